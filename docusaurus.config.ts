@@ -156,7 +156,7 @@ const sitemap = {
 } satisfies PresetOptions['sitemap'];
 
 const search = {
-  reference: api.path,
+  comingFrom: '/docs/coming-from/',
   description: TEXTS.openSearch,
 } satisfies SearchOptions;
 

@@ -36,7 +36,6 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',
           ],
-          globalSetup: 'typedoc/search/src/testing/setup.ts',
           // They share what takes long to load, such as compilers, and change nothing of it.
           isolate: false,
           environment: 'node',
@@ -46,8 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['src/{components,config,details,dom,plugins,search,starter}/**/*.test.ts'],
-          globalSetup: 'typedoc/search/src/testing/setup.ts',
+          include: ['src/{components,config,dom,plugins,search,starter}/**/*.test.ts'],
           pool: 'threads',
           environment: 'node',
         },

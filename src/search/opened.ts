@@ -33,6 +33,15 @@ export function forgetOpened(): void {
 
 function isOpenedPage(value: unknown): value is OpenedPage {
   const { path, title } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  // A link of another scheme would run what somebody has written there.
-  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string';
+  return typeof path === 'string' && isOfSite(path) && typeof title === 'string';
+}
+
+/** Whether a link leads to this site: a browser reads `/\host` as another host, and `javascript:` as code. */
+function isOfSite(path: string): boolean {
+  const { origin } = window.location;
+  try {
+    return new URL(path, origin).origin === origin;
+  } catch {
+    return false;
+  }
 }

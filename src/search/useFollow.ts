@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
-import type { Answer } from '@tstd-internal/search';
-import { markOnNextPage } from './marks';
 import { rememberOpened } from './opened';
 
 /** A page to go to. */
@@ -9,8 +7,6 @@ export interface Target {
   readonly path: string;
   /** What it is remembered by, if it is to be remembered. */
   readonly title?: string;
-  /** The answer that leads there. */
-  readonly answer?: Answer;
 }
 
 /** Goes to pages of the site that can be loaded, and stays here where they cannot. */
@@ -23,7 +19,6 @@ export interface Follow {
   readonly retry: (() => void) | undefined;
 }
 
-/** Where one wants to go, until one is there. */
 type Attempt = Target & { readonly hasFailed?: boolean };
 
 export function useFollow(beforeLeaving?: () => void): Follow {
@@ -31,12 +26,11 @@ export function useFollow(beforeLeaving?: () => void): Follow {
   const [attempt, setAttempt] = useState<Attempt>();
   const hasFailed = attempt?.hasFailed === true;
 
-  const leaveFor = useEffectEvent(({ path, title, answer }: Target) => {
+  const leaveFor = useEffectEvent(({ path, title }: Target) => {
     setAttempt(undefined);
     if (title !== undefined) {
       rememberOpened({ path, title });
     }
-    markOnNextPage(answer ?? {});
     beforeLeaving?.();
     history.push(path);
   });

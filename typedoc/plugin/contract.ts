@@ -25,8 +25,6 @@ export const REFERENCE_FILES = {
   sidebar: 'sidebars.json',
   /** The public names: a list of `ReferenceSymbol`. */
   symbols: 'symbols.json',
-  /** The symbols by their types: a `TypeIndex`. */
-  types: 'types.json',
   /** All that the reference says, for machines. */
   whole: 'reference.json',
 } as const;
@@ -184,20 +182,6 @@ export interface ReferenceSymbol {
   readonly signature: readonly string[];
   /** The first sentence that is said of it, as plain text in the language of the reference. */
   readonly summary: string;
-}
-
-/** Relations of named types that TypeScript does not show by their names. */
-export interface KnownTypes {
-  /** Aliases: `Option<A>` for `A|undefined`. */
-  readonly definitions: Readonly<Record<string, string>>;
-  /** Wider types: an `Int` is a `number`. */
-  readonly supertypes: Readonly<Record<string, string>>;
-}
-
-/** The types of all symbols: `types.json` beside the pages. */
-export interface TypeIndex extends KnownTypes {
-  /** The positions of symbols in their list, by their types: `(string)=>Option<number>`. */
-  readonly signatures: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The front matter of a page. */

@@ -49,7 +49,6 @@ import {
   collectSymbols,
   withoutDescriptions,
 } from './symbols/symbols';
-import { type Primitives, buildTypeIndex, observePrimitives } from './symbols/types';
 import { syncFolder } from './syncFolder';
 import { type ThemeTexts, themeTexts } from './texts';
 import { createTheme, pageTitle } from './theme';
@@ -74,7 +73,6 @@ export class Reference {
   readonly #texts: ThemeTexts;
   readonly #catalogue: Catalogue | undefined;
   readonly #audit = new LinkAudit();
-  readonly #primitives: Primitives;
   readonly #lastUpdate: (path: string) => string;
   #pages = 0;
   #documents: ReadonlyMap<unknown, string> = new Map();
@@ -91,7 +89,6 @@ export class Reference {
     this.#texts = themeTexts(locale);
     this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
     this.#lastUpdate = readLastUpdates(root);
-    this.#primitives = observePrimitives(app);
     this.#prepareModel();
     this.#preparePages();
   }
@@ -192,20 +189,12 @@ export class Reference {
       this.#exampleNames = writeExamples({ root, packages, tsconfig: exampleTsconfig, symbols });
     }
     this.#sizeOf = createSizeOf(sizes, symbols, locale, pathOf);
-    const positions = new Map(symbols.map(({ path }, position) => [path, position]));
-    const types = buildTypeIndex(
-      project,
-      this.#primitives,
-      packages.map(({ name }) => name),
-      (model) => positions.get(pathOf(model) ?? ''),
-    );
     const write = (file: string, content: unknown): void => {
       writeFileSync(join(outputDirectory, file), `${JSON.stringify(content)}\n`);
     };
     write(REFERENCE_FILES.sidebar, { [SIDEBAR]: sidebar });
     write(REFERENCE_FILES.symbols, withoutDescriptions(symbols));
     write(REFERENCE_FILES.whole, { packages: this.#listPackages(), symbols });
-    write(REFERENCE_FILES.types, types);
   }
 
   #pathOf(model: Reflection): string | undefined {

@@ -20,7 +20,6 @@ const PAGES = [
 const BYTES_OF_MEMBER = {
   [`${LARGE_PACKAGE}/index.md`]: 60,
   'symbols.json': 700,
-  'types.json': 80,
   'reference.json': 1800,
 };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { PackageFacts as Facts } from '@site/typedoc/plugin/contract';
 import CodeBlock from '@theme/CodeBlock';
-import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import FactList from './FactList';
 import InstallTabs from './InstallTabs';
 import styles from './styles.module.css';
@@ -35,7 +34,7 @@ export default function PackageFacts({ facts, description }: PackageFactsProps):
           )}
         </div>
         {/* Numbers and names of others are no words of the package. */}
-        <div className={styles.facts} {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
+        <div className={styles.facts}>
           <FactList {...facts} />
         </div>
       </div>

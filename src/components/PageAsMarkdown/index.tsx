@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import styles from './styles.module.css';
 
 /** How long the button says how copying went. */
@@ -27,7 +26,7 @@ export default function PageAsMarkdown({ permalink }: { readonly permalink: stri
   }, [outcome]);
 
   return (
-    <span className={styles.links} {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
+    <span className={styles.links}>
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>

@@ -11,27 +11,27 @@ import {
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { titleOf } from '@tstd-internal/search';
-import { BOX_LIMIT } from '../../search/limit';
 import { forgetOpened, readOpened } from '../../search/opened';
-import { useDetails } from '../../search/useDetails';
 import { useFollow } from '../../search/useFollow';
-import { useSearchField } from '../../search/useSearchField';
+import { loadSearch, useSearch } from '../../search/useSearch';
 import { FilterChips } from '../SearchResults/FilterChips';
 import { type Line, LineLink, answerLines } from '../SearchResults/lines';
 import { SearchStatus } from '../SearchResults/SearchStatus';
-import { EXAMPLE_QUERIES, SearchHelp } from './SearchHelp';
+import { titleOf } from '../SearchResults/texts';
+import { EXAMPLES } from './examples';
 import styles from './styles.module.css';
 
 export interface SearchBoxProps {
   readonly onClose: () => void;
 }
 
-/** Choices that belong together. */
 interface ChoiceGroup {
   readonly label: string;
   readonly choices: readonly Line[];
 }
+
+/** A few more answers than can be seen at once: each takes time to be drawn with every key. */
+const LIMIT = 8;
 
 /** The search box: a field, and below it what is found as one types. */
 export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
@@ -41,18 +41,15 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   const listId = useId();
   const [isEntered, setEntered] = useState(false);
   const [pointed, setPointed] = useState<string>();
-  const [isHelpShown, setHelpShown] = useState(false);
   const [opened, setOpened] = useState(readOpened);
-  const field = useSearchField('', baseUrl, BOX_LIMIT);
-  const { typed: text, query, found } = field;
-  const detailsOf = useDetails(found.answers, baseUrl);
+  const search = useSearch('', LIMIT);
+  const { typed, isEmpty, isPending } = search;
   const close = (): void => {
     dialog.current?.close();
   };
   const { follow, loading, retry } = useFollow(close);
 
-  const isEmpty = query === '';
-  const searchPage = (asked: string): string => `${baseUrl}search?q=${encodeURIComponent(asked)}`;
+  const searchPage = (query: string): string => `${baseUrl}search?q=${encodeURIComponent(query)}`;
   const beginnings: readonly ChoiceGroup[] = [
     {
       label: translate({ id: 'SearchBox.opened', message: 'Opened last' }),
@@ -60,37 +57,33 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
     },
     {
       label: translate({ id: 'SearchBox.examples', message: 'Examples' }),
-      choices: EXAMPLE_QUERIES.map((example) => ({
-        path: searchPage(example),
-        query: example,
-        head: example,
+      choices: EXAMPLES.map(({ query, text }) => ({
+        path: searchPage(query),
+        query,
+        name: query,
+        head: <code>{query}</code>,
+        about: text,
       })),
     },
   ];
-  const answers: readonly ChoiceGroup[] = found.answers.map((answer) => ({
-    label: titleOf(answer),
-    choices: answerLines(answer, detailsOf(answer), baseUrl),
-  }));
   const groups = isEmpty
-    ? beginnings.filter((group) => !isHelpShown && group.choices.length > 0)
-    : answers;
+    ? beginnings.filter(({ choices }) => choices.length > 0)
+    : search.answers.map((answer) => ({
+        label: titleOf(answer),
+        choices: answerLines(answer, baseUrl),
+      }));
   const choices = groups.flatMap((group) => group.choices);
-  const allOnPage: Line = {
-    path: searchPage(text.trim()),
-    head: translate({ id: 'SearchBox.page', message: 'Show on a page' }),
-  };
-  // Enter in the empty field leads nowhere.
-  const first = isEmpty ? undefined : choices[0];
+  // Enter leads nowhere in the empty field, and where nothing fits.
+  const first = isEmpty || search.isWeak ? undefined : choices[0];
   const active = choices.find(({ path }) => path === pointed) ?? first;
   const optionId = ({ path }: Line): string => `${listId}-${encodeURIComponent(path)}`;
   const activeId = active && optionId(active);
 
-  const change = (changed: string): void => {
+  const change = (text: string): void => {
     follow(undefined);
     setEntered(false);
     setPointed(undefined);
-    setHelpShown(false);
-    field.type(changed);
+    search.type(text);
   };
   const choose = (choice: Line): void => {
     if (choice.query === undefined) {
@@ -114,20 +107,20 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
     });
   }, []);
 
+  useEffect(loadSearch, []);
+
   useEffect(() => {
     document.getElementById(activeId ?? '')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // A page may still make room for a better one; a name stays, whatever pages come.
-  const isName = active?.isPart !== true && active?.answer?.reasons !== undefined;
-  const isSure = !found.isPending || (isName && found.query === query);
+  // The answers so far are those of what was typed before.
+  const isDue = isEntered && !isPending;
   const goOn = useEffectEvent(() => {
     setEntered(false);
-    if (active !== undefined || !isEmpty) {
-      choose(active ?? allOnPage);
+    if (active !== undefined) {
+      choose(active);
     }
   });
-  const isDue = isEntered && isSure;
   useEffect(() => {
     const timer = isDue ? setTimeout(goOn) : undefined;
     return () => {
@@ -147,9 +140,6 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
     if (key === 'Enter') {
       event.preventDefault();
       setEntered(true);
-    } else if (key === '?' && text === '') {
-      event.preventDefault();
-      setHelpShown(true);
     } else if (next !== undefined && !event.shiftKey) {
       event.preventDefault();
       setPointed(next.path);
@@ -184,35 +174,23 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            value={text}
+            value={typed}
             onChange={({ target }) => {
               change(target.value);
             }}
             onKeyDown={onKeyDown}
           />
-          <button
-            type="button"
-            className={styles.action}
-            aria-expanded={isHelpShown}
-            aria-label={translate({ id: 'SearchBox.help', message: 'How to search' })}
-            onClick={() => {
-              setHelpShown(!isHelpShown);
-            }}
-          >
-            ?
-          </button>
           <button type="button" className={styles.action} onClick={close}>
             <Translate id="SearchBox.close">Close</Translate>
           </button>
         </div>
-        <SearchStatus field={field} retryPage={retry} />
-        {isHelpShown && <SearchHelp onTry={change} />}
-        <FilterChips query={text} answers={found.answers} onChange={change} />
+        <SearchStatus search={search} limit={LIMIT} retryPage={retry} />
+        <FilterChips search={search} onChange={change} />
         <div
           id={listId}
           role="listbox"
           className={styles.list}
-          aria-busy={found.isPending}
+          aria-busy={isPending}
           aria-label={translate({ id: 'SearchBox.list', message: 'Results' })}
         >
           {groups.map(({ label, choices: members }) => {
@@ -264,7 +242,14 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
         )}
         {!isEmpty && (
           <p className={styles.foot}>
-            <LineLink line={allOnPage} loading={loading} onChoose={follow} />
+            <LineLink
+              line={{
+                path: searchPage(typed.trim()),
+                head: translate({ id: 'SearchBox.page', message: 'Show on a page' }),
+              }}
+              loading={loading}
+              onChoose={follow}
+            />
           </p>
         )}
       </div>

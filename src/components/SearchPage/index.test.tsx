@@ -1,28 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory } from 'history';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SearchField } from '../../search/useSearchField';
 import { renderInSite } from '../../testing/renderInSite';
 import SearchPage from '.';
 
-vi.mock('../../search/useSearchField', () => ({
-  useSearchField: (first: string): SearchField => {
-    const [typed, type] = useState(first);
-    const found = {
-      query: typed,
-      answers: [],
-      isCut: false,
-      isWeak: false,
-      pages: [],
-      packages: [],
-      unknownFilters: [],
-      isPending: false,
-      hasFailed: false,
-    };
-    return { typed, query: typed, found, type, retry: () => {} };
-  },
+vi.mock(import('@tstd-internal/search'), async (load) => ({
+  ...(await load()),
+  createSearchClient: () => () =>
+    Promise.resolve({ answers: [], isWeak: false, unknownFilters: [], packages: [] }),
 }));
 
 vi.mock(import('@docusaurus/theme-common'), async (load) => ({

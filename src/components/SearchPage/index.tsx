@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { useDetails } from '../../search/useDetails';
 import { useFollow } from '../../search/useFollow';
-import { useSearchField } from '../../search/useSearchField';
+import { useSearch } from '../../search/useSearch';
 import AllNames from '../AllNames';
 import { FilterChips } from '../SearchResults/FilterChips';
 import { LineLink, answerLines } from '../SearchResults/lines';
@@ -18,13 +16,13 @@ import { SearchStatus } from '../SearchResults/SearchStatus';
 import styles from './styles.module.css';
 
 /** More than that nobody reads. */
-const MAX_ANSWERS = 50;
+const LIMIT = 50;
 
 /** Safari refuses addresses that change more often than a hundred times in half a minute. */
 const ADDRESS_MILLISECONDS = 400;
 
 /** Keeps the query in the address, without an entry of the history for each letter. */
-function useQueryInAddress(query: string, type: (query: string) => void): () => void {
+function useQueryInAddress(query: string, read: (asked: string) => void): () => void {
   const history = useHistory();
   const location = useLocation();
   const write = (): void => {
@@ -41,14 +39,14 @@ function useQueryInAddress(query: string, type: (query: string) => void): () => 
     };
   }, [query]);
 
-  const read = useEffectEvent(() => {
-    // What was written there is known already, and one may have typed on.
+  const readAddress = useEffectEvent(() => {
+    // Our own changes of the address are known already.
     if (history.action !== 'REPLACE') {
-      type(queryIn(location.search));
+      read(queryIn(location.search));
     }
   });
   useEffect(() => {
-    read();
+    readAddress();
   }, [location]);
   return write;
 }
@@ -60,16 +58,24 @@ function queryIn(search: string): string {
 /** Shows what is found for the query in the address, and without one every name there is. */
 export default function SearchPage(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { search } = useLocation();
-  // The page is made without a query; what it finds comes once a browser shows it.
-  const asked = useIsBrowser() ? queryIn(search) : '';
-  const field = useSearchField(asked, baseUrl, MAX_ANSWERS);
-  const { typed: query, found, type } = field;
-  const detailsOf = useDetails(found.answers, baseUrl);
+  const found = useSearch('', LIMIT);
+  const { typed: query, isEmpty, type } = found;
+  const input = useRef<HTMLInputElement>(null);
+  const hasStarted = useRef(false);
   const { follow, loading, retry } = useFollow();
-  const writeAddress = useQueryInAddress(query, type);
+  const writeField = (text: string): void => {
+    if (input.current !== null) {
+      input.current.value = text;
+    }
+    type(text);
+  };
+  const writeAddress = useQueryInAddress(query, (asked) => {
+    // The field is not controlled: what is in it before the page has started is asked then.
+    const written = hasStarted.current ? '' : (input.current?.value ?? '');
+    hasStarted.current = true;
+    writeField(written === '' ? asked : written);
+  });
 
-  const isEmpty = query.trim() === '';
   const title = translate({ id: 'SearchPage.title', message: 'Search' });
   const titleOfQuery = translate(
     { id: 'SearchPage.titleOfQuery', message: 'Search: {query}' },
@@ -100,6 +106,7 @@ export default function SearchPage(): ReactNode {
           }}
         >
           <input
+            ref={input}
             className={styles.input}
             type="search"
             name="q"
@@ -108,7 +115,6 @@ export default function SearchPage(): ReactNode {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            value={query}
             onChange={({ target }) => {
               type(target.value);
             }}
@@ -117,15 +123,15 @@ export default function SearchPage(): ReactNode {
             <Translate id="SearchPage.submit">Search</Translate>
           </button>
         </form>
-        <SearchStatus field={field} retryPage={retry} />
-        <FilterChips query={query} answers={found.answers} onChange={type} />
+        <SearchStatus search={found} limit={LIMIT} retryPage={retry} />
+        <FilterChips search={found} onChange={writeField} />
         {isEmpty ? (
           <AllNames baseUrl={baseUrl} />
         ) : (
           <ol className={styles.answers}>
             {found.answers.map((answer) => (
               <li key={answer.path}>
-                {answerLines(answer, detailsOf(answer), baseUrl).map((line) => (
+                {answerLines(answer, baseUrl).map((line) => (
                   <LineLink
                     key={line.path}
                     line={line}

@@ -1,44 +1,58 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { type Answer, KINDS } from '@tstd-internal/search';
-import { offerFilters } from '../../search/filters';
+import { type Filter, KINDS, toggleFilter } from '@tstd-internal/search';
+import type { SearchState } from '../../search/useSearch';
 import { KIND_TEXTS } from './texts';
 import styles from './styles.module.css';
 
 export interface FilterChipsProps {
-  readonly query: string;
-  readonly answers: readonly Answer[];
-  /** Is given the query with a filter more or less. */
-  readonly onChange: (query: string) => void;
+  readonly search: SearchState;
+  /** Is given what is typed with a filter more or less. */
+  readonly onChange: (typed: string) => void;
 }
 
+type Chip = Pick<Filter, 'by' | 'value'>;
+
 /** Toggles for the kinds and packages among the answers. */
-export function FilterChips({ query, answers, onChange }: FilterChipsProps): ReactNode {
-  const words: readonly string[] = query.match(/\S+/g) ?? [];
-  const toChip = (filter: string): ReactNode => {
-    const isSet = words.includes(filter);
-    const changed = isSet ? words.filter((word) => word !== filter) : [...words, filter];
-    const kind = KINDS.find((each) => filter === `kind:${each}`);
-    return (
-      <button
-        key={filter}
-        type="button"
-        className={clsx(styles.filter, filter.startsWith('pkg:') && styles.package)}
-        aria-pressed={isSet}
-        onClick={() => {
-          onChange(changed.join(' '));
-        }}
-      >
-        {kind === undefined ? filter.slice(filter.indexOf(':') + 1) : KIND_TEXTS[kind]}
-      </button>
-    );
-  };
-  const filters = offerFilters(query, answers);
+export function FilterChips({ search, onChange }: FilterChipsProps): ReactNode {
+  const chips = (['kind', 'package'] as const).flatMap((by) => offerFilters(search, by));
   const label = translate({ id: 'FilterChips.label', message: 'Filters' });
-  return filters.length === 0 ? null : (
+  return chips.length === 0 ? null : (
     <div role="group" aria-label={label} className={styles.filters}>
-      {filters.map(toChip)}
+      {chips.map(({ by, value }) => {
+        const kind = KINDS.find((each) => by === 'kind' && value === each);
+        return (
+          <button
+            key={by + value}
+            type="button"
+            className={clsx(styles.filter, by === 'package' && styles.package)}
+            aria-pressed={search.query.filters.some(
+              (each) => each.by === by && each.value === value,
+            )}
+            onClick={() => {
+              onChange(toggleFilter(search.typed, { by, value }));
+            }}
+          >
+            {kind === undefined ? value : KIND_TEXTS[kind]}
+          </button>
+        );
+      })}
     </div>
   );
+}
+
+/**
+ * The filters to choose from: those of the query, and what is among its answers where there is more
+ * than one. They are sorted, so that none moves when it is pressed.
+ */
+function offerFilters({ query, answers }: SearchState, by: Filter['by']): readonly Chip[] {
+  const set = query.filters.filter((filter) => filter.by === by).map(({ value }) => value);
+  const found = answers.flatMap((answer) =>
+    answer.package === undefined || query.type !== undefined
+      ? []
+      : [by === 'kind' ? answer.kind : answer.package],
+  );
+  const values = [...new Set([...set, ...found])].sort();
+  return values.length > 1 || set.length > 0 ? values.map((value) => ({ by, value })) : [];
 }

@@ -3,33 +3,34 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { KINDS } from '@tstd-internal/search';
 import type { Follow } from '../../search/useFollow';
-import type { Answers, SearchField } from '../../search/useSearchField';
+import type { SearchState } from '../../search/useSearch';
 import { answerName } from './texts';
 import styles from './SearchStatus.module.css';
 
 export interface SearchStatusProps {
-  readonly field: SearchField;
+  readonly search: SearchState;
+  /** How many answers were wanted. */
+  readonly limit: number;
   /** Tries again to open a page that could not be loaded. */
   readonly retryPage: Follow['retry'];
 }
 
 /** Says how many answers there are, to those who do not see them too, and what failed. */
-export function SearchStatus({ field, retryPage }: SearchStatusProps): ReactNode {
-  const { query, found, retry } = field;
-  const text = [useCountText(found), ...filterNotes(found)].join(' ');
-  const [first] = found.answers;
+export function SearchStatus({ search, limit, retryPage }: SearchStatusProps): ReactNode {
+  const text = [useCountText(search, limit), ...filterNotes(search)].join(' ');
+  const [first] = search.answers;
   return (
     <>
       <p className={styles.status} role="status">
-        {query !== '' && text}
-        {first !== undefined && !found.isPending && (
+        {!search.isEmpty && text}
+        {first !== undefined && !search.isPending && (
           // Answers of two queries may be as many.
           <span className={styles.heard}> {answerName(first)}</span>
         )}
       </p>
-      {found.hasFailed && (
-        <FailureNotice onRetry={retry}>
-          <Translate id="SearchStatus.failed">A part of the search could not be loaded.</Translate>
+      {search.hasFailed && (
+        <FailureNotice onRetry={search.retry}>
+          <Translate id="SearchStatus.failed">The search could not be loaded.</Translate>
         </FailureNotice>
       )}
       {retryPage !== undefined && (
@@ -55,13 +56,16 @@ function FailureNotice({ children, onRetry }: FailureNoticeProps): ReactNode {
 }
 
 /** Says how many answers there are. */
-function useCountText({ answers, isWeak, isCut, isPending, hasFailed }: Answers): string {
+function useCountText(
+  { answers, isWeak, isPending, hasFailed }: SearchState,
+  limit: number,
+): string {
   const { selectMessage } = usePluralForm();
   const { length: count } = answers;
   if (isWeak) {
     return translate({ id: 'SearchStatus.weak', message: 'Nothing fits. The nearest:' });
   }
-  if (isCut) {
+  if (count === limit) {
     return translate({ id: 'SearchStatus.first', message: 'The first {count} results' }, { count });
   }
   if (count > 0) {
@@ -88,14 +92,15 @@ function useCountText({ answers, isWeak, isCut, isPending, hasFailed }: Answers)
 }
 
 /** Says of each filter that nothing passes, and what there is. */
-function filterNotes({ unknownFilters, packages }: Answers): readonly string[] {
+function filterNotes({ unknownFilters, packages }: SearchState): readonly string[] {
   return unknownFilters.map((filter) => {
-    const known = filter.startsWith('kind:')
-      ? KINDS.map((kind) => `kind:${kind}`)
-      : packages.map((name) => `pkg:${name}`);
+    const known =
+      filter.by === 'kind'
+        ? KINDS.map((kind) => `kind:${kind}`)
+        : packages.map((name) => `pkg:${name}`);
     return translate(
       { id: 'SearchStatus.unknownFilter', message: 'Nothing has “{filter}”. There are {known}.' },
-      { filter, known: known.join(', ') },
+      { filter: filter.written, known: known.join(', ') },
     );
   });
 }

@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
-import { type Answer, type AnswerPart, type Piece, titleOf } from '@tstd-internal/search';
-import type { SymbolDetails } from '../../details/details';
+import type { Answer, AnswerPart, Piece } from '@tstd-internal/search';
 import { isPlainClick } from '../../dom/isPlainClick';
-import { joinBase } from '../../search/joinBase';
 import type { Target } from '../../search/useFollow';
-import { KIND_TEXTS, REASON_TEXTS, answerName } from './texts';
+import { KIND_TEXTS, REASON_TEXTS, answerName, titleOf } from './texts';
 import styles from './styles.module.css';
 
 /** A link of a list of results, so that it can be opened in another tab too. */
@@ -56,15 +54,11 @@ export function LineLink({ line, loading, onChoose, ...attributes }: LineLinkPro
 }
 
 /** The line of an answer, and those of the parts of its page. */
-export function answerLines(
-  answer: Answer,
-  details: SymbolDetails | undefined,
-  baseUrl: string,
-): readonly Line[] {
-  const { kind, package: packageName, parts = [] } = answer;
+export function answerLines(answer: Answer, baseUrl: string): readonly Line[] {
+  const { kind, package: packageName, parts } = answer;
   return [
     {
-      path: joinBase(baseUrl, answer.path),
+      path: baseUrl.slice(0, -1) + answer.path,
       title: titleOf(answer),
       name: answerName(answer),
       head: (
@@ -76,48 +70,50 @@ export function answerLines(
           {packageName !== undefined && <span className={styles.place}>{packageName}</span>}
         </>
       ),
-      about: aboutAnswer(answer, details),
-      answer,
+      about: aboutAnswer(answer),
     },
     ...parts.map((part) => partLine(part, answer, baseUrl)),
   ];
 }
 
-/** The line of a part of a page, or of another page of a name, which has a kind of its own. */
-function partLine(
-  { path, title, kind, excerpt }: AnswerPart,
-  answer: Answer,
-  baseUrl: string,
-): Line {
+/** The line of a section of a page, or of another page of a name, which has a kind of its own. */
+function partLine(part: AnswerPart, answer: Answer, baseUrl: string): Line {
+  const title = titleOf(part);
+  const isName = answer.package !== undefined;
   return {
-    path: joinBase(baseUrl, path),
-    title: kind === undefined ? `${titleOf(answer)} › ${title}` : title,
-    name: kind === undefined ? title : `${title}, ${KIND_TEXTS[kind]}`,
+    path: baseUrl.slice(0, -1) + part.path,
+    title: isName ? title : `${titleOf(answer)} › ${title}`,
+    name: isName ? `${title}, ${KIND_TEXTS[part.kind]}` : title,
     head: (
       <>
-        <span className={clsx(styles.part, kind !== undefined && styles.name)}>{title}</span>
-        {kind !== undefined && <span className={styles.kind}>{KIND_TEXTS[kind]}</span>}
+        <span className={clsx(styles.part, isName && styles.name)}>
+          <Pieces pieces={part.title} />
+        </span>
+        {isName && <span className={styles.kind}>{KIND_TEXTS[part.kind]}</span>}
       </>
     ),
-    about: <Excerpt pieces={excerpt} />,
-    answer,
+    about: isName ? undefined : <Excerpt pieces={part.excerpt} />,
     isPart: true,
   };
 }
 
 /** The place of an answer, the reason it was found for, and its summary. */
-function aboutAnswer(
-  { trail = [], excerpt = [], reasons = [], alias }: Answer,
-  details: SymbolDetails | undefined,
-): ReactNode {
-  const notes = [...reasons.map((reason) => REASON_TEXTS[reason]), alias];
-  const note = notes.filter((text) => text !== undefined).join(', ');
+function aboutAnswer({
+  trail = [],
+  excerpt,
+  signatures = [],
+  reasons = [],
+  alias,
+}: Answer): ReactNode {
+  const notes = [
+    ...reasons.map((reason) => REASON_TEXTS[reason]),
+    ...(alias === undefined ? [] : [alias]),
+  ];
   return (
     <>
       {trail.length > 0 && <span className={styles.place}>{trail.join(' › ')}</span>}
-      {note !== '' && <span className={styles.note}>{note}</span>}
-      {details?.signature && <code className={styles.signature}>{details.signature}</code>}
-      {details && <span className={styles.text}>{details.summary}</span>}
+      {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
+      {signatures.length > 0 && <code className={styles.signature}>{signatures.join('\n')}</code>}
       <Excerpt pieces={excerpt} />
     </>
   );

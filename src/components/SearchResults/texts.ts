@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { type Answer, titleOf } from '@tstd-internal/search';
+import type { Answer, AnswerPart } from '@tstd-internal/search';
 
 type Reason = NonNullable<Answer['reasons']>[number];
 
@@ -18,12 +18,8 @@ export const KIND_TEXTS: Readonly<Record<Answer['kind'], string>> = {
   page: translate({ id: 'SearchResults.kind.page', message: 'page' }),
 };
 
-/** The marks in a name tell the other reasons. */
-type Told = Exclude<Reason, 'exact' | 'prefix' | 'subwords' | 'words' | 'alias'>;
-
 /** In what a symbol differs from what was asked for; nothing where it is that word by word. */
-export const REASON_TEXTS: Readonly<Record<Told, string> & Partial<Record<Reason, string>>> = {
-  typo: translate({ id: 'SearchResults.reason.typo', message: 'similar spelling' }),
+export const REASON_TEXTS: Readonly<Record<Reason, string>> = {
   parametersSwapped: translate({
     id: 'SearchResults.reason.parametersSwapped',
     message: 'parameters swapped',
@@ -43,6 +39,11 @@ export const REASON_TEXTS: Readonly<Record<Told, string> & Partial<Record<Reason
   moreGeneral: translate({ id: 'SearchResults.reason.moreGeneral', message: 'more general' }),
   moreSpecific: translate({ id: 'SearchResults.reason.moreSpecific', message: 'more specific' }),
 };
+
+/** The title of an answer as text. */
+export function titleOf({ title }: AnswerPart): string {
+  return title.map(({ text }) => text).join('');
+}
 
 /** What an answer is called where it is not seen: its title, its kind, the package of a symbol. */
 export function answerName(answer: Answer): string {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/plugin/contract';
-import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import Field from './Field';
 
 /** A field that searches the next table of the page. */
@@ -11,7 +10,7 @@ export default function TableSearch({ label }: { readonly label: string }): Reac
     setTable(place.current === null ? undefined : nextTable(place.current));
   }, []);
   return (
-    <div ref={place} {...{ [NOT_SEARCHED_ATTRIBUTE]: '', [TABLE_SEARCH_ATTRIBUTE]: label }}>
+    <div ref={place} {...{ [TABLE_SEARCH_ATTRIBUTE]: label }}>
       <Field label={label} table={table} />
     </div>
   );

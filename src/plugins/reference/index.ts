@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import typedoc from 'docusaurus-plugin-typedoc';
@@ -7,7 +7,7 @@ import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
 import type { ReferencePluginOptions } from '../../../typedoc/plugin/docusaurus';
 import { readTable } from '../../../typedoc/plugin/examples/table';
 import { catalogueFolder } from '../../../typedoc/workspace/content';
-import { detailFiles } from './detailFiles';
+import { assertDescribed } from './assertDescribed';
 import { readReference } from './files';
 
 export interface ReferenceOptions {
@@ -50,11 +50,7 @@ export default function reference(context: LoadContext, { readOptions }: Referen
       await writeFile(join(outDir, 'api.json'), `${JSON.stringify({ ...head, ...whole })}\n`);
 
       const symbols = (await readReference(siteDir, 'symbols')) as readonly ReferenceSymbol[];
-      for (const [name, content] of detailFiles(symbols, readTable(siteDir).paths)) {
-        const file = join(outDir, name);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, JSON.stringify(content));
-      }
+      assertDescribed(symbols, readTable(siteDir).paths);
     },
   };
 }

@@ -1,13 +1,14 @@
 declare module '@generated/search/default/names.json' {
-  /** The table of names, as `encodeNames` writes it. */
-  const table: string;
-  export default table;
+  /** Every public name with its package and its path, by first letter. */
+  import type { NamesByLetter } from '@site/src/plugins/search/byLetter';
+
+  const letters: NamesByLetter;
+  export default letters;
 }
 
-declare module '@generated/search/default/types.json' {
-  import type { TypeIndex } from '@tstd-internal/search/build';
+declare module '@generated/search/default/index.json' {
+  import type { StoredData } from '@tstd-internal/search/build';
 
-  /** The types of the symbols; their ids are positions in the table of names. */
-  const index: TypeIndex;
-  export default index;
+  const data: StoredData;
+  export default data;
 }

@@ -1,31 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import logger from '@docusaurus/logger';
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import {
-  REFERENCE_FILES,
-  type ReferenceSymbol,
-  type TypeIndex,
-} from '../../../typedoc/plugin/contract';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { storeData } from '@tstd-internal/search/build';
 import { currentLocale } from '../../config/locales';
-import { encodeNames } from '@tstd-internal/search/names';
-import { writeWords } from './afterBuild/writeWords';
+import { readReference, referenceFile } from '../reference/files';
+import { byLetter } from './byLetter';
+import { listPages } from './listPages';
 import { toOpenSearch } from './openSearch';
+import { readPage } from './readPage';
+import { type DescribedSymbol, readSymbols } from './readSymbols';
 
 export interface SearchOptions {
-  /** The folder of the reference, from the root of the repository. */
-  readonly reference: string;
+  /** The path of the guides whose tables say what other libraries call our names. */
+  readonly comingFrom: string;
   /** The name of the page of results where only one line is shown. */
   readonly description: string;
-}
-
-/** The data of the reference for the search. */
-interface SearchContent {
-  readonly symbols: readonly ReferenceSymbol[];
-  readonly types: TypeIndex;
 }
 
 /** The path of the page of results, below the base of the site. */
@@ -33,39 +22,44 @@ const SEARCH_PAGE = 'search';
 const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 /**
- * Makes what the search box reads: the names of the reference, the words of all pages, and a page
- * for results, which browsers can add to theirs.
+ * Makes what the search reads: the names of the reference and the words of all pages; and a page for
+ * results, which browsers can add to theirs.
  */
 export default function search(
   { siteDir, siteConfig, i18n }: LoadContext,
-  options: SearchOptions,
-): Plugin<SearchContent> {
+  { comingFrom, description }: SearchOptions,
+): Plugin<readonly DescribedSymbol[]> {
   const { url, baseUrl, title, favicon = '' } = siteConfig;
-  let paths: readonly string[] = [];
+  let symbols: readonly DescribedSymbol[] = [];
   return {
     name: 'search',
-    getClientModules: () => ['./client/markWords.ts'],
-    getPathsToWatch: () => [join(options.reference, REFERENCE_FILES.symbols)],
+    getPathsToWatch: () => [referenceFile('whole')],
     async loadContent() {
-      const read = async (file: string): Promise<unknown> =>
-        JSON.parse(await readFile(join(siteDir, options.reference, file), 'utf8'));
-      return {
-        symbols: (await read(REFERENCE_FILES.symbols)) as readonly ReferenceSymbol[],
-        types: (await read(REFERENCE_FILES.types)) as TypeIndex,
-      };
+      const whole = await readReference(siteDir, 'whole');
+      return (whole as { readonly symbols: readonly DescribedSymbol[] }).symbols;
     },
-    async contentLoaded({ content: { symbols, types }, actions }) {
-      await actions.createData('names.json', JSON.stringify(encodeNames(symbols)));
-      await actions.createData('types.json', JSON.stringify(types));
+    async contentLoaded({ content, actions }) {
+      symbols = content;
+      await actions.createData('names.json', JSON.stringify(byLetter(symbols)));
       actions.addRoute({
         path: `${baseUrl}${SEARCH_PAGE}`,
         component: '@site/src/components/SearchPage/index.tsx',
         exact: true,
       });
     },
-    allContentLoaded({ allContent }) {
-      paths = listArticles(allContent);
-      return Promise.resolve();
+    async allContentLoaded({ allContent, actions }) {
+      const pages = await listPages(allContent, siteDir, baseUrl);
+      const contents = pages.map((page) => ({ page, ...readPage(page) }));
+      const foreign = contents
+        .filter(({ page }) => page.path.startsWith(comingFrom))
+        .flatMap((each) => each.foreign);
+      const guides = pages.map(({ text }) => text);
+      const records = [
+        ...contents.flatMap((content) => content.records),
+        ...readSymbols(symbols, foreign, guides),
+      ];
+      const data = storeData({ locale: currentLocale(), records });
+      await actions.createData('index.json', JSON.stringify(data));
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -81,23 +75,11 @@ export default function search(
       ],
     }),
     async postBuild({ outDir }) {
-      const count = await writeWords({
-        siteDir,
-        reference: join(siteDir, options.reference),
-        outDir,
-        baseUrl,
-        locale: currentLocale(),
-        pages: paths.map((path) => ({
-          path,
-          file: join(outDir, `${path.slice(baseUrl.length) || 'index'}.html`),
-        })),
-      });
-      logger.info(`The search knows the words of ${String(count)} places.`);
       await writeFile(
         join(outDir, OPEN_SEARCH_FILE),
         toOpenSearch({
           name: title,
-          description: options.description,
+          description,
           language: i18n.currentLocale,
           searchPage: `${url}${baseUrl}${SEARCH_PAGE}`,
           icon: `${url}${baseUrl}${favicon}`,
@@ -105,24 +87,4 @@ export default function search(
       );
     },
   };
-}
-
-/** The paths of guides, posts, pages of the reference and single pages that are an article. */
-function listArticles(allContent: AllContent): readonly string[] {
-  const instancesOf = (kind: 'docs' | 'blog' | 'pages'): readonly unknown[] =>
-    Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {});
-  const docs = instancesOf('docs') as readonly DocsContent[];
-  const blogs = instancesOf('blog') as readonly BlogContent[];
-  const pages = instancesOf('pages') as readonly PagesContent[];
-  return (
-    [
-      ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
-      ...blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata)),
-      ...pages.flat().filter(({ type }) => type === 'mdx'),
-    ]
-      // The index of a folder has a slash at its end, which the address of its page has not.
-      .map(({ permalink }) => permalink.replace(/(?<=[^/])\/$/, ''))
-      // Folders are listed in any order, and the same pages must make the same file.
-      .sort()
-  );
 }

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import { SIGNATURE_CLASS } from '@site/typedoc/plugin/contract';
 import clsx from 'clsx';
 import CopyButton from './CopyButton';
@@ -37,7 +36,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         </div>
       )}
       {imports !== undefined && (
-        <details className={styles.imports} translate="no" {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
+        <details className={styles.imports} translate="no">
           <summary>import …</summary>
           <pre>
             <HighlightedCode html={imports} />

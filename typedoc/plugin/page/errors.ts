@@ -1,5 +1,4 @@
-import { ReferenceType, type SomeType } from 'typedoc';
-import { isOpaque } from '../symbols/types/text';
+import { type DeclarationReflection, ReferenceType, type SomeType } from 'typedoc';
 
 /** The types whose second argument is the type of what can go wrong. */
 const FALLIBLE: ReadonlySet<string> = new Set(['Result', 'Task']);
@@ -48,4 +47,9 @@ function isInformative(type: SomeType): boolean {
     reflection !== undefined &&
     !(reflection.isDeclaration() && isOpaque(reflection))
   );
+}
+
+/** Whether a type is worked out from its arguments, so that its name says nothing. */
+function isOpaque({ type }: DeclarationReflection): boolean {
+  return type?.type === 'conditional' || type?.type === 'indexedAccess' || type?.type === 'query';
 }

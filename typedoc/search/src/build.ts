@@ -1,3 +1,2 @@
-export { QUESTION_WORDS } from './names/vocabulary';
-export type { TypeIndex } from './types';
-export { type PageKind, type WordRecord, stringifyWords, toRecord } from './words/record';
+export { readData, storeData, type StoredData } from './columns';
+export type { SearchRecord } from './record';

@@ -1,7 +1,6 @@
-export { type Answer, type AnswerPart, titleOf } from './answer';
-export { foldText } from './foldText';
-export { KINDS } from './names/symbol';
-export { type Found, type SearchScope, search } from './search';
-export { type SearchSession, type SearchSources, type SearchWays, openSession } from './session';
-export type { Piece } from './words/excerpt';
-export type { WordPage } from './words/words';
+export { type AskSearch, createSearchClient } from './client';
+export type { Piece } from './excerpt';
+export { type Filter, parseQuery, type Query, toggleFilter } from './query';
+export { KINDS } from './record';
+export type { Answer, AnswerPart, Found } from './search';
+export { foldText } from './fold';

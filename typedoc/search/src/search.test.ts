@@ -1,185 +1,232 @@
+// cspell:ignore optoin omap boîte erreur garder réessayer reessayer fmap getor groupby
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Found, type SearchScope, search } from './search';
-import { createNameSearch } from './names/search';
-import type { SearchWays } from './session';
-import type { WordPage } from './words/words';
+import { parseQuery } from './query';
+import type { SearchRecord } from './record';
+import { type Found, createSearch } from './search';
 
-const SYMBOLS = [
-  { name: 'Option.map', package: 'core', kind: 'function', path: '/api/core/namespace/Option#map' },
-  { name: 'Task', package: 'task', kind: 'namespace', path: '/api/task/namespace/Task' },
-] as const;
-
-function page(path: string): WordPage {
-  return { path, kind: 'guide', title: path, trail: [], excerpt: [], share: 1, parts: [] };
+function symbol(title: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  const [owner = '', member] = title.split('.');
+  const path = `/api/core/namespace/${owner}${member === undefined ? '' : `#${member.toLowerCase()}`}`;
+  const kind = member === undefined ? 'namespace' : 'function';
+  return { path, kind, title, package: 'core', ...more };
 }
 
-const OLD = page('/docs/old');
-const NEW = page('/docs/new');
+const RECORDS: readonly SearchRecord[] = [
+  { path: '/api/core', kind: 'reference', title: 'core', text: 'Options, results and codecs.' },
+  symbol('Option', {
+    names: ['Maybe', 'Optional'],
+    text: 'A value that may be missing.',
+    mentions: 20,
+  }),
+  {
+    ...symbol('Option'),
+    path: '/api/core/namespace/Option#option',
+    kind: 'type',
+    signatures: ['type Option<Value> = Value | undefined'],
+    names: ['Maybe', 'Optional'],
+  },
+  symbol('Option.map', {
+    names: ['fmap', 'O.map'],
+    text: 'Returns what a function makes of the value.',
+    signatures: [
+      'function map<Value, To>(self: Option<Value>, fn: (value: Value) => To): Option<To>',
+    ],
+    mentions: 9,
+  }),
+  symbol('Option.getOr', {
+    names: ['unwrapOr', 'fromMaybe'],
+    words: 'fallback default',
+    text: 'Returns the value, or another one.',
+    signatures: ['function getOr<Value>(self: Option<Value>, other: Value): Value'],
+  }),
+  symbol('Array', { text: 'Functions on arrays.', package: 'collection' }),
+  symbol('Array.groupBy', {
+    package: 'collection',
+    text: 'Groups elements by a key.',
+    tasks: 'Orders of each customer',
+    signatures: [
+      'function groupBy<Value, Key>(self: readonly Value[], toKey: (value: Value) => Key): ReadonlyMap<Key, readonly Value[]>',
+    ],
+  }),
+  symbol('Iterable.groupBy', { package: 'iterable', text: 'Groups elements by a key.' }),
+  {
+    path: '/docs/recipes/retry',
+    kind: 'guide',
+    title: 'Try again',
+    trail: ['Recipes'],
+    words: 'backoff flaky',
+    text: 'Run a task again when it fails.',
+  },
+  {
+    path: '/docs/recipes/retry#wait',
+    kind: 'guide',
+    title: 'Wait longer each time',
+    trail: ['Recipes', 'Try again'],
+    text: 'A schedule doubles the pause between two attempts.',
+  },
+  { path: '/docs/box', kind: 'guide', title: 'The box', text: 'A mutable box for a value.' },
+];
 
-function waysWith(ways: Partial<SearchWays>): SearchWays {
-  const never = (): never => {
-    throw new Error('This way was not to be asked');
-  };
-  return {
-    findNames: createNameSearch(SYMBOLS),
-    learnVocabulary: () => undefined,
-    findTypes: never,
-    findWords: never,
-    ...ways,
-  };
-}
+const search = createSearch({ locale: 'en', records: RECORDS });
 
-async function ask(
-  ways: Partial<SearchWays>,
-  { query, ...scope }: { readonly query: string } & Pick<SearchScope, 'pagesBefore'>,
-) {
-  const all: Found[] = [];
-  for await (const found of search(query, { ways: waysWith(ways), limit: 10, ...scope })) {
-    all.push(found);
-  }
-  return all.map(({ answers, ...found }) => ({ ...found, paths: answers.map(({ path }) => path) }));
-}
+const find = (typed: string, limit = 8): Found => search(parseQuery(typed), limit);
+const paths = (typed: string): readonly string[] => find(typed).answers.map(({ path }) => path);
 
-const OPTION_MAP = '/api/core/namespace/Option#map';
+const OPTION = '/api/core/namespace/Option';
 
-describe('search()', () => {
-  test('gives names at once, and pages when they come; until then those of before', async () => {
-    const found = await ask(
-      { findWords: () => Promise.resolve([NEW]) },
-      { query: 'map', pagesBefore: [OLD] },
+describe('names', () => {
+  test.each([
+    ['Option.map', `${OPTION}#map`],
+    ['option map', `${OPTION}#map`],
+    ['omap', `${OPTION}#map`],
+    ['map', `${OPTION}#map`],
+    ['getOr', `${OPTION}#getor`],
+    ['groupby', '/api/core/namespace/Array#groupby'],
+    ['Option', OPTION],
+    ['Opt', OPTION],
+    ['optoin', OPTION],
+    ['Maybe', OPTION],
+    ['fromMaybe', `${OPTION}#getor`],
+    ['from_maybe', `${OPTION}#getor`],
+    ['Maybe.fmap', `${OPTION}#map`],
+    ['O.map', `${OPTION}#map`],
+    ['map(x => f(x))', `${OPTION}#map`],
+  ])('%s', (typed, path) => {
+    expect(paths(typed)[0]).toBe(path);
+  });
+
+  test('the pages of one name are one answer', () => {
+    const [first] = find('Option').answers;
+    expect(first?.parts.map(({ path, kind }) => `${kind} ${path}`)).toEqual([
+      `type ${OPTION}#option`,
+    ]);
+  });
+
+  test('an answer tells the name of another library that means it', () => {
+    expect(find('unwrapOr').answers[0]?.alias).toBe('unwrapOr');
+    expect(find('getOr').answers[0]).not.toHaveProperty('alias');
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['missing values', OPTION],
+    ['customers', '/api/core/namespace/Array#groupby'],
+    ['how do I fall back to a default', `${OPTION}#getor`],
+    ['backoff', '/docs/recipes/retry'],
+    ['doubling pauses', '/docs/recipes/retry'],
+  ])('%s', (typed, path) => {
+    expect(paths(typed)[0]).toBe(path);
+  });
+
+  test('a page is one answer with the sections that answer', () => {
+    const [first] = find('wait longer when a task fails').answers;
+    expect(first?.path).toBe('/docs/recipes/retry');
+    expect(first?.trail).toEqual(['Recipes']);
+    expect(first?.parts.map(({ path }) => path)).toEqual(['/docs/recipes/retry#wait']);
+  });
+
+  test('a section with a heading that many pages have is not told', () => {
+    const pages = Array.from({ length: 9 }, (_, index): readonly SearchRecord[] => {
+      const page: SearchRecord = { path: `/docs/${index}`, kind: 'guide', title: `Page ${index}` };
+      return [
+        page,
+        { ...page, path: `${page.path}#more`, title: 'See also', text: `word${index}` },
+      ];
+    });
+    const many = createSearch({ locale: 'en', records: pages.flat() });
+    const [first] = many(parseQuery('word3'), 8).answers;
+    expect(first?.path).toBe('/docs/3');
+    expect(first?.parts).toEqual([]);
+  });
+
+  test('the words of the query are marked', () => {
+    const [first] = find('a mutable box for it').answers;
+    const marked = [...(first?.title ?? []), ...(first?.excerpt ?? [])].filter(
+      ({ isMatch }) => isMatch,
     );
-    expect(found).toMatchObject([
-      { paths: [OPTION_MAP, OLD.path], pages: [OLD], isPending: true },
-      { paths: [OPTION_MAP, NEW.path], isCut: false, isPending: false, hasFailed: false },
-    ]);
+    expect(marked.map(({ text }) => text)).toEqual(['box', 'mutable', 'box']);
   });
 
-  test('asks other threads before it looks for names, and waits for none to tell those', async () => {
-    const events: string[] = [];
-    const ways = waysWith({
-      findNames: (query) => {
-        events.push('names are looked for');
-        return createNameSearch(SYMBOLS)(query);
-      },
-      findWords: () => {
-        events.push('words are asked for');
-        return new Promise(() => {});
-      },
-    });
-    const first = await search('map', { ways, limit: 10 }).next();
-    expect(first.value?.isPending).toBe(true);
-    expect(events).toEqual(['words are asked for', 'names are looked for']);
+  test('what answers a small part of a question is said to be the nearest only', () => {
+    expect(find('mutable chart').isWeak).toBe(true);
+    expect(find('a value that may be missing').isWeak).toBe(false);
+    expect(find('Option.map').isWeak).toBe(false);
   });
 
-  test.each(['A -> B', 'A => B', 'A → B', 'Option<A>', 'A[]', '(A, B'])(
-    'puts what has the type "%s" first, and words after it',
-    async (query) => {
-      const types = [{ symbol: SYMBOLS[1], reasons: [] }];
-      const found = await ask(
-        { findTypes: () => Promise.resolve(types), findWords: () => Promise.resolve([NEW]) },
-        { query },
-      );
-      const paths = found.at(-1)?.paths.filter((path) => path !== OPTION_MAP);
-      expect(paths?.slice(0, 2)).toEqual(['/api/task/namespace/Task', NEW.path]);
-    },
-  );
-
-  test('falls back to names and words where nothing has the type', async () => {
-    const ways = {
-      findTypes: () => Promise.resolve([]),
-      findWords: () => Promise.resolve([NEW]),
-    };
-    expect((await ask(ways, { query: 'Option[]' })).at(-1)).toMatchObject({
-      paths: [OPTION_MAP, NEW.path],
-      isPending: false,
-    });
-  });
-
-  test('puts first what has both the name and the type that are asked for', async () => {
-    const types = [...SYMBOLS].reverse().map((symbol) => ({ symbol, reasons: [] }));
-    const ways = {
-      findTypes: () => Promise.resolve(types),
-      findWords: () => Promise.resolve([]),
-    };
-    expect((await ask(ways, { query: 'map :: A -> B' })).at(-1)?.paths).toEqual([
-      OPTION_MAP,
-      '/api/task/namespace/Task',
-    ]);
-  });
-
-  test('puts a type before what gives it', async () => {
-    const types = [{ symbol: SYMBOLS[0], reasons: [] }];
-    const ways = {
-      findTypes: () => Promise.resolve(types),
-      findWords: () => Promise.resolve([]),
-    };
-    expect((await ask(ways, { query: 'Task<A, E>' })).at(-1)?.paths).toEqual([
-      '/api/task/namespace/Task',
-      OPTION_MAP,
-    ]);
-  });
-
-  test('filters names, types and words, and tells a filter that nothing passes', async () => {
-    const types = [...SYMBOLS].reverse().map((symbol) => ({ symbol, reasons: [] }));
-    const ways = {
-      findTypes: () => Promise.resolve(types),
-      findWords: () => Promise.resolve([NEW, { ...OLD, package: 'core' }]),
-    };
-    const found = await ask(ways, { query: 'pkg:core A[]' });
-    expect(found.at(-1)).toMatchObject({ paths: [OPTION_MAP, OLD.path], unknownFilters: [] });
-    expect((await ask(ways, { query: 'kind:colour pkg:react map' })).at(-1)).toMatchObject({
-      paths: [],
-      unknownFilters: ['kind:colour', 'pkg:react'],
-      isPending: false,
-    });
-  });
-
-  test('keeps names where words or types cannot be loaded, and says so', async () => {
-    const fail = () => Promise.reject(new Error('offline'));
-    expect((await ask({ findWords: fail }, { query: 'map' })).at(-1)).toMatchObject({
-      paths: [OPTION_MAP],
-      isPending: false,
-      hasFailed: true,
-    });
-    const ways = { findTypes: fail, findWords: fail };
-    expect((await ask(ways, { query: 'Task<A>' })).at(-1)).toMatchObject({
-      isPending: false,
-      hasFailed: true,
-    });
-  });
-
-  test('gives names as they are called here at once, and as elsewhere once that is loaded', async () => {
-    let findNames = createNameSearch(SYMBOLS);
-    const found = await ask(
-      {
-        findWords: () => Promise.resolve([]),
-        findNames: (query) => findNames(query),
-        learnVocabulary: () => {
-          findNames = createNameSearch(SYMBOLS, { tables: [{ Task: 'Future' }], libraries: [] });
-          return Promise.resolve();
+  test('French words are found without accents, and by another form', () => {
+    const french = createSearch({
+      locale: 'fr',
+      records: [
+        {
+          path: '/docs/a',
+          kind: 'guide',
+          title: 'Réessayer une tâche',
+          text: 'La cause d’une erreur.',
         },
-      },
-      { query: 'kind:namespace Future' },
-    );
-    expect(found).toMatchObject([
-      { paths: [], isPending: true },
-      { paths: ['/api/task/namespace/Task'], isPending: false, hasFailed: false },
-    ]);
+        { path: '/docs/b', kind: 'guide', title: 'Une boîte', text: 'Une valeur.' },
+      ],
+    });
+    for (const typed of ['reessayer des taches', 'garder la cause de l’erreur']) {
+      expect(french(parseQuery(typed), 8).answers[0]?.path, typed).toBe('/docs/a');
+    }
+  });
+});
+
+describe('types', () => {
+  test('a type is found, with what differs, and before what has the words', () => {
+    const [first] = find('(A -> B, Option<A>) -> Option<B>').answers;
+    expect(first?.path).toBe(`${OPTION}#map`);
+    expect(first?.reasons).toEqual(['parametersSwapped']);
   });
 
-  test('does without what names are called elsewhere where it cannot be loaded', async () => {
-    const learnVocabulary = () => Promise.reject(new Error('offline'));
-    const found = await ask(
-      { learnVocabulary, findWords: () => Promise.resolve([]) },
-      { query: 'map' },
-    );
-    expect(found.at(-1)).toMatchObject({ paths: [OPTION_MAP], isPending: false, hasFailed: true });
+  test('the names of other libraries are types too', () => {
+    expect(paths('(Maybe a, a) -> a')[0]).toBe(`${OPTION}#getor`);
   });
 
-  test('gives no more than is wanted', async () => {
-    const findWords = () => Promise.resolve(Array.from('abcdefghijkl', (path) => page(path)));
-    const found = (await ask({ findWords }, { query: 'words' })).at(-1);
-    expect(found?.paths).toHaveLength(10);
-    expect(found?.isCut).toBe(true);
+  test('a declared name goes first where its type fits', () => {
+    expect(paths('groupBy :: (a -> k) -> [a] -> Map k [a]')[0]).toBe(
+      '/api/core/namespace/Array#groupby',
+    );
   });
+});
+
+describe('filters', () => {
+  test('leave what passes them', () => {
+    expect(paths('group pkg:iterable')).toEqual(['/api/core/namespace/Iterable#groupby']);
+    expect(paths('value kind:namespace')).toEqual([OPTION]);
+  });
+
+  test('without words list the best known', () => {
+    expect(paths('pkg:core')[0]).toBe(OPTION);
+    expect(find('kind:none').answers).toEqual([]);
+    expect(find('kind:none').unknownFilters.map(({ written }) => written)).toEqual(['kind:none']);
+  });
+});
+
+test('as many answers come as are wanted', () => {
+  expect(find('value', 2).answers).toHaveLength(2);
+});
+
+test('any text has an answer, the same each time', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc
+      .array(fc.constantFrom('Option', 'map', '->', '<', '(', 'kind:', '.', '"', 'le '), {
+        maxLength: 8,
+      })
+      .map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(text, (typed) => {
+      const found = find(typed);
+      const all = found.answers.flatMap(({ path, parts }) => [
+        path,
+        ...parts.map((part) => part.path),
+      ]);
+      expect(new Set(all).size).toBe(all.length);
+      expect(find(typed)).toEqual(found);
+    }),
+  );
 });

@@ -1,98 +1,219 @@
-import { type Answer, type TypeResult, isWeak, mergeFindings } from './answer';
-import type { NameAnswer } from './names/search';
-import { type Filter, parseQuery } from './parseQuery';
-import type { SearchWays } from './session';
-import type { WordPage } from './words/words';
+import { type Piece, excerptOf, markWords } from './excerpt';
+import { popularityOf } from './facts';
+import { type Filter, type Query, applyFilters } from './query';
+import type { SearchData, SearchRecord } from './record';
+import { type TextHit, createTextSearch } from './textSearch';
+import { foldName } from './tokens';
+import { type Reason, TypeSearch } from './types';
 
-/** The results so far. */
+/** One line of the list of what is found, with the lines that belong to it. */
+export interface Answer extends AnswerPart {
+  /** The package of a symbol. */
+  readonly package?: string;
+  /** The titles above a page. */
+  readonly trail?: readonly string[];
+  /** TypeScript, in one line for each way to call a symbol. */
+  readonly signatures?: readonly string[];
+  /** In what the type of a symbol differs from what was asked for. */
+  readonly reasons?: readonly Reason[];
+  /** The name of another library that means it. */
+  readonly alias?: string;
+  /** The sections of a page that answer, and the other pages of a name. */
+  readonly parts: readonly AnswerPart[];
+}
+
+export interface AnswerPart {
+  /** Where it leads: a path below the base of the site. */
+  readonly path: string;
+  readonly kind: SearchRecord['kind'];
+  readonly title: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+}
+
+/** What is found for a query. */
 export interface Found {
   readonly answers: readonly Answer[];
   /** Whether no answer fits: they are what is nearest. */
   readonly isWeak: boolean;
-  /** Whether there may be more answers than were wanted. */
-  readonly isCut: boolean;
-  /** The pages among them. */
-  readonly pages: readonly WordPage[];
-  /** Filters that no symbol passes: `kind:colour`. */
-  readonly unknownFilters: readonly string[];
-  /** Whether more may come, or pages that answer the query before may go. */
-  readonly isPending: boolean;
-  /** Whether a way of searching could not be loaded. */
-  readonly hasFailed: boolean;
+  /** Filters that nothing passes: `kind:colour`. */
+  readonly unknownFilters: readonly Filter[];
+  readonly packages: readonly string[];
 }
 
-/** Where is searched, and how far. */
-export interface SearchScope {
-  readonly ways: SearchWays;
-  /** How many answers are wanted. */
-  readonly limit: number;
-  /** The pages that answer what was asked before, to stay in place until others come. */
-  readonly pagesBefore?: readonly WordPage[];
-}
+/** Answers a query by so many answers, the best first. */
+export type Search = (query: Query, limit: number) => Found;
 
-const FILTER_KEYS = { kind: 'kind', package: 'pkg' } as const;
+/** A page that has less of the question is about something else. */
+const FITTING_SHARE = 0.64;
 
-/**
- * Finds the answers to a query, and yields all of them whenever there are more: first those that
- * need no other thread. Names, types and words are always asked, so that what one of them does not
- * know another may.
- */
-export async function* search(
-  query: string,
-  { ways, limit, pagesBefore = [] }: SearchScope,
-): AsyncGenerator<Found, void> {
-  const { filters, words: text, type, name } = parseQuery(query);
-  const hasWords = text !== '';
-  let hasFailed = false;
-  /** Waits for something that need not come. */
-  async function attempt<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await promise;
-    } catch {
-      hasFailed = true;
-      return undefined;
-    }
+/** What each further section of a page that answers adds to the page. */
+const FURTHER = 0.45;
+
+/** Namesakes come a step after each other, so that they leave room: `Int.equals`, `Time.equals`. */
+const NAMESAKE = 0.7;
+
+const MAX_PARTS = 3;
+
+/** A heading of more sections says nothing of any: “See also”. */
+const MAX_NAMESAKES = 8;
+
+/** Makes the search of a site: of its names and words by one index, and of types by another. */
+export function createSearch({ locale, records }: SearchData): Search {
+  const findText = createTextSearch(locale, records);
+  const packages = [...new Set(records.flatMap((record) => record.package ?? []))];
+  const popularities = popularityOf(records);
+  // The best known first: of types that are equally close, that is the order.
+  const symbols = records
+    .map((record, position) => ({ record, popularity: popularities[position] ?? 0 }))
+    .filter(({ record }) => record.package !== undefined)
+    .sort((self, other) => other.popularity - self.popularity)
+    .map(({ record }) => record);
+  const pages = new Map(records.map((record) => [record.path, record]));
+  const counts = new Map<string, number>();
+  for (const { title } of records) {
+    counts.set(title, (counts.get(title) ?? 0) + 1);
   }
-  // Other threads search while names are found in this one.
-  const typesToCome = type === undefined ? undefined : attempt(ways.findTypes(type));
-  const pagesToCome = hasWords ? attempt(ways.findWords(text)) : undefined;
-  const findNames = (): NameAnswer =>
-    ways.findNames(name === undefined ? query : [...filters.map(toText), name].join(' '));
-  let names = findNames();
-  let types: readonly TypeResult[] = [];
-  let pages = hasWords ? pagesBefore : [];
+  const isTold = ({ title }: SearchRecord): boolean => (counts.get(title) ?? 0) <= MAX_NAMESAKES;
+  // Most readers never ask for a type.
+  let types: TypeSearch | undefined;
+  const typeSearch = (): TypeSearch =>
+    (types ??= new TypeSearch(
+      symbols.map(({ signatures = [] }) => signatures),
+      symbols.flatMap(foreignTypes),
+    ));
 
-  const found = (isPending: boolean): Found => {
-    const findings = {
-      names: names.results,
-      types: types.filter(({ symbol }) => names.passes(symbol)),
-      words: pages.filter(names.passes),
-    };
-    const answers = mergeFindings(findings, { query: text, name, limit });
+  return (query, limit) => {
+    const { passes, unknown } = applyFilters(query.filters, packages);
+    const typed =
+      query.type === undefined
+        ? []
+        : typeSearch()
+            .search(query.type)
+            .flatMap(({ id, reasons }) => {
+              const record = symbols[id];
+              return record === undefined || !passes(record) ? [] : [{ record, reasons }];
+            });
+    const hits =
+      query.text === '' && query.filters.length > 0
+        ? symbols.filter(passes).map((record) => ({ record, score: 0, share: 1, isNamed: true }))
+        : findText(query.name === undefined ? query : { ...query, text: query.name }, passes);
+    const toPart = (record: SearchRecord): AnswerPart => ({
+      path: record.path,
+      kind: record.kind,
+      title: markWords(record.title, query.text),
+      excerpt: excerptOf(record.text ?? '', query.text),
+    });
+    const toAnswer = ({ record, parts = [], reasons, alias }: Ranked): Answer => ({
+      ...toPart(record),
+      ...(record.package !== undefined && { package: record.package }),
+      ...(record.trail !== undefined && { trail: record.trail }),
+      ...(record.signatures !== undefined && { signatures: record.signatures }),
+      ...(reasons !== undefined && { reasons }),
+      ...(alias !== undefined && { alias }),
+      parts: parts.filter(isTold).slice(0, MAX_PARTS).map(toPart),
+    });
+    const asked = query.name === undefined ? undefined : lastPartOf(query.name);
+    const isAsked = ({ record }: Ranked): boolean => lastPartOf(record.title) === asked;
+    const ranked = rankHits(hits, pages);
+    // A type that is asked for by its name too goes first, then what has the name, then other types.
+    const merged = distinct([
+      ...typed.filter(isAsked),
+      ...(asked === undefined ? [] : ranked.filter(isAsked)),
+      ...typed,
+      ...ranked,
+    ]);
     return {
-      answers,
-      isWeak: !isPending && answers.length > 0 && isWeak(findings, text),
-      isCut: answers.length === limit,
-      pages,
-      unknownFilters: names.unknownFilters.map(toText),
-      isPending,
-      hasFailed,
+      answers: merged.slice(0, limit).map(toAnswer),
+      isWeak:
+        merged.length > 0 && typed.length === 0 && hits.every(({ share }) => share < FITTING_SHARE),
+      unknownFilters: unknown,
+      packages,
     };
   };
-
-  const vocabularyToCome = ways.learnVocabulary();
-  if (typesToCome ?? pagesToCome ?? vocabularyToCome) {
-    yield found(true);
-  }
-  if (vocabularyToCome !== undefined) {
-    await attempt(vocabularyToCome);
-    names = findNames();
-  }
-  types = (await typesToCome) ?? [];
-  pages = (await pagesToCome) ?? [];
-  yield found(false);
 }
 
-function toText({ by, value }: Filter): string {
-  return `${FILTER_KEYS[by]}:${value}`;
+interface Ranked {
+  readonly record: SearchRecord;
+  readonly parts?: readonly SearchRecord[];
+  readonly reasons?: readonly Reason[];
+  readonly alias?: string;
+}
+
+/** Puts sections below their pages, and the pages of one name together. */
+function rankHits(
+  hits: readonly TextHit[],
+  pages: ReadonlyMap<string, SearchRecord>,
+): readonly Ranked[] {
+  const groups = groupHits(hits);
+  const counts = new Map<string, number>();
+  return [...groups]
+    .map(([key, [first, ...others]]) => {
+      const isPage = first.record.package === undefined;
+      const record = isPage ? (pages.get(key) ?? first.record) : first.record;
+      const name = isPage ? key : lastPartOf(record.title);
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
+      const further = others.reduce(
+        (sum, { score }, index) => sum + score * FURTHER ** (index + 1),
+        0,
+      );
+      return {
+        record,
+        parts: [first, ...others].map((hit) => hit.record).filter((part) => part !== record),
+        score: (first.score + (isPage ? further : 0)) * NAMESAKE ** count,
+        ...(first.alias !== undefined && { alias: first.alias }),
+      };
+    })
+    .sort((self, other) => other.score - self.score);
+}
+
+function groupHits(
+  hits: readonly TextHit[],
+): ReadonlyMap<string, readonly [TextHit, ...TextHit[]]> {
+  const groups = new Map<string, [TextHit, ...TextHit[]]>();
+  for (const hit of hits) {
+    const { path, title, package: packageName } = hit.record;
+    const key = packageName === undefined ? path.replace(/#.*/, '') : `${packageName} ${title}`;
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [hit]);
+    } else {
+      group.push(hit);
+    }
+  }
+  return groups;
+}
+
+/** Leaves out what leads where something before it leads. */
+function distinct(ranked: readonly Ranked[]): readonly Ranked[] {
+  const paths = new Set<string>();
+  const isNew = ({ path }: SearchRecord): boolean => {
+    const isKnown = paths.has(path);
+    paths.add(path);
+    return !isKnown;
+  };
+  return ranked
+    .filter(({ record }) => isNew(record))
+    .map(({ parts = [], ...each }) => ({ ...each, parts: parts.filter(isNew) }));
+}
+
+function lastPartOf(name: string): string {
+  return foldName(name.slice(name.lastIndexOf('.') + 1));
+}
+
+/** The names of a type elsewhere; one with arguments says how they are ours: `Either<Failure, Value>`. */
+function foreignTypes({
+  title,
+  names = [],
+  signatures = [],
+}: SearchRecord): readonly (readonly [theirs: string, ours: string])[] {
+  const declared = /^(?:type|interface|class) (?<head>[\w$]+(?:<[^=]*?>)?)(?: =| extends|$)/.exec(
+    signatures[0] ?? '',
+  );
+  return declared === null || title.includes('.')
+    ? []
+    : names.map((name) => [
+        name,
+        name.includes('<') ? (declared.groups?.['head'] ?? title) : title,
+      ]);
 }

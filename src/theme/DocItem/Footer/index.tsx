@@ -6,7 +6,6 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { MarkedLink } from '@site/src/components/NewTabMark';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
 import ReportProblem from '@site/src/components/ReportProblem';
-import { NOT_SEARCHED_ATTRIBUTE } from '@site/src/dom/search';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
@@ -15,10 +14,7 @@ import styles from './styles.module.css';
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
   return (
-    <footer
-      className={clsx(ThemeClassNames.docs.docFooter, styles.row)}
-      {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}
-    >
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.row)}>
       {typeof editUrl === 'string' && <Source editUrl={editUrl} />}
       {typeof editUrl === 'string' && <EditThisPage editUrl={editUrl} />}
       <ReportProblem title={title} permalink={permalink} />

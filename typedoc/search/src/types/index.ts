@@ -1,4 +1,3 @@
-import type { TypeIndex } from '../../../plugin/contract';
 import { Knowledge } from './knowledge';
 import { NEVER, type Type, UNKNOWN, isRequired, parametersOf, resultOf, typesIn } from './model';
 import { unifyParameters } from './parameters';
@@ -6,21 +5,19 @@ import { parseQuery } from './parse';
 import { MAX_COST, type Reason, START, type State } from './state';
 import { Unifier } from './unify';
 
-export type { Reason, TypeIndex };
+export type { Reason };
 
 export interface TypeHit {
-  /** The id of the symbol. */
+  /** The position of the symbol. */
   readonly id: number;
-  /** How far it is from what was asked; nothing when it is that. */
-  readonly cost: number;
-  /** In what it differs; empty when in names only. */
+  /** In what it differs from what was asked; empty when in names only. */
   readonly reasons: readonly Reason[];
 }
 
-/** A way to call some symbols, or what they are when they are no functions. */
+/** A way to call a symbol, or what it is when it is not a function. */
 interface Entry {
   readonly type: Type;
-  readonly ids: readonly number[];
+  readonly id: number;
   /** How many types it is made of. */
   readonly size: number;
   readonly isSpecific: boolean;
@@ -33,15 +30,25 @@ export class TypeSearch {
   readonly #knowledge: Knowledge;
   readonly #entries: readonly Entry[];
 
-  constructor(index: TypeIndex) {
-    this.#knowledge = new Knowledge(index);
-    this.#entries = Object.entries(index.signatures).flatMap(([text, ids]) =>
-      this.#read(text).map((type) => ({
-        type,
-        ids,
-        size: typesIn(type).length,
-        isSpecific: isSpecific([...parametersOf(type).filter(isRequired), resultOf(type)]),
-      })),
+  /**
+   * @param signatures - the plain signatures of each symbol; of two that are equally close, the
+   *   first symbol comes first
+   * @param foreign - what other libraries call types: `Either<Failure, Value>`, and what that is here
+   */
+  constructor(
+    signatures: readonly (readonly string[])[],
+    foreign?: readonly (readonly [theirs: string, ours: string])[],
+  ) {
+    this.#knowledge = new Knowledge(signatures.flat(), foreign);
+    this.#entries = signatures.flatMap((lines, id) =>
+      lines
+        .flatMap((line) => this.#read(line))
+        .map((type) => ({
+          type,
+          id,
+          size: typesIn(type).length,
+          isSpecific: isSpecific([...parametersOf(type).filter(isRequired), resultOf(type)]),
+        })),
     );
   }
 
@@ -57,20 +64,20 @@ export class TypeSearch {
       );
     const best = new Map<number, TypeHit>();
     for (const { entry, state } of hits) {
-      for (const id of entry.ids.filter((each) => !best.has(each))) {
-        best.set(id, { id, cost: state.cost, reasons: [...new Set(state.reasons)] });
+      if (!best.has(entry.id)) {
+        best.set(entry.id, { id: entry.id, reasons: [...new Set(state.reasons)] });
       }
     }
     return [...best.values()].slice(0, MAX_HITS);
   }
 
   /** Reads the ways to call a symbol: a constant may be of a type that is defined as a function. */
-  #read(text: string): readonly Type[] {
-    const type = this.#knowledge.read(text);
+  #read(signature: string): readonly Type[] {
+    const type = this.#knowledge.read(signature);
     const meaning = type && this.#knowledge.definitionOf(type);
     return [type, meaning?.kind === 'function' ? meaning : undefined].filter(
-      (each) => each !== undefined,
-    );
+      (each) => each !== undefined && each.kind !== 'hole',
+    ) as readonly Type[];
   }
 
   /** Finds what may answer; a function from anything to anything answers no query for a type. */
@@ -95,7 +102,7 @@ export class TypeSearch {
   }
 }
 
-/** Whether a type of a query is one of the index, or the beginning of one. */
+/** Whether a type of a query is one of the reference, or the beginning of one. */
 function isKnown({ kind, name }: Type): boolean {
   return kind === 'named' || (kind === 'hole' && name !== '');
 }

@@ -1,19 +1,22 @@
-import type { KnownTypes } from '../../../plugin/contract';
-import { foldText } from '../foldText';
+import { foldText } from '../fold';
 import {
   HOLE,
+  INFERRED,
   READONLY_ARRAY,
   TUPLE,
   type Type,
   createType,
+  isInferred,
   isNamed,
   mapTypes,
+  membersOf,
   named,
+  readonlyName,
   typesIn,
   union,
 } from './model';
-import { EITHER, LANGUAGE_SUPERTYPES, SYNONYMS } from './names';
-import { parseType } from './parse';
+import { LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './names';
+import { type Declaration, parseDeclaration, parseType } from './parse';
 
 /** What a name stands for, with variables for its arguments. */
 interface Rule {
@@ -21,55 +24,141 @@ interface Rule {
   readonly body: Type;
 }
 
-type Rules = ReadonlyMap<string, Rule>;
+/** Types may be defined by themselves. */
+const MAX_DEPTH = 3;
 
-/** The aliases and supertypes of an index, and its names. */
+/** The aliases and supertypes of the names that a reference declares. */
 export class Knowledge {
   /** As they are spelled, by their lower case. */
   readonly #names = new Map<string, string>();
-  readonly #definitions: Rules;
-  readonly #supertypes: Rules;
+  /** What other libraries call types: names, or types whose arguments are in another order. */
+  readonly #foreign = new Map<string, Rule>();
+  readonly #definitions: ReadonlyMap<string, Rule>;
+  readonly #supertypes: ReadonlyMap<string, Rule>;
+  /** What is worked out from its argument; several names of modules may be one. */
+  readonly #conditions: ReadonlyMap<string, readonly Rule[]>;
 
   /** What a name is another word for. */
-  readonly definitionOf = remember((type) => applyRule(this.#definitions, type));
+  readonly definitionOf = remember((type) => applyRule(this.#definitions.get(type.name), type));
 
   /** The next wider type, if one is known. */
   readonly supertypeOf = remember((type) =>
     isNamed(type, TUPLE)
       ? named(READONLY_ARRAY, union(type.parts))
-      : (applyRule(this.#supertypes, type) ?? primitiveOf(type)),
+      : (applyRule(this.#supertypes.get(type.name), type) ?? primitiveOf(type)),
   );
 
-  constructor({ definitions, supertypes }: KnownTypes) {
-    this.#definitions = this.#readRules(definitions);
-    this.#supertypes = this.#readRules({ ...LANGUAGE_SUPERTYPES, ...supertypes });
+  constructor(
+    signatures: readonly string[],
+    foreign: readonly (readonly [theirs: string, ours: string])[] = [],
+  ) {
+    const declared = signatures.flatMap((signature) => readAlias(signature));
+    const isOpen = ({ body }: Rule): boolean =>
+      body.kind === 'conditional' || body.kind === 'hole' || body.kind === 'variable';
+    this.#conditions = groupRules(declared.filter(isOpen));
+    const plain = declared.filter(
+      (rule) =>
+        !isOpen(rule) &&
+        !READONLY_NAMES.has(rule.head.name) &&
+        // `Record`, which is the type of the language by another way to write it.
+        rule.body.name !== rule.head.name,
+    );
+    const known = new Set(declared.map(({ head }) => head.name));
+    const isWider = ({ body, isNarrower }: (typeof declared)[number]): boolean =>
+      isNarrower || commonPrimitive(body) !== undefined;
+    this.#definitions = onlyRules(groupRules(plain.filter((rule) => !isWider(rule))), known);
+    this.#supertypes = onlyRules(
+      groupRules([
+        ...Object.entries(LANGUAGE_SUPERTYPES).flatMap(([left, right]) => readRule(left, right)),
+        ...plain
+          .filter(isWider)
+          .map(({ head, body }) => ({ head, body: commonPrimitive(body) ?? body })),
+      ]),
+      known,
+    );
+    for (const { head, body } of [...this.#definitions.values(), ...this.#supertypes.values()]) {
+      this.#note(head);
+      this.#note(body);
+    }
+    for (const [theirs, ours] of [...foreign].reverse()) {
+      for (const rule of readAlias(`type ${theirs.replace(/^[^<]*\./, '')} = ${ours}`)) {
+        this.#foreign.set(foldText(rule.head.name), rule);
+      }
+    }
   }
 
-  /** Reads a type of the index, and notes its names, so that queries may mention them. */
-  read(text: string): Type | undefined {
-    const type = parseType(text);
-    for (const { kind, name } of type === undefined ? [] : typesIn(type)) {
+  /** Reads the type of a function or a constant, and notes its names, so that queries may mention them. */
+  read(signature: string): Type | undefined {
+    const { head, body } = parseDeclaration(signature, (type) => this.#resolve(type)) ?? {};
+    if (head !== undefined || body === undefined) {
+      return undefined;
+    }
+    this.#note(body);
+    return body;
+  }
+
+  #note(type: Type): void {
+    for (const { kind, name } of typesIn(type)) {
       if (kind === 'named') {
         this.#names.set(name.toLowerCase(), name);
       }
     }
-    return type;
   }
 
-  #readRules(texts: Readonly<Record<string, string>>): Rules {
-    const rules = new Map<string, Rule>();
-    for (const [left, right] of Object.entries(texts)) {
-      const [head, body] = [this.read(left), this.read(right)];
-      if (head !== undefined && body !== undefined) {
-        rules.set(head.name, { head, body });
-      }
+  /** Works out what is but a word for one of its arguments, or for a part of one. */
+  #resolve(type: Type): Type {
+    if (type.kind === 'conditional') {
+      return this.#infer(type) ?? HOLE;
     }
-    return rules;
+    const rules = type.kind === 'named' ? (this.#conditions.get(type.name) ?? []) : [];
+    const bodies = rules.flatMap((rule) => applyRule(rule, type) ?? []);
+    const [first] = bodies;
+    return first === undefined
+      ? type
+      : (bodies
+          .map((body) => (body.kind === 'conditional' ? this.#infer(body) : body))
+          .find(Boolean) ?? HOLE);
+  }
+
+  /** The type that a conditional type infers from what it checks. */
+  #infer({ parts }: Type): Type | undefined {
+    const [checked = HOLE, pattern = HOLE, result = HOLE] = parts;
+    const found = this.#match(pattern, checked);
+    return (
+      found &&
+      mapTypes(result, (each) => (isInferred(each) ? (found.get(each.name) ?? HOLE) : each))
+    );
+  }
+
+  /** Finds what the inferred variables of a pattern are in a type, or in what it is a kind of. */
+  #match(pattern: Type, type: Type, depth = MAX_DEPTH): ReadonlyMap<string, Type> | undefined {
+    if (isInferred(pattern)) {
+      return new Map([[pattern.name, type]]);
+    }
+    if (type.kind === 'named' && readonlyName(type) === readonlyName(pattern)) {
+      return new Map(
+        pattern.parts.flatMap((part, index) => [
+          ...(this.#match(part, type.parts[index] ?? HOLE) ?? []),
+        ]),
+      );
+    }
+    const wider =
+      depth === 0
+        ? []
+        : [
+            ...(type.kind === 'union' ? membersOf(type) : []),
+            this.definitionOf(type),
+            this.supertypeOf(type),
+          ];
+    return wider
+      .filter((each) => each !== undefined)
+      .map((each) => this.#match(pattern, each, depth - 1))
+      .find((each) => each !== undefined && each.size > 0);
   }
 
   /**
-   * Spells the names of a query as the index does; what is unknown may be anything. The variables
-   * get names that those of the index do not have.
+   * Spells the names of a query as the reference does; what is unknown may be anything. The
+   * variables get names that those of the reference do not have.
    */
   spell(type: Type): Type {
     return mapTypes(type, (each) =>
@@ -85,30 +174,82 @@ export class Knowledge {
     const { name, parts } = type;
     const lowerCase = name.toLowerCase();
     const known = this.#names.get(lowerCase);
-    const isWord = /^[\p{L}_$]/u.test(name);
-    const spelled = known === name || !isWord ? name : (SYNONYMS.get(foldText(name)) ?? known);
+    if (known === name || !/^[\p{L}_$]/u.test(name)) {
+      return type;
+    }
+    const foreign = this.#foreign.get(foldText(name));
+    if (foreign !== undefined) {
+      return foreign.head.parts.length > 0
+        ? (applyRule(foreign, { ...type, name: foreign.head.name }) ?? type)
+        : named(foreign.body.name, ...parts);
+    }
+    const spelled = SYNONYMS.get(foldText(name)) ?? known;
     if (spelled !== undefined) {
-      return named(spelled, ...(lowerCase === EITHER ? [...parts].reverse() : parts));
+      return named(spelled, ...parts);
     }
     const isBeginning = [...this.#names.keys()].some((each) => each.startsWith(lowerCase));
     return isBeginning ? createType('hole', lowerCase) : toAsked(type);
   }
 }
 
+function readAlias(signature: string): readonly (Rule & Declaration)[] {
+  const declaration = parseDeclaration(signature);
+  return declaration?.head === undefined ? [] : [{ ...declaration, head: declaration.head }];
+}
+
+function readRule(left: string, right: string): readonly Rule[] {
+  const [head, body] = [parseType(left), parseType(right)];
+  return head === undefined || body === undefined ? [] : [{ head, body }];
+}
+
+function groupRules(rules: readonly Rule[]): ReadonlyMap<string, readonly Rule[]> {
+  const groups = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    groups.set(rule.head.name, [...(groups.get(rule.head.name) ?? []), rule]);
+  }
+  return groups;
+}
+
+/** The rule of each name; a name that is used for different types has none. */
+function onlyRules(
+  groups: ReadonlyMap<string, readonly Rule[]>,
+  known: ReadonlySet<string>,
+): ReadonlyMap<string, Rule> {
+  // A name that nobody declares is the local name of one that is: `IntType` of an import.
+  const isKnown = ({ body }: Rule): boolean =>
+    body.kind !== 'named' || known.has(body.name) || /^[^A-Z]/.test(body.name);
+  return new Map(
+    [...groups].flatMap(([name, all]): readonly [string, Rule][] => {
+      const rules = all.length > 1 ? all.filter(isKnown) : all;
+      const [first, ...others] = rules;
+      return first === undefined ||
+        others.some((other) => JSON.stringify(other) !== JSON.stringify(first))
+        ? []
+        : [[name, first]];
+    }),
+  );
+}
+
 function toAsked({ name }: Type): Type {
   return createType('variable', `${name}?`);
 }
 
-function applyRule(rules: Rules, { kind, name, parts }: Type): Type | undefined {
-  const rule = kind === 'named' ? rules.get(name) : undefined;
-  return (
-    rule &&
-    mapTypes(rule.body, (each) =>
-      each.kind === 'variable'
-        ? (parts[rule.head.parts.findIndex((part) => part.name === each.name)] ?? HOLE)
-        : each,
-    )
-  );
+function applyRule(rule: Rule | undefined, { kind, parts }: Type): Type | undefined {
+  return kind !== 'named' || rule === undefined
+    ? undefined
+    : mapTypes(rule.body, (each) =>
+        each.kind === 'variable' && !each.name.startsWith(INFERRED)
+          ? (parts[rule.head.parts.findIndex((part) => part.name === each.name)] ?? HOLE)
+          : each,
+      );
+}
+
+/** The primitive type that all members of a union of literals are of. */
+function commonPrimitive(type: Type): Type | undefined {
+  const [first, ...others] = membersOf(type).map(primitiveOf);
+  return first !== undefined && others.every((other) => other?.name === first.name)
+    ? first
+    : undefined;
 }
 
 /** The type of a literal. */

@@ -7,7 +7,8 @@ export interface Type {
    * yet or cannot be expressed. Arrays, tuples, objects, literals and predicates are named too.
    * Parameters that are optional or the rest are marked by a type around theirs.
    */
-  readonly kind: 'variable' | 'named' | 'function' | 'union' | 'hole' | 'optional' | 'rest';
+  readonly kind:
+    'variable' | 'named' | 'function' | 'union' | 'conditional' | 'hole' | 'optional' | 'rest';
   /** Of names and variables; of holes, how their name begins, in lower case. */
   readonly name: string;
   /** The arguments of a name, the members of a union, the parameters of a function and its result. */
@@ -17,10 +18,14 @@ export interface Type {
 export const ARRAY = 'Array';
 export const READONLY_ARRAY = 'ReadonlyArray';
 export const TUPLE = '[]';
+export const RECORD = 'Record';
 /** `value is A`, which is a kind of `boolean`. */
 export const PREDICATE = 'is';
 export const UNKNOWN = 'unknown';
 export const NEVER = 'never';
+
+/** Before the name of a variable that a conditional type infers. */
+export const INFERRED = 'infer ';
 
 export const HOLE = createType('hole');
 
@@ -109,6 +114,10 @@ function isPartOf(part: Type, whole: Type): boolean {
 
 function isSameHead(left: Type, right: Type): boolean {
   return left.kind === right.kind && left.name === right.name;
+}
+
+export function isInferred({ kind, name }: Type): boolean {
+  return kind === 'variable' && name.startsWith(INFERRED);
 }
 
 export function isNamed(type: Type, name: string): boolean {

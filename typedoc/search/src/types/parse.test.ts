@@ -8,6 +8,7 @@ function write(type: Type): string {
     case 'variable':
       return type.name;
     case 'hole':
+    case 'conditional':
       return '_';
     case 'union':
       return type.parts.map(write).join('|');

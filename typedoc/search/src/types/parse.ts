@@ -1,20 +1,28 @@
 import {
   ARRAY,
   HOLE,
+  INFERRED,
+  NEVER,
   PREDICATE,
   READONLY_ARRAY,
+  RECORD,
   TUPLE,
   type Type,
+  UNKNOWN,
+  countJoined,
   createType,
   functionType,
+  isInferred,
+  isNamed,
   isRequired,
   joinParameters,
   named,
   readonlyName,
+  typesIn,
   union,
   unmarked,
 } from './model';
-import { LANGUAGE_NAMES } from './names';
+import { LANGUAGE_NAMES, MODIFIERS } from './names';
 import { looksLikeType } from './syntax';
 
 /** Longer texts and deeper types are no queries that anybody writes. */
@@ -22,6 +30,9 @@ const MAX_LENGTH = 500;
 const MAX_DEPTH = 24;
 
 const ARROW = '->';
+
+/** A `this` parameter, which nobody passes. */
+const THIS = createType('hole', 'this');
 
 /** What a type is written of. A literal that is not finished yet goes to the end. */
 const TOKENS = anyOf(
@@ -58,6 +69,7 @@ const PREFIXES: ReadonlyMap<string, (type: Type) => Type> = new Map([
   ['typeof', () => HOLE],
   ['asserts', () => named('undefined')],
   ['new', (type: Type) => type],
+  ['abstract', (type: Type) => type],
 ]);
 
 /**
@@ -71,9 +83,26 @@ export function parseQuery(text: string): readonly Type[] {
   return type === undefined ? [] : withJoined(type);
 }
 
-/** Reads a type of an index; undefined when it is none. */
+/** Reads a type; undefined when the text is none. */
 export function parseType(text: string): Type | undefined {
   return new Parser(text).whole();
+}
+
+/** A type as a signature declares it. */
+export interface Declaration {
+  /** The name of the type, with its parameters; a function or a constant has none. */
+  readonly head?: Type;
+  readonly body: Type;
+  /** Whether the name is a kind of the type: of what it extends, or a part of an intersection. */
+  readonly isNarrower: boolean;
+}
+
+/** Reads a plain signature; undefined when it says nothing of a type that can be searched for. */
+export function parseDeclaration(
+  signature: string,
+  resolve: (type: Type) => Type = (type) => type,
+): Declaration | undefined {
+  return new Parser(signature, resolve).declaration();
 }
 
 /**
@@ -84,13 +113,19 @@ export function parseType(text: string): Type | undefined {
  */
 class Parser {
   readonly #tokens: readonly string[];
-  /** The variables, with what each has to be where that is a function. */
+  /** Puts in what a name stands for where that says more. */
+  readonly #resolve: (type: Type) => Type;
+  /** The variables, with what stands for each where its bound says more than a letter. */
   readonly #declared = new Map<string, Type | undefined>();
   #position = 0;
   #depth = 0;
   #isType = true;
+  #isIntersection = false;
+  /** Whether it is a signature of the reference, and no query. */
+  #isDeclared = false;
 
-  constructor(text: string) {
+  constructor(text: string, resolve: (type: Type) => Type = (type) => type) {
+    this.#resolve = resolve;
     this.#tokens = (text.match(TOKENS) ?? []).map((token) =>
       /^(?:=>|→|⇒)$/.test(token) ? ARROW : token,
     );
@@ -99,6 +134,47 @@ class Parser {
   whole(): Type | undefined {
     const type = this.#type();
     return this.#isType && this.#token === undefined ? type : undefined;
+  }
+
+  declaration(): Declaration | undefined {
+    this.#isDeclared = true;
+    const keyword = this.#token ?? '';
+    this.#position += 2;
+    switch (keyword) {
+      case 'function':
+        return this.#value(this.#type());
+      case 'const':
+        return this.#take(':') ? this.#value(this.#type()) : undefined;
+      case 'type':
+      case 'class':
+      case 'interface': {
+        const head = this.#head();
+        const isAlias = this.#take('=');
+        const body =
+          isAlias || this.#take('extends')
+            ? this.#type()
+            : // TypeDoc does not say what a class of errors extends: a factory has made it.
+              keyword === 'class' && head.name.endsWith('Error')
+              ? named('Error')
+              : undefined;
+        const isNarrower = !isAlias || this.#isIntersection;
+        return body && this.#isType ? { head, body, isNarrower } : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  #value(body: Type): Declaration | undefined {
+    return this.#isType && this.#token === undefined ? { body, isNarrower: false } : undefined;
+  }
+
+  /** The name before what it declares, with a variable for each of its parameters. */
+  #head(): Type {
+    const name = this.#tokens[this.#position - 1] ?? '';
+    this.#typeParameters(false);
+    const parameters = [...this.#declared.keys()];
+    return named(name, ...parameters.map((each) => createType('variable', each)));
   }
 
   get #token(): string | undefined {
@@ -152,7 +228,7 @@ class Parser {
   }
 
   /** `<A, B extends string = A>`, `<A, F: Fn(A)>`; what is declared is a variable, however long. */
-  #typeParameters(): void {
+  #typeParameters(hasBounds = true): void {
     if (!this.#take('<')) {
       return;
     }
@@ -162,7 +238,10 @@ class Parser {
       this.#position += 1;
       const bound = this.#take('extends') || this.#take(':') ? this.#type() : undefined;
       if (name !== undefined) {
-        this.#declared.set(name, bound?.kind === 'function' ? bound : undefined);
+        this.#declared.set(
+          name,
+          hasBounds ? boundType(name, bound && this.#resolve(bound)) : undefined,
+        );
       }
       return this.#take('=') && this.#type();
     });
@@ -173,13 +252,29 @@ class Parser {
     if (this.#depth > MAX_DEPTH) {
       this.#fail();
     }
-    // Of an intersection the first: what the others add is a tag most of the time.
-    const left = union(
-      this.#separated('|', () => this.#separated('&', () => this.#postfix())[0] ?? HOLE),
-    );
-    const type = this.#take(ARROW) ? functionType([left], this.#type()) : left;
+    const left = union(this.#separated('|', () => this.#intersection()));
+    const type = this.#take(ARROW)
+      ? functionType([left], this.#type())
+      : this.#take('extends')
+        ? this.#conditional(left)
+        : left;
     this.#depth -= 1;
     return type;
+  }
+
+  /** Takes the first part: what the others add is a tag most of the time. */
+  #intersection(): Type {
+    const [first = HOLE, ...others] = this.#separated('&', () => this.#postfix());
+    this.#isIntersection ||= this.#depth === 1 && others.length > 0 && first.kind !== 'variable';
+    return first;
+  }
+
+  #conditional(checked: Type): Type {
+    const pattern = this.#type();
+    const branches = [this.#take('?') && this.#type(), this.#take(':') && this.#type()].map(
+      (branch) => branch || HOLE,
+    );
+    return this.#resolve(conditional(checked, pattern, branches));
   }
 
   #postfix(isArgument = false): Type {
@@ -187,7 +282,7 @@ class Parser {
     while (this.#is('[') && (!isArgument || this.#is(']', 1))) {
       this.#position += 1;
       const [index] = this.#list(']', () => (this.#token === undefined ? undefined : this.#type()));
-      type = index === undefined ? named(ARRAY, type) : HOLE;
+      type = index === undefined ? named(ARRAY, type) : (elementOf(type, index) ?? HOLE);
     }
     return type;
   }
@@ -204,6 +299,13 @@ class Parser {
       return prefix(this.#postfix(isArgument));
     }
     switch (token) {
+      case 'infer': {
+        const name = this.#token ?? '';
+        this.#position += 1;
+        const inferred = createType('variable', INFERRED + name);
+        this.#declared.set(name, inferred);
+        return inferred;
+      }
       case '(':
         return this.#parenthesized(isArgument);
       case '[':
@@ -234,9 +336,13 @@ class Parser {
       ? this.#list('>', () => this.#type())
       : this.#juxtaposed(isArgument ? '' : name);
     const [only] = parts;
-    return name === 'Readonly' && only !== undefined
-      ? toReadonly(only)
-      : named(LANGUAGE_NAMES.get(name) ?? name, ...parts);
+    if (only !== undefined && name === 'Readonly') {
+      return toReadonly(only);
+    }
+    if (only !== undefined && this.#isDeclared && MODIFIERS.has(name)) {
+      return only;
+    }
+    return this.#resolve(named(LANGUAGE_NAMES.get(name) ?? name, ...parts));
   }
 
   /** Haskell's `Result a e`: only after a name with a capital, else any words would be a type. */
@@ -252,12 +358,15 @@ class Parser {
   /** Parameters before an arrow; else a type in parentheses, a tuple, or nothing at all. */
   #parenthesized(isArgument: boolean): Type {
     const start = this.#position;
-    const parameters = this.#list(')', () => this.#parameter());
-    const hasNames = this.#tokens.slice(start, this.#position).includes(':');
+    const parameters = this.#list(')', () => this.#parameter()).filter(
+      (parameter) => parameter !== THIS,
+    );
+    const hasNames =
+      this.#position - start === 1 || this.#tokens.slice(start, this.#position).includes(':');
     if (!isArgument && (this.#take(ARROW) || (hasNames && this.#take(':')))) {
       return functionType(parameters, this.#type());
     }
-    const isUnfinished = this.#token === undefined && start === 1;
+    const isUnfinished = this.#token === undefined && start === 1 && parameters.length > 0;
     if (isUnfinished && (hasNames || parameters.length > 1)) {
       return functionType(parameters, HOLE);
     }
@@ -270,10 +379,14 @@ class Parser {
 
   /** A parameter with a name or without, or an element of a tuple. */
   #parameter(): Type {
+    const isThis = this.#is('this');
     const isRest = this.#take('...');
     const isOptional = this.#is('?', 1) && this.#is(':', 2);
     this.#position += isOptional ? 3 : this.#is(':', 1) ? 2 : 0;
     const type = this.#type();
+    if (isThis) {
+      return THIS;
+    }
     const isMarked = this.#take('?') || isOptional;
     return isRest || isMarked ? createType(isRest ? 'rest' : 'optional', '', [type]) : type;
   }
@@ -287,19 +400,100 @@ class Parser {
       : toTuple(elements);
   }
 
-  /** An object by its fields in the order of their names. */
+  /** An object by its fields in the order of their names, or what an index signature makes of it. */
   #object(): Type {
     const fields = this.#list('}', () => {
-      this.#take('readonly');
+      this.#modifiers();
+      if (this.#take('[')) {
+        return ['', this.#indexed()] as const;
+      }
       const name = this.#token ?? '';
       this.#position += 1;
       this.#take('?');
       this.#close(':');
       return [name, this.#type()] as const;
     });
+    const indexed = fields.find(([name]) => name === '');
     const sorted = [...fields].sort(([left], [right]) => (left < right ? -1 : 1));
-    return named(`{${sorted.map(([name]) => name).join()}}`, ...sorted.map(([, type]) => type));
+    return (
+      indexed?.[1] ??
+      named(`{${sorted.map(([name]) => name).join()}}`, ...sorted.map(([, type]) => type))
+    );
   }
+
+  /** `[name: string]: Value`, and `[Key in keyof Source]: Value`, a list where the source is one. */
+  #indexed(): Type {
+    this.#position += 1;
+    const isMapped = this.#take('in');
+    this.#take(':');
+    this.#take('keyof');
+    const source = this.#type();
+    if (this.#take('as')) {
+      this.#type();
+    }
+    this.#close(']');
+    this.#modifiers();
+    this.#close(':');
+    const value = this.#type();
+    return isMapped && isList(source)
+      ? named(READONLY_ARRAY, value)
+      : named(RECORD, named('string'), value);
+  }
+
+  #modifiers(): void {
+    while (['-', '+', 'readonly', '?'].some((sign) => this.#take(sign))) {
+      // Nothing depends on them.
+    }
+  }
+}
+
+/** What stands for a type parameter; undefined where its bound says no more than a letter. */
+function boundType(name: string, bound: Type | undefined): Type | undefined {
+  if (bound?.kind === 'function') {
+    return bound;
+  }
+  return bound?.kind === 'named' && bound.parts.length > 0 && !bound.name.startsWith('{')
+    ? withVariables(bound, name)
+    : undefined;
+}
+
+/** Puts variables in the places of what may be anything: `Result<unknown, unknown>` as a bound. */
+function withVariables(type: Type, name: string): Type {
+  const parts = type.parts.map((part, index) =>
+    isNamed(part, UNKNOWN)
+      ? createType('variable', `${name}.${index}`)
+      : withVariables(part, `${name}.${index}`),
+  );
+  return { ...type, parts };
+}
+
+/**
+ * What a conditional type is but another word for: of `A extends undefined ? never : A`, that is
+ * `A`. One that infers something is worked out where its argument is known.
+ */
+function conditional(checked: Type, pattern: Type, branches: readonly Type[]): Type {
+  if (typesIn(pattern).some(isInferred)) {
+    return createType('conditional', '', [checked, pattern, ...branches]);
+  }
+  const [kept, ...others] = branches.filter((branch) => !isNamed(branch, NEVER));
+  const isOne = others.every((other) => kept !== undefined && countJoined(kept, other) === 0);
+  const isWhole = [checked, pattern].some(
+    (each) => kept !== undefined && countJoined(kept, each) === 0,
+  );
+  return kept !== undefined && isOne && isWhole ? kept : HOLE;
+}
+
+function isList({ kind, name }: Type): boolean {
+  return kind === 'named' && (name === ARRAY || name === READONLY_ARRAY);
+}
+
+/** The type of the elements of a list or a record. */
+function elementOf(type: Type, index: Type): Type | undefined {
+  if (isNamed(type, TUPLE)) {
+    return union(type.parts);
+  }
+  const isElement = !index.name.startsWith('"') && (isList(type) || isNamed(type, RECORD));
+  return isElement ? type.parts.at(-1) : undefined;
 }
 
 /** A tuple with a rest is a list of all that it holds. */

@@ -1,0 +1,17 @@
+import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
+
+/**
+ * Checks the links of names in examples, which Docusaurus does not see.
+ *
+ * @throws Error when one leads to no symbol.
+ */
+export function assertDescribed(
+  symbols: readonly Pick<ReferenceSymbol, 'path'>[],
+  paths: readonly string[],
+): void {
+  const described = new Set(symbols.map(({ path }) => path));
+  const broken = paths.filter((path) => !described.has(path));
+  if (broken.length > 0) {
+    throw new Error(`Names in examples lead to pages that do not exist: ${broken.join(', ')}`);
+  }
+}

@@ -1,0 +1,46 @@
+import type { SearchRecord } from '@tstd-internal/search/build';
+import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
+
+/** A public name as the whole reference describes it. */
+export interface DescribedSymbol extends ReferenceSymbol {
+  readonly aliases: readonly string[];
+  readonly keywords: readonly string[];
+  readonly examples: readonly { readonly title: string }[];
+}
+
+/** Reads what there is to search of public names, with what other libraries call them. */
+export function readSymbols(
+  symbols: readonly DescribedSymbol[],
+  foreign: readonly (readonly [theirs: string, ours: string])[],
+  guides: readonly string[],
+): readonly SearchRecord[] {
+  const mentions = new Map<string, number>();
+  for (const [name] of guides.flatMap((guide) => [...guide.matchAll(NAME)])) {
+    mentions.set(name, (mentions.get(name) ?? 0) + 1);
+  }
+  return symbols.map(({ name, package: packageName, kind, path, ...symbol }) => {
+    const theirs = foreign
+      .filter(([, ours]) => ours.replace(ARGUMENTS, '') === name)
+      .map(([their, ours]) => (ours.includes('<') ? their : their.replace(CALL, '')));
+    const names = [...theirs, ...symbol.aliases];
+    const tasks = symbol.examples.map(({ title }) => title).join('. ');
+    return {
+      path,
+      kind,
+      title: name,
+      package: packageName,
+      ...(names.length > 0 && { names }),
+      ...(symbol.keywords.length > 0 && { words: symbol.keywords.join(' ') }),
+      ...(tasks !== '' && { tasks }),
+      text: symbol.summary,
+      ...(symbol.signature.length > 0 && { signatures: symbol.signature }),
+      ...(mentions.has(name) && { mentions: mentions.get(name) }),
+    } as SearchRecord;
+  });
+}
+
+/** A name in a guide: `Option.map`. */
+const NAME = /\b[A-Za-z]\w*(?:\.[A-Za-z]\w*)?\b/g;
+const ARGUMENTS = /<.*/;
+/** The signs of a call: `new Decimal()`. */
+const CALL = /^new |\(\)$/g;

@@ -1,4 +1,0 @@
-import index from '@generated/search/default/types.json';
-import { serveTypes } from '@tstd-internal/search/types/worker';
-
-serveTypes(index);

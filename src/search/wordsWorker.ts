@@ -1,4 +1,0 @@
-import { serveWords } from '@tstd-internal/search/words/worker';
-import { loadTable } from './loadTable';
-
-serveWords(loadTable);

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { createSearchClient } from './client';
+import { readData, storeData } from './columns';
+import { parseQuery } from './query';
+import type { SearchData } from './record';
+
+/** A worker that answers when it is told to. */
+class FakeWorker {
+  readonly asked: string[] = [];
+  readonly terminate = vi.fn();
+  onmessage?: (event: unknown) => void;
+  onerror?: (event: unknown) => void;
+
+  postMessage({ query }: { readonly query: { readonly text: string } }): void {
+    this.asked.push(query.text);
+  }
+
+  answer(): void {
+    this.onmessage?.({ data: { found: this.asked.at(-1) } });
+  }
+}
+
+function createClient() {
+  const workers: FakeWorker[] = [];
+  const ask = createSearchClient(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  return { workers, ask: (text: string) => ask(parseQuery(text), 8) };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('of the queries that wait only the latest is asked', async () => {
+  const { ask, workers } = createClient();
+  const answers = Promise.all(['a', 'ab', 'abc'].map(ask));
+  await settle();
+  workers[0]?.answer();
+  await settle();
+  workers[0]?.answer();
+  expect(await answers).toEqual([undefined, undefined, 'abc']);
+  expect(workers[0]?.asked).toEqual(['abc']);
+});
+
+test('a query waits for the one that runs', async () => {
+  const { ask, workers } = createClient();
+  const first = ask('a');
+  await settle();
+  const second = ask('b');
+  await settle();
+  expect(workers[0]?.asked).toEqual(['a']);
+  workers[0]?.answer();
+  await settle();
+  workers[0]?.answer();
+  expect([await first, await second]).toEqual(['a', 'b']);
+});
+
+test('a worker that could not be loaded is started again', async () => {
+  const { ask, workers } = createClient();
+  const failed = ask('a');
+  await settle();
+  workers[0]?.onerror?.({ preventDefault: () => undefined, message: '' });
+  await expect(failed).rejects.toThrow('The search could not be loaded');
+  expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+  const second = ask('b');
+  await settle();
+  workers[1]?.onmessage?.({ data: { error: 'broken' } });
+  await expect(second).rejects.toThrow('broken');
+});
+
+test('what is stored is read as it was', () => {
+  const data: SearchData = {
+    locale: 'en',
+    records: [
+      { path: '/a', kind: 'guide', title: 'A', trail: ['B'] },
+      { path: '/b', kind: 'function', title: 'b', package: 'core', names: ['c'], mentions: 2 },
+    ],
+  };
+  const stored: unknown = JSON.parse(JSON.stringify(storeData(data)));
+  expect(readData(stored as ReturnType<typeof storeData>)).toEqual(data);
+});

@@ -1,0 +1,53 @@
+import type { Query } from './query';
+import type { Found } from './search';
+import type { SearchReply, SearchRequest } from './worker';
+
+/**
+ * Asks the search in another thread. It answers one query at a time; of those that wait only the
+ * latest is asked, and the others are answered with `undefined`.
+ */
+export type AskSearch = (query: Query, limit: number) => Promise<Found | undefined>;
+
+/** Makes the client of a worker, which starts with the first query, and again after a failure. */
+export function createSearchClient(start: () => Worker): AskSearch {
+  let worker: Worker | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let latest = 0;
+
+  async function ask(request: SearchRequest): Promise<Found> {
+    const asked = (worker ??= start());
+    try {
+      return await new Promise((resolve, reject) => {
+        asked.onmessage = ({ data }: MessageEvent<SearchReply>) => {
+          if ('error' in data) {
+            reject(new Error(data.error));
+          } else {
+            resolve(data.found);
+          }
+        };
+        asked.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error(event.message || 'The search could not be loaded'));
+        };
+        asked.postMessage(request);
+      });
+    } catch (error) {
+      // Browsers remember a script that could not be loaded for as long as the worker lives.
+      asked.terminate();
+      worker = undefined;
+      throw error;
+    }
+  }
+
+  return async (query, limit) => {
+    latest += 1;
+    const turn = latest;
+    await running.catch(() => undefined);
+    if (turn !== latest) {
+      return undefined;
+    }
+    const answer = ask({ query, limit });
+    running = answer;
+    return answer;
+  };
+}

@@ -1,0 +1,72 @@
+// cspell:ignore genre fonction paquet
+import { describe, expect, test } from 'vitest';
+import { applyFilters, parseQuery, toggleFilter } from './query';
+
+const PACKAGES = ['core', 'core-type', 'money'];
+
+describe('parseQuery', () => {
+  test.each([
+    ['Option.map', { text: 'Option.map' }],
+    ['  time out ', { text: 'time out' }],
+    ['@tstd/core map', { text: 'core map' }],
+    ['string -> number', { text: 'string -> number', type: 'string -> number' }],
+    ['Result<A, E>', { text: 'Result<A, E>', type: 'Result<A, E>', name: 'Result' }],
+    [
+      'map :: (a -> b) -> [a] -> [b]',
+      { text: 'map :: (a -> b) -> [a] -> [b]', type: '(a -> b) -> [a] -> [b]', name: 'map' },
+    ],
+    [
+      'export function head<T>(xs: T[]): T;',
+      { text: 'export function head<T>(xs: T[]): T;', type: '<T>(xs: T[]): T', name: 'head' },
+    ],
+    ['function of time', { text: 'function of time' }],
+  ])('%s', (typed, expected) => {
+    expect(parseQuery(typed)).toEqual({ filters: [], ...expected });
+  });
+
+  test('takes filters out of the text, in English and French', () => {
+    const { filters, text } = parseQuery('kind:function round pkg:@tstd/money GENRE: Fonction');
+    expect(text).toBe('round');
+    expect(filters.map(({ by, value }) => `${by} ${value}`)).toEqual([
+      'kind function',
+      'package money',
+      'kind fonction',
+    ]);
+  });
+
+  test('takes the names of parameters for no filters', () => {
+    expect(parseQuery('(kind: string) -> number').filters).toEqual([]);
+  });
+
+  test('cuts what is longer than any query', () => {
+    expect(parseQuery('a'.repeat(10_000)).text).toHaveLength(200);
+  });
+});
+
+test('a filter is put in and taken out again', () => {
+  expect(toggleFilter('round', { by: 'package', value: 'money' })).toBe('round pkg:money');
+  expect(toggleFilter('package:money  round', { by: 'package', value: 'money' })).toBe('round');
+  expect(toggleFilter('', { by: 'kind', value: 'class' })).toBe('kind:class');
+});
+
+test('filters by the same key are alternatives, and a beginning is enough', () => {
+  const passing = (typed: string): readonly string[] => {
+    const { passes } = applyFilters(parseQuery(typed).filters, PACKAGES);
+    const found = [
+      { kind: 'function', package: 'core' },
+      { kind: 'class', package: 'core' },
+      { kind: 'function', package: 'core-type' },
+      { kind: 'guide' },
+    ];
+    return found.filter(passes).map((each) => `${each.kind} ${each.package ?? ''}`);
+  };
+  expect(passing('kind:func')).toEqual(['function core', 'function core-type']);
+  expect(passing('kind:func kind:class pkg:core')).toEqual(['function core', 'class core']);
+  expect(passing('pkg:cor')).toHaveLength(3);
+  expect(passing('genre:fonction pkg:core')).toEqual(['function core']);
+});
+
+test('filters that nothing passes are told', () => {
+  const { unknown } = applyFilters(parseQuery('kind:colour pkg:core').filters, PACKAGES);
+  expect(unknown.map(({ written }) => written)).toEqual(['kind:colour']);
+});

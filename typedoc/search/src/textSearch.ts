@@ -1,0 +1,266 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { CALLED, describeRecords, nameFor } from './facts';
+import type { Query } from './query';
+import type { SearchRecord } from './record';
+import { createAnalyser, foldName, isTelling, splitName, splitWords } from './tokens';
+
+/** A record that has words of a query. */
+export interface TextHit {
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** How much of the query it has, from 0 to 1: rare words count for more. */
+  readonly share: number;
+  /** Whether it is called what was asked for, here or elsewhere. */
+  readonly isNamed: boolean;
+  /** The name in another library by which it was found. */
+  readonly alias?: string;
+}
+
+/** Finds names, pages and sections by a query, the best first. */
+export type TextSearch = (
+  query: Query,
+  passes: (record: SearchRecord) => boolean,
+) => readonly TextHit[];
+
+/** Where a word is says how much a record is about it. */
+const BOOST = { name: 3, owner: 1, alias: 3, words: 2.2, heading: 2.5, text: 1 };
+
+type Field = keyof typeof BOOST;
+
+const NAME_FIELDS: readonly Field[] = ['name', 'owner', 'alias'];
+
+const OPTIONS: SearchOptions = {
+  boost: BOOST,
+  bm25: { k: 1.2, b: 0.4, d: 0.5 },
+  tokenize: (token) => [token],
+};
+
+/** What the beginning of a longer word is worth, beside the word and without it. */
+const PREFIX_BESIDE = 0.27;
+const PREFIX_ALONE = 0.5;
+const PREFIX_SHARE = 0.72;
+const MIN_PREFIX = 3;
+
+/** What a word with typos is worth: two letters may be wrong in six, one in four. */
+const TYPO_SHARE = 0.7;
+const typosIn = ({ length }: string): number => (length >= 6 ? 2 : length >= 4 ? 1 : 0);
+
+/** What the parts of `groupBy` are worth beside all of it. */
+const PARTS = { score: 0.83, share: 0.57 };
+const WHOLE = 1.4;
+
+/** The page of a section, or the package of a name, is about what is below it too. */
+const ABOVE = { score: 0.2, share: 0.4 };
+
+/** In `chance.shuffle` the last word counts for more. */
+const LAST_OF_CHAIN = 1.5;
+
+/** How fast a record falls behind when it lacks words of the query. */
+const LACKING = 2.5;
+
+/** The words that readers ask with are those of other questions too. */
+const ASKED_SHARE = 0.7;
+
+const MIN_SHARE = 0.2;
+const MAX_WORDS = 14;
+const MAX_HITS = 80;
+
+/** How well a record has a word of the query. */
+interface Match {
+  readonly score: number;
+  /** How much of the word: less than 1 where it may be another word. */
+  readonly share: number;
+  /** How much of it without the words that readers ask with. */
+  readonly said: number;
+}
+
+type Matches = ReadonlyMap<number, Match>;
+
+/** The records that have a word of the query. */
+interface Word {
+  readonly matches: Matches;
+  /** How telling it is: the fewer records have it, the more. */
+  readonly rarity: number;
+  readonly weight: number;
+}
+
+const NONE: Match = { score: 0, share: 0, said: 0 };
+
+/** Makes the search of the names and words of a site. */
+export function createTextSearch(locale: string, records: readonly SearchRecord[]): TextSearch {
+  const analyser = createAnalyser(locale);
+  const facts = describeRecords(records);
+  const index = new MiniSearch<Readonly<Record<'id', number> & Record<Field, string>>>({
+    fields: Object.keys(BOOST),
+    tokenize: (text, field) =>
+      NAME_FIELDS.includes(field as Field) ? analyser.ofNames(text) : analyser.ofProse(text),
+    processTerm: (term) => term,
+  });
+  index.addAll(records.map((record, id) => ({ id, ...fieldsOf(record, facts[id]?.owner) })));
+
+  /** Finds the records that have a token, its stem or the beginning of it, or one that is similar. */
+  function findToken(token: string): { readonly matches: Matches; readonly rarity: number } {
+    const matches = new Map<number, Match>();
+    const add = (results: readonly SearchResult[], score: number, share: number): void => {
+      for (const result of results) {
+        const id = Number(result.id);
+        const isSaid = Object.values(result.match).some((fields) =>
+          fields.some((field) => field !== 'words'),
+        );
+        const said = isSaid ? share : share * ASKED_SHARE;
+        const match = { score: result.score * score, share, said };
+        matches.set(id, better(matches.get(id) ?? NONE, match));
+      }
+    };
+    const stem = analyser.stemOf(token);
+    add(index.search(stem, OPTIONS), 1, 1);
+    if (stem !== token) {
+      add(index.search(token, { ...OPTIONS, fields: [...NAME_FIELDS] }), 1, 1);
+    }
+    const { size } = matches;
+    if (token.length >= MIN_PREFIX) {
+      const fields = [...NAME_FIELDS, 'heading'];
+      const longer = index
+        .search(token, { ...OPTIONS, fields, prefix: true })
+        .filter(({ id }) => !matches.has(Number(id)));
+      add(longer, size > 0 ? PREFIX_BESIDE : PREFIX_ALONE, PREFIX_SHARE);
+    }
+    if (matches.size === 0) {
+      const fields = [...NAME_FIELDS];
+      // Most people get the first letter right.
+      const similar = index
+        .search(token, { ...OPTIONS, fields, fuzzy: typosIn(token) })
+        .filter(({ terms }) => terms.some((term) => term.startsWith(token.charAt(0))));
+      add(similar, 1, TYPO_SHARE);
+    }
+    return { matches, rarity: Math.log(1 + records.length / (1 + (size || matches.size))) };
+  }
+
+  /** Finds the records that have a word: all of it, or its parts. */
+  function findWord(parts: readonly string[], weight: number): Word {
+    const whole = findToken(parts.join(''));
+    if (parts.length === 1) {
+      return { ...whole, weight };
+    }
+    const found = parts.map(findToken);
+    const total = found.reduce((sum, { rarity }) => sum + rarity, 0);
+    const matches = new Map<number, Match>();
+    for (const part of found) {
+      const share = (PARTS.share * part.rarity) / total;
+      for (const [id, match] of part.matches) {
+        matches.set(id, plus(matches.get(id) ?? NONE, match, PARTS.score, share));
+      }
+    }
+    for (const [id, match] of whole.matches) {
+      matches.set(id, better(matches.get(id) ?? NONE, { ...match, score: match.score * WHOLE }));
+    }
+    return { matches, rarity: Math.max(whole.rarity, total), weight };
+  }
+
+  return ({ text }, passes) => {
+    const { words, last } = readWords(text);
+    const found = words.map((parts) => findWord(parts, parts === last ? LAST_OF_CHAIN : 1));
+    const total = found.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0);
+    const called = foldName(text);
+    const endOfChain = last?.join('');
+    const ids = [...new Set(found.flatMap(({ matches }) => [...matches.keys()]))];
+    const hits = ids.flatMap((id) => {
+      const record = records[id];
+      const fact = facts[id];
+      if (record === undefined || fact === undefined || !passes(record)) {
+        return [];
+      }
+      let match = NONE;
+      for (const { matches, rarity, weight } of found) {
+        const above = plus(NONE, matches.get(fact.above) ?? NONE, ABOVE.score, ABOVE.share);
+        const own = better(matches.get(id) ?? NONE, above);
+        match = plus(match, own, weight, (rarity * weight) / total);
+      }
+      const name = nameFor(fact, called, endOfChain);
+      const isNamed = name.worth > 1 && name.worth !== CALLED.endOfChain;
+      const share = isNamed ? 1 : match.said;
+      const score = match.score * (isNamed ? 1 : match.share) ** LACKING;
+      const isAnswer = isNamed || match.share >= MIN_SHARE;
+      return isAnswer ? [{ record, fact, score, share, isNamed, ...name }] : [];
+    });
+    const level = Math.max(...hits.map(({ score }) => score));
+    return hits
+      .map(({ fact, score, worth, ...hit }) => ({
+        ...hit,
+        score: (hit.isNamed ? Math.max(score, level) : score) * worth * fact.weight,
+      }))
+      .sort((self, other) => other.score - self.score)
+      .slice(0, MAX_HITS);
+  };
+}
+
+/** Adds so much of the score and of the shares of another match. */
+function plus(self: Match, other: Match, score: number, share: number): Match {
+  return {
+    score: self.score + other.score * score,
+    share: self.share + other.share * share,
+    said: self.said + other.said * share,
+  };
+}
+
+function better(self: Match, other: Match): Match {
+  return {
+    score: Math.max(self.score, other.score),
+    share: Math.max(self.share, other.share),
+    said: Math.max(self.said, other.said),
+  };
+}
+
+/** Arguments of a call, finished or not: `map(x => f(x))` is `map`. */
+const ARGUMENTS = /(?<=[\p{L}\p{Nd}_$>])\((?:[^()]|\([^()]*\)?)*\)?/gu;
+const CHAIN = /^[\w$]+(?:[.:#]+[\w$]+)+$/;
+const NAME = /^[\p{L}\p{Nd}_$]+(?:[.:#_-]+[\p{L}\p{Nd}_$]+)*$/u;
+
+/** The words of a query, each by its parts, and the last of a chain; of a question what tells something. */
+function readWords(text: string): {
+  readonly words: readonly (readonly string[])[];
+  readonly last: readonly string[] | undefined;
+} {
+  const plain = text.replace(ARGUMENTS, '').trim();
+  const isName = NAME.test(plain);
+  const all = [...new Set(splitWords(plain))].map(splitName);
+  const telling = all
+    .map((parts) => (isName ? parts : parts.filter(isTelling)))
+    .filter((parts) => parts.length > 0);
+  const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+  return { words, last: CHAIN.test(plain) ? words.at(-1) : undefined };
+}
+
+/** The texts of a record by the fields of the index. */
+function fieldsOf(
+  {
+    title,
+    package: packageName,
+    trail,
+    names = [],
+    words = '',
+    tasks = '',
+    text = '',
+  }: SearchRecord,
+  owner: SearchRecord | undefined,
+): Record<Field, string> {
+  if (packageName === undefined) {
+    const page = trail?.at(-1) ?? '';
+    return { name: '', owner: page, alias: names.join(' '), words, heading: title, text };
+  }
+  const dot = title.lastIndexOf('.');
+  const ownerName = dot === -1 ? '' : title.slice(0, dot);
+  const last = title.slice(dot + 1);
+  return {
+    // `Option.map` is found by `map`, by both in one word, and by `omap`.
+    name:
+      ownerName === ''
+        ? last
+        : `${last} ${title.replaceAll('.', '')} ${ownerName.charAt(0)}${last}`,
+    owner: [ownerName, ...(owner?.names ?? []), packageName].join(' '),
+    alias: names.join(' '),
+    words,
+    heading: `${text} ${tasks}`,
+    text: '',
+  };
+}
