@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Page, chromium } from '@playwright/test';
+import playwright from '../../playwright.config';
+import { baseUrlOf } from '../../src/config/locales';
+import { SITE } from '../../src/config/site';
+import { LOCALES, type Locale } from '../../typedoc/workspace/locales';
+import { REPOSITORY } from '../../typedoc/workspace/packages';
+import { createSiteServer } from '../server/site';
+import { KINDS } from '../support/kinds';
+
+/*
+ * Asks the search of the built site what readers who did not know its words asked, and prints how
+ * well and how fast it answers:
+ *
+ *   npm run search:relevance
+ *   npm run search:relevance -- --misses   also lists the questions whose answer is not the first
+ */
+
+/**
+ * By sort, the questions with the paths, without base and language, that answer them; no path where
+ * nothing on this site does.
+ */
+type Questions = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The least mean reciprocal rank of each sort. */
+const FLOORS: Readonly<Record<string, number>> = {
+  names: 0.89,
+  types: 0.92,
+  words: 0.78,
+  'not here': 0.85,
+};
+
+async function main(flags: readonly string[]): Promise<void> {
+  const folder = join(REPOSITORY, 'build');
+  const server = createSiteServer({ folder, base: SITE.baseUrl });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  // SAFETY: a server that listens at a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const page = await browser.newPage();
+  for (const locale of LOCALES) {
+    const home = baseUrlOf(locale);
+    if (existsSync(join(folder, home.slice(SITE.baseUrl.length), 'index.html'))) {
+      await page.goto(`http://localhost:${port}${home}${KINDS.guide}`);
+      await judge(page, locale, home, flags.includes('--misses'));
+    }
+  }
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+}
+
+async function judge(page: Page, locale: Locale, home: string, areMissesTold: boolean) {
+  const file = join(import.meta.dirname, `questions.${locale}.json`);
+  const questions = JSON.parse(readFileSync(file, 'utf8')) as Questions;
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('map');
+  await page.getByRole('option').first().waitFor();
+  for (const [sort, ofSort] of Object.entries(questions)) {
+    const times: number[] = [];
+    let sum = 0;
+    for (const [question, answers] of Object.entries(ofSort)) {
+      const expected = answers.match(/\S+/g) ?? [];
+      const start = performance.now();
+      const { paths, isWeak } = await ask(page, home, question);
+      times.push(performance.now() - start);
+      const rank = rankOf(expected, expected.length === 0 && isWeak ? [] : paths);
+      sum += rank === 0 ? 0 : 1 / rank;
+      if (areMissesTold && rank !== 1) {
+        console.log(`  "${question}" gives ${String(paths[0])}, and not ${String(expected[0])}`);
+      }
+    }
+    const mean = sum / times.length;
+    const [half, most] = [0.5, 0.95].map((share) =>
+      times.toSorted((self, other) => self - other)[Math.floor(times.length * share)]?.toFixed(0),
+    );
+    console.log(
+      `${locale} ${sort.padEnd(9)} ${times.length} questions, MRR ${mean.toFixed(3)}, p50 ${String(half)} ms, p95 ${String(most)} ms`,
+    );
+    if (mean < (FLOORS[sort] ?? 0)) {
+      console.error(`The least for ${sort} is ${String(FLOORS[sort])}`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+/** The first position that answers, from 1; 0 where none does. */
+function rankOf(expected: readonly string[], paths: readonly string[]): number {
+  if (expected.length === 0) {
+    return paths.length === 0 ? 1 : 0;
+  }
+  return paths.findIndex((path) => expected.includes(path)) + 1;
+}
+
+async function ask(page: Page, home: string, question: string) {
+  await page.getByRole('combobox').fill(question);
+  await page.locator('[role=listbox][aria-busy=false]').waitFor({ state: 'attached' });
+  return page.evaluate((base) => {
+    const box = document.querySelector('dialog[open]');
+    // A page is one answer, with its sections.
+    const links = box?.querySelectorAll('[role=listbox] > a, [role=group] > a:first-child') ?? [];
+    return {
+      paths: Array.from(links, (link) => (link.getAttribute('href') ?? '').slice(base.length - 1)),
+      // Nothing is marked where nothing fits.
+      isWeak: box?.querySelector('[aria-selected=true]') === null,
+    };
+  }, home);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
