@@ -37,7 +37,7 @@ export function translateProject(
 type Translate = (block: string, english: string) => Translation;
 
 /** The tags whose words are names. */
-const NAMES: ReadonlySet<string> = new Set(['@category', '@since', '@group']);
+const NAMES: ReadonlySet<string> = new Set(['@alias', '@category', '@since', '@group']);
 
 function translateComment(comment: Comment, summary: string, translate: Translate): void {
   const counts = new Map<string, number>();
