@@ -40,8 +40,8 @@ test('a symbol has what is said beside it, and what guides say of it', () => {
   );
   expect(map).toMatchObject({
     title: 'Option.map',
-    names: ['O.map', 'Mapper', 'fmap'],
-    words: 'change every',
+    names: ['O.map', 'Mapper', 'fmap', 'change'],
+    words: 'every',
     tasks: 'One. Two',
     text: 'Does it.',
     mentions: 2,

@@ -22,7 +22,9 @@ export function readSymbols(
     const theirs = foreign
       .filter(([, ours]) => ours.replace(ARGUMENTS, '') === name)
       .map(([their, ours]) => (ours.includes('<') ? their : their.replace(CALL, '')));
-    const names = [...theirs, ...symbol.aliases];
+    // The first keyword tells most: in French it is often the word for the name.
+    const [keyword = [], ...words] = symbol.keywords;
+    const names = [...theirs, ...symbol.aliases].concat(keyword);
     const tasks = symbol.examples.map(({ title }) => title).join('. ');
     return {
       path,
@@ -30,7 +32,7 @@ export function readSymbols(
       title: name,
       package: packageName,
       ...(names.length > 0 && { names }),
-      ...(symbol.keywords.length > 0 && { words: symbol.keywords.join(' ') }),
+      ...(words.length > 0 && { words: words.join(' ') }),
       ...(tasks !== '' && { tasks }),
       text: symbol.summary,
       ...(symbol.signature.length > 0 && { signatures: symbol.signature }),
