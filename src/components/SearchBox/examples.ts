@@ -6,14 +6,14 @@ export const EXAMPLES = [
     query: 'Option.map',
     text: translate({
       id: 'SearchBox.names',
-      message: 'Names: a part, or the word of another library.',
+      message: 'Names: part of a name, or the name in another library.',
     }),
   },
   {
     query: 'string -> Option<number>',
     text: translate({
       id: 'SearchBox.types',
-      message: 'Types: what goes in, an arrow, what comes out. A letter stands for any type.',
+      message: 'Types: the input, an arrow, the output. A single letter stands for any type.',
     }),
   },
   {
@@ -24,11 +24,14 @@ export const EXAMPLES = [
     }),
     text: translate({
       id: 'SearchBox.words',
-      message: 'Words: what guides, posts and the reference say, in any form.',
+      message: 'Words from guides, posts and the reference, in any form.',
     }),
   },
   {
     query: 'pkg:money round',
-    text: translate({ id: 'SearchBox.filters', message: 'Names of one kind or of one package.' }),
+    text: translate({
+      id: 'SearchBox.filters',
+      message: 'Only names of one kind or one package.',
+    }),
   },
 ];
