@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** It runs the tests in half of the time, but keeps no page for Back. */
+/** Halves the run time of the full browser's tests, but has no back/forward cache. */
 const WITHOUT_WINDOWS = 'chromium-headless-shell';
 const WITH_WINDOWS = ['chromium', 'google-chrome'];
 

@@ -1,16 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { LOCALES } from '../typedoc/workspace/locales';
 
-/**
- * Builds the site, or with `-l fr` one language of it.
- *
- * Each language has a process of its own: one process for all keeps the memory of the languages
- * that it has built. The limit, half as much again as a language needs, makes Node collect garbage
- * before it asks for more memory.
- */
+/** A process keeps the memory of its builds; the limit makes Node collect garbage earlier. */
 const MEMORY_LIMIT = '--max-old-space-size=800';
 
-/** Two pools of memory for the threads of libraries instead of eight a processor: 5 % less in all. */
 const MEMORY_POOLS = { MALLOC_ARENA_MAX: '2' };
 
 const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * Builds the last commit in two fresh clones and fails if a file of the results differs. Parameters
- * go to the build: `npm run build:compare -- --locale en`.
+ * Builds the last commit in two fresh clones and fails if the results differ. Arguments go to the
+ * build: `npm run build:compare -- --locale en`.
  *
- * The second clone has a longer path, another time zone and another language, and lists folders in
- * another order, as another file system may.
+ * The second clone has a longer path, another time zone and language, and lists folders in reverse
+ * order.
  */
 
 const REPOSITORY = join(__dirname, '..');
@@ -19,12 +19,11 @@ const OTHER_MACHINE = {
   NODE_OPTIONS: `--require "${join(__dirname, 'reverse-folders.cjs')}"`,
 };
 
-/** Returns the folder of the site. */
 function buildClone(folder: string, environment: Readonly<Record<string, string>> = {}): string {
   execFileSync('git', ['clone', '--quiet', REPOSITORY, folder]);
   cpSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'), {
     recursive: true,
-    // The packages of this repository are links in there; each clone has its own.
+    // `node_modules` links to the packages of this repository; each clone needs its own.
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('/node_modules/.cache'),
   });

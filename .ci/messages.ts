@@ -5,13 +5,12 @@ import { REFERENCE_IS_WRITTEN, referencePlaces } from '../typedoc/plugin/docusau
 import { localeFolder } from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 
-/** Texts by their file and id: `i18n/fr/code.json#home.recipes`. */
+/** By file and id: `i18n/fr/code.json#home.recipes`. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** The files of messages; the sidebar of the reference is written in each language. */
+/** Without the sidebar of the reference, which every build writes. */
 const MESSAGE_FILE = /^(?:code|(?!api\/|docusaurus-plugin-content-docs-api\/)[^/]+\/[^/]+)\.json$/;
 
-/** Reads the messages of the site in a language. */
 export function readMessages(locale: string): Messages {
   const folder = localeFolder(locale);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -30,7 +29,7 @@ export function readMessages(locale: string): Messages {
   );
 }
 
-/** Reads the English messages, which are in the code, under the names of their translations. */
+/** Extracts the English messages from the code; the keys are those of their translations. */
 export function readEnglishMessages(locale: string): Messages {
   const english = localeFolder(SOURCE_LOCALE);
   if (existsSync(english)) {
@@ -48,7 +47,6 @@ export function readEnglishMessages(locale: string): Messages {
       ],
       {
         encoding: 'utf8',
-        // No message is in the reference: if it was written before, it is not written again.
         env: { ...process.env, ...(existsSync(symbols) && REFERENCE_IS_WRITTEN) },
       },
     );

@@ -3,8 +3,8 @@ import { TestRunner } from 'vitest';
 type Collector = ReturnType<typeof TestRunner.getCurrentSuite>;
 
 /**
- * Runs the tests for Stryker, which counts the tests that fail: a mutant with which a test file or
- * the body of a `describe` throws would survive. Here a test fails for them.
+ * Stryker counts only failed tests, so a mutant that makes a test file or the body of a `describe`
+ * throw would survive. This runner fails a test for such an error.
  */
 export default class MutationRunner extends TestRunner {
   override async importFile(
@@ -34,7 +34,6 @@ export default class MutationRunner extends TestRunner {
   }
 }
 
-/** Has the body of a `describe` that throws count as one without tests, and tells of the error. */
 function guard(self: Collector, onError: (error: unknown) => void): void {
   const { collect, suite } = self;
   self.collect = async (file) => {

@@ -28,7 +28,6 @@ export const requireTags = {
 
     /** @param {import('eslint').Rule.Node} node */
     function check(node) {
-      // The comment stands before the keyword `export`.
       const statement = node.parent?.type === 'ExportNamedDeclaration' ? node.parent : node;
       const comment = sourceCode
         .getCommentsBefore(statement)

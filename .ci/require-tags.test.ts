@@ -2,7 +2,6 @@ import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { requireTags } from './require-tags.mjs';
 
-/** Returns what the rule says about a source in which `function` exports need two tags. */
 function lint(source: string): readonly string[] {
   return new Linter()
     .verify(source, {

@@ -1,6 +1,6 @@
 /*
- * Makes Node list folders in reverse order: the order is the file system's, and what is built must
- * not depend on it. Loaded with `--require`, before a module keeps a function of `fs` for itself.
+ * Makes Node list folders in reverse order: a build must not depend on the order of the file
+ * system. Load it with `--require`, before another module captures a function of `fs`.
  */
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');

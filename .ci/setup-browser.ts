@@ -8,7 +8,7 @@ const run = (command: string, ...parameters: readonly string[]): Buffer =>
 
 if (findBrowser({ hasWindows: true }) === undefined && !existsSync(chromium.executablePath())) {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  // Ubuntu does not count: its package `chromium` only asks for a snap.
+  // On Ubuntu the package `chromium` only installs a snap.
   if (isRoot && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))) {
     const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
     run('apt-get', 'update');
@@ -19,7 +19,7 @@ if (findBrowser({ hasWindows: true }) === undefined && !existsSync(chromium.exec
   }
 }
 
-// The browser tests run again when it has changed.
+// An input of the browser tests, which run again when it changes.
 const browser = findBrowser();
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/browser.txt', browser === undefined ? '' : run(browser, '--version'));

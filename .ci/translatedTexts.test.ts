@@ -6,7 +6,6 @@ import { type TranslatedText, findProblems, readPages, renewRecord } from './tra
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
-/** A site with the files of a guide, and the problems of its pages. */
 function problemsOf(files: Readonly<Record<string, string>>, recorded = ''): readonly string[] {
   const root = createSite(files);
   return findProblems(readPages(root, 'fr'), { 'docs/a.md': hashOf(recorded) });

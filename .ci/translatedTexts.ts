@@ -7,17 +7,13 @@ import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 import { type TranslationRecord, hashOf } from '../typedoc/workspace/translationRecord';
 import type { Messages } from './messages';
 
-/** A page, a part of one or a message, in English and in another language. */
 export interface TranslatedText {
-  /** Its name in the record: the path of the English page, or the file and id of the message. */
   readonly name: string;
-  /** The file of the translation. */
   readonly file: string;
   readonly english: string | undefined;
   readonly translation: string | undefined;
 }
 
-/** Reads the pages of a site and the READMEs of its packages. */
 export function readPages(root: string, locale: string): readonly TranslatedText[] {
   const foldersIn = (language: string): readonly string[] => [
     ...CONTENT_KINDS.map((kind) => contentFolder(kind, language)),
@@ -36,7 +32,6 @@ export function readPages(root: string, locale: string): readonly TranslatedText
   });
 }
 
-/** Returns the messages of the site. */
 export function pairMessages(english: Messages, translated: Messages): readonly TranslatedText[] {
   return [...new Set([...english.keys(), ...translated.keys()])].map((name) => ({
     name,
@@ -46,7 +41,6 @@ export function pairMessages(english: Messages, translated: Messages): readonly 
   }));
 }
 
-/** Returns a sentence for each text that is missing, stale, broken or not used any more. */
 export function findProblems(
   texts: readonly TranslatedText[],
   record: TranslationRecord,
@@ -71,10 +65,6 @@ export function findProblems(
   });
 }
 
-/**
- * Returns the record with the texts that are new, without those that are gone, and with the English
- * of today of those whose names are given or begin with the name of a folder.
- */
 export function renewRecord(
   record: TranslationRecord,
   texts: readonly TranslatedText[],
@@ -99,7 +89,6 @@ export function renewRecord(
   return Object.fromEntries(entries.sort(([self], [other]) => (self < other ? -1 : 1)));
 }
 
-/** Returns an English page with the ids that its headings have on the site. */
 function withHeadingIds(page: string, name: string): string {
   return writeMarkdownHeadingId(page, {
     syntax: name.endsWith('.mdx') ? 'mdx-comment' : 'classic',
@@ -110,7 +99,6 @@ function read(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** The pages of a folder, and the parts that pages import. */
 function listPages(folder: string): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -4,7 +4,6 @@ import { NPM_SCOPE } from '../typedoc/workspace/packages';
 
 const PACKAGES = join(import.meta.dirname, '../typedoc/packages');
 
-/** The project `packages` of `vitest.config.ts`, for the packages that `stryker.config.mjs` mutates. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -22,7 +21,7 @@ export default defineConfig({
       'typedoc/packages/{core,num,task}/src/**/*.test.ts',
       'typedoc/workspace/arguments.test.ts',
     ],
-    // What runs a hundred thousand tasks, or thousands of made-up ones, takes minutes with all mutants in place.
+    // These run very many tasks, which takes minutes with all mutants in place.
     exclude: ['**/Task.{depth,nesting}.test.ts'],
     testNamePattern:
       /^(?!.*(?:100,000|10,000|nested to|very deep|long fill|at any depth|and without waiting|is cancelled, whenever|from outside ends)).*$/,

@@ -10,7 +10,7 @@ import { LOCALES } from '../typedoc/workspace/locales';
  */
 
 async function main(flags: readonly string[]): Promise<void> {
-  // TypeDoc is an ES module, and this one is not.
+  // TypeDoc is an ES module; this file is loaded as CommonJS.
   const { writeReference } = await import('../typedoc/plugin/run');
   for (const locale of LOCALES) {
     await writeReference(
