@@ -5,7 +5,6 @@ import { formatTable } from './table.js';
 
 const OPTIONS = { rounds: 1, time: 5 };
 
-/** Takes longer, the larger the number is. */
 const spin = (times: number) => (): number => {
   let sum = 0;
   for (let index = 0; index < times; index += 1) {

@@ -1,28 +1,20 @@
 import { Bench } from 'tinybench';
 import { OWN, type Suite } from './suite.js';
 
-/** How fast the ways of a suite are. */
 export interface Measurement {
   readonly suite: string;
-  /** The time of one operation in nanoseconds, by the names of the libraries. */
   readonly nanoseconds: Readonly<Record<string, number>>;
-  /** How many times as fast as the fastest of the others the own way is. */
+  /** Our speed relative to the fastest other library: 2 is twice as fast. */
   readonly advantage: number;
 }
 
 export interface MeasureOptions {
-  /** How often all ways are measured, each time in another order. */
   readonly rounds: number;
-  /** How long a way is measured in a round, in milliseconds. */
+  /** In milliseconds, per library and round. */
   readonly time: number;
 }
 
-/**
- * Measures the ways of a suite side by side, in turns, and takes the median of the rounds, so that
- * neither the order nor a moment in which the machine is busy favours one of them.
- *
- * @throws Error when the ways do not give the same.
- */
+/** The median of measurements in turns: neither order nor a busy moment favours a library. */
 export async function measure(
   suite: Suite,
   { rounds, time }: MeasureOptions,
@@ -37,7 +29,7 @@ export async function measure(
       bench.add(library, () => {
         const result = run();
         sink.value = result;
-        // A promise is waited for, as a part of what is measured.
+        // Awaiting a promise is part of the measured time.
         return result;
       });
     }
@@ -56,7 +48,7 @@ export async function measure(
   return { suite: suite.name, nanoseconds, advantage: Math.min(...Object.values(others)) / own };
 }
 
-/** Holds the results of the ways, so that no compiler removes them as unused. */
+/** Keeps results alive, so that the compiler does not remove the calls as dead code. */
 const sink: { value: number | Promise<number> } = { value: 0 };
 
 async function assertSame({ name, ways }: Suite): Promise<void> {

@@ -4,17 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 import { SOURCE_CONDITION, TARGET, measure } from '../../typedoc/workspace/sizes.js';
 
-/** Bytes by the names of programs, and then of libraries. */
+/** By program, then by library. */
 export type Bytes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The folders of programs, each with one module for each library. */
 const PROGRAMS = 'bench/src/programs';
 
-/**
- * Measures the programs: what a page has to load for one task, by each library.
- *
- * @throws Error when the programs of a folder do not give the same.
- */
+/** @throws Error if the programs in a folder return different results. */
 export async function measurePrograms(folder: string = PROGRAMS): Promise<Bytes> {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -2,7 +2,6 @@ import { alignColumns } from '../../typedoc/workspace/table.js';
 import type { Measurement } from './measure.js';
 import { OWN } from './suite.js';
 
-/** Writes measurements as a Markdown table: nanoseconds per operation, and the own advantage. */
 export function formatTable(measurements: readonly Measurement[]): string {
   const libraries = [
     OWN,

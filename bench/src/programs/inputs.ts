@@ -1,6 +1,4 @@
-/*
- * The inputs of the programs of all libraries. Programs of the same folder give the same.
- */
+/* Shared by all libraries: the programs in one folder must return the same. */
 
 export const names: ReadonlyMap<number, string> = new Map([[7, 'Ada']]);
 
@@ -14,7 +12,7 @@ export const line: unknown = { article: 'lamp', quantity: 3 };
 
 let calls = 0;
 
-/** Is rejected two times out of three. */
+/** Rejects two calls out of three. */
 export const send = async (): Promise<string> => {
   calls += 1;
   return calls % 3 === 0 ? 'sent' : Promise.reject(new Error('busy'));

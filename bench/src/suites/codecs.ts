@@ -33,7 +33,8 @@ const createZod = () =>
   });
 
 const zod = createZod();
-// Zod compiles code at run time, where no policy forbids it; a schema remembers what was set first.
+// Zod compiles schemas at run time unless a content policy forbids it, and a schema keeps the
+// setting that it was created with.
 z.config({ jitless: true });
 const zodWithoutEval = createZod();
 z.config({ jitless: false });
@@ -76,7 +77,7 @@ const decode = (name: string, inputs: readonly unknown[]): Suite => ({
     valibot: batch((index) =>
       v.safeParse(valibot, inputs[index % inputs.length]).success ? 1 : 0,
     ),
-    // A common setting: stop at the first fault, as a codec of `Codec.failFast` does.
+    // A common setting: stop at the first error, like `Codec.failFast`.
     'valibot, abort early': batch((index) =>
       v.safeParse(valibot, inputs[index % inputs.length], { abortEarly: true }).success ? 1 : 0,
     ),

@@ -3,22 +3,19 @@ import Big from 'big.js';
 import { Decimal } from 'decimal.js';
 import type { Suite } from '../suite.js';
 
-/** How many decimals each way works through. */
 const SIZE = 1000;
 
-/** The digits after the point of a quotient. */
 const SCALE = 20;
 
-// Constructors of their own, so that no other suite depends on what is set here. The quotients have
-// one digit before the point: decimal.js counts the digits from the first, big.js from the point.
+// Own constructors, so that these settings do not affect other suites. Quotients have one digit
+// before the point: decimal.js counts significant digits, big.js decimal places.
 const OwnBig = Big();
 OwnBig.DP = SCALE;
 OwnBig.RM = 1;
 const Dividing = Decimal.clone({ precision: SCALE + 1, rounding: Decimal.ROUND_HALF_UP });
-// Products are exact in the others, and so they are here.
+// The other libraries compute exact products.
 const Exact = Decimal.clone({ precision: 250 });
 
-/** Digits that look like chance, the same in each run. The last is never a zero. */
 const digits = (seed: number, length: number): string => {
   let text = '';
   for (let index = 0; text.length < length; index += 1) {
@@ -30,13 +27,11 @@ const digits = (seed: number, length: number): string => {
 const textsOf = (write: (index: number) => string): readonly `${number}`[] =>
   Array.from({ length: SIZE }, (_, index) => write(index) as `${number}`);
 
-/** Prices, rates, and numbers of 100 digits. */
 const prices = textsOf((index) => `${String((index * 7919) % 9973)}.${digits(index, 2)}`);
 const rates = textsOf((index) => `${String((index * 31) % 7)}.${digits(index, 5)}`);
 const long = textsOf((index) => `${String(index + 1)}${digits(index, 50)}.${digits(index, 49)}`);
 const dividends = textsOf((index) => `${String(9000 + (index % 1000))}.${digits(index, 2)}`);
 const divisors = textsOf((index) => `${String(1001 + ((index * 31) % 8000))}.${digits(index, 2)}`);
-/** Some with two digits after the point, some with four. */
 const mixed = textsOf(
   (index) => `${String((index * 7919) % 997)}.${digits(index, 2 + (index % 2) * 2)}`,
 );
@@ -57,7 +52,6 @@ const exact: Library<Decimal> = {
 };
 const dividing: Library<Decimal> = { ...exact, read: (text) => new Dividing(text) };
 
-/** Computes with each two decimals of two lists. The last result stands for all. */
 function combine<Value>(
   { read, write }: Library<Value>,
   left: readonly `${number}`[],
@@ -71,7 +65,6 @@ function combine<Value>(
   };
 }
 
-/** Sorts the decimals. The places of those that are compared most often stand for all. */
 function sort<Value>(
   { read, write }: Library<Value>,
   texts: readonly `${number}`[],

@@ -22,7 +22,7 @@ const lazy = (count: number, name: string): Suite => ({
         EffectIterable.take(count),
         EffectIterable.reduce(0, add),
       ),
-    // Its pipe is lazy between functions that it knows.
+    // Remeda's pipe is lazy for the functions that it knows.
     remeda: () => R.pipe(numbers, R.map(double), R.filter(isEven), R.take(count), R.reduce(add, 0)),
   },
 });

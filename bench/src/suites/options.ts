@@ -6,7 +6,6 @@ import { type Suite, BATCH, batch } from '../suite.js';
 
 const double = (value: number): number => value * 2;
 
-/** A chain of six steps, which begins with a value or without one. */
 const chain = (start: (index: number) => Option<number>, name: string): Suite => ({
   name,
   operations: BATCH,

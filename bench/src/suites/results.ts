@@ -19,7 +19,6 @@ const effect = (value: number): EffectResult.Result<number, string> =>
 const never = (value: number): NeverthrowResult<number, string> =>
   isGood(value) ? ok(value + 1) : err('negative');
 
-/** A chain of six steps, of which the first one succeeds or fails. */
 const chain = (start: (index: number) => number, name: string): Suite => ({
   name,
   operations: BATCH,

@@ -5,12 +5,10 @@ import { type either, taskEither } from 'fp-ts';
 import { type Suite, BATCH, batch } from '../suite.js';
 
 /*
- * A run ends with a result, an exit or an either: an error is a value in all three. A TaskEither is
- * a function that returns a promise, so it waits in the suites too in which there is nothing to wait
- * for. The others need no promise there, and make none.
+ * A run returns a Result, an Exit or an Either: in all three an error is a value. A TaskEither
+ * always returns a promise; the others do so only if there is something to wait for.
  */
 
-/** How many tasks or steps that wait there are. */
 const FEW = 100;
 
 type Own = Task<number, string>;
@@ -34,7 +32,6 @@ const awaitOwn = async (task: Own): Promise<number> => ofResult(await Task.run(t
 const awaitEffect = async (effect: Effects): Promise<number> =>
   ofExit(await Effect.runPromiseExit(effect));
 
-/** Does what `batch` does, one promise after the other. */
 function batchLater(run: (index: number) => Promise<number>): () => Promise<number> {
   return async () => {
     let sum = 0;
@@ -45,7 +42,6 @@ function batchLater(run: (index: number) => Promise<number>): () => Promise<numb
   };
 }
 
-/** Returns a chain of steps, the last of which is outermost. */
 function chain<Self>(start: Self, length: number, step: (self: Self) => Self): Self {
   let self = start;
   for (let index = 0; index < length; index += 1) {
