@@ -50,16 +50,15 @@ const readReferenceOptions = (): ReferencePluginOptions =>
     print: logger.info,
   });
 
-// Functions, because the options of plugins travel to every page with the settings of the site.
+// Functions, because the site's settings, which every page loads, would include plain options.
 const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
 const TYPOGRAPHY: Pluggable[] = typographyOf(LOCALE) === 'french' ? [frenchSpaces] : [];
 
-// A function too, since the options name the folder of the repository.
+// A function too, since its options contain the path of the repository.
 const TRANSLATION_NOTE: Pluggable = () =>
   translationNote({ root: REPOSITORY, locale: LOCALE, labels: TEXTS.translation });
 
-/** The plugins of pages that are written by hand, before those of Docusaurus. */
 const WRITTEN: Pluggable[] = [
   ...TYPOGRAPHY,
   ...(LOCALE === SOURCE_LOCALE ? [] : [TRANSLATION_NOTE, contentLinks]),
@@ -69,7 +68,6 @@ const WRITTEN: Pluggable[] = [
 const content = {
   beforeDefaultRemarkPlugins: WRITTEN,
   remarkPlugins: [
-    // Italics on a translated page are in the language of the sources.
     ...(LOCALE === SOURCE_LOCALE ? [] : [foreignWords]),
     [nameLinks, { symbols: SYMBOLS_FILE }],
   ],
@@ -98,7 +96,6 @@ const docs = {
 const api = {
   ...content,
   id: REFERENCE_PLUGIN_ID,
-  // The docs plugin lists the pages of the folder, and only those of this locale are there.
   path: REFERENCE.folder,
   routeBasePath: REFERENCE_ROOT,
   sidebarPath: `./${REFERENCE.sidebar}`,
@@ -166,8 +163,6 @@ const preset = {
   pages,
   sitemap,
   theme: { customCss: './src/css/custom.css' },
-  // `debug` is not set: the pages that show what plugins made are there under `npm start` alone.
-  // No picture is imported as a component.
   svgr: false,
 } satisfies PresetOptions;
 
@@ -208,7 +203,7 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // What is in no layer, as the styles of this site, wins over the theme.
+      // Unlayered CSS (ours) overrides the theme's layers.
       useCssCascadeLayers: true,
     },
     faster: {
@@ -219,7 +214,7 @@ const config: Config = {
       mdxCrossCompilerCache: true,
       rspackBundler: true,
       ssgWorkerThreads: true,
-      // It knows the files of pages only, and not the names and marks that plugins put into them.
+      // It notices changes of pages, but not of the names and marks that plugins put into them.
       rspackPersistentCache: false,
     },
   },

@@ -20,12 +20,10 @@ const PACKAGE_SOURCES = 'typedoc/packages/*/src/**/*.ts';
 const PACKAGE_TESTS = 'typedoc/packages/*/src/**/*.{test,test-d}.ts';
 const TESTS = ['**/*.{test,test-d,spec}.{ts,tsx}', 'e2e/**/*.ts'];
 
-/** The closed list of `@category`; TypeDoc groups the members of a page by it. */
 const CATEGORIES = JSON.parse(
   readFileSync(join(import.meta.dirname, 'typedoc/workspace/categories.json'), 'utf8'),
 );
 
-/** The names under which the roots of the packages export whole modules. */
 const NAMESPACES = [
   ...new Set(
     readdirSync(PACKAGES).flatMap((name) =>
@@ -38,7 +36,6 @@ const NAMESPACES = [
   ),
 ];
 
-/** The order of the tags in a doc comment. */
 const TAGS = [
   'class',
   'typeParam',
@@ -53,7 +50,7 @@ const TAGS = [
   'see',
 ];
 
-/** An export that is not the next overload, nor the implementation, of the one before it. */
+/** An export that is not a further overload, or the implementation, of the one before it. */
 const FIRST_EXPORT =
   'ExportNamedDeclaration[declaration]:not(ExportNamedDeclaration:has(> TSDeclareFunction) + ExportNamedDeclaration)';
 
@@ -61,7 +58,6 @@ const FIRST_EXPORT =
 const INTERFACE =
   ':not(ExportNamedDeclaration:has(> VariableDeclaration) + ExportNamedDeclaration) > TSInterfaceDeclaration';
 
-/** Declarations that need an example, a category and a version. */
 const EXPORTS = [
   `${FIRST_EXPORT} > :matches(FunctionDeclaration, TSDeclareFunction)`,
   `ExportNamedDeclaration${INTERFACE}`,
@@ -71,11 +67,10 @@ const EXPORTS = [
 
 const METHODS = [
   'ExportNamedDeclaration TSInterfaceBody > TSMethodSignature',
-  // Not those of a class in the body of a function: nobody sees them.
+  // Without those of a class inside a function, which nobody sees.
   'ExportNamedDeclaration > ClassDeclaration > ClassBody > MethodDefinition:not([key.type=PrivateIdentifier])',
 ];
 
-/** Declarations that need a description besides: members, and overloads after the first. */
 const MEMBERS = [
   ...METHODS,
   'ExportNamedDeclaration > TSDeclareFunction',
@@ -84,7 +79,6 @@ const MEMBERS = [
   'ExportNamedDeclaration > ClassDeclaration > ClassBody > PropertyDefinition:not([key.type=PrivateIdentifier])',
 ];
 
-/** Declarations with parameters and a result. */
 const FUNCTIONS = [
   ...METHODS,
   'ExportNamedDeclaration > :matches(FunctionDeclaration, TSDeclareFunction)',
@@ -117,29 +111,27 @@ const languages = defineConfig(
       '@typescript-eslint/no-shadow': ['error', { ignoreTypeValueShadow: true }],
       // It asks for `!`, which another rule forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      // Types are structural: what has the shape of a class may stand for its instance.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // A number in a text reads the same in every template.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // The settings of TypeScript ask for `process.env['NAME']`.
+      // `noPropertyAccessFromIndexSignature` demands `process.env['NAME']`.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
     },
   },
   {
-    // One program for all packages. By their own configurations each would be a program with the
-    // packages that it builds on, and the memory of Node would not do for all of them.
+    // One program for all packages: with one per package, each including its dependencies, Node
+    // runs out of memory.
     files: [PACKAGE_SOURCES],
     languageOptions: {
       parserOptions: { projectService: false, project: ['typedoc/tsconfig.json'] },
     },
   },
   {
-    // The program of the site has all its tools. The configuration nearest to a tool may be that of
-    // the packages, or one of its own: a program for each would be made besides, and checked anew.
+    // One program for the site and its tools. The nearest tsconfig of a tool is another one, which
+    // would be checked again.
     files: ['*.ts', '{.ci,e2e,src}/**/*.{ts,tsx}', 'typedoc/!(packages)/**/*.ts'],
     languageOptions: { parserOptions: { projectService: false, project: ['tsconfig.json'] } },
   },
@@ -181,7 +173,7 @@ const ARROWS = [
   ...inOrder(
     'src',
     ['pages', 'plugins', 'theme', 'components', 'search', 'config', 'starter', 'testing', 'dom'],
-    // A test of the starter reads the texts of this site.
+    // A test of the starter reads the texts of the site.
     '/**/!(*.test).{ts,tsx}',
   ),
 ];
@@ -191,7 +183,7 @@ const imports = defineConfig({
   extends: [importX.flatConfigs.typescript],
   plugins: { 'import-x': importX },
   settings: {
-    // No library imports a file of the repository: a cycle cannot go through one.
+    // No library imports a file of this repository, so no cycle goes through one.
     'import-x/ignore': ['/node_modules/'],
     'import-x/resolver-next': [
       createTypeScriptImportResolver({
@@ -221,17 +213,16 @@ const packages = defineConfig(
       'no-param-reassign': ['error', { props: true }],
       // A parameter may have the name of a function of the module: `length`, `equal`.
       '@typescript-eslint/no-shadow': 'off',
-      // To spread a string into its code points is what the packages promise.
+      // Splitting strings into code points is what the packages document.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // A type such as `{ readonly name: string }` and an interface differ: only the first is
       // assignable to a record, and TypeDoc gives only the second a page.
       '@typescript-eslint/consistent-type-definitions': 'off',
-      // `{}` is what the packages mean by it: any value but null and undefined.
       '@typescript-eslint/no-empty-object-type': ['error', { allowObjectTypes: 'always' }],
       '@typescript-eslint/no-generated-empty-object-type': 'off',
       // An index signature names its key; TypeDoc shows the name.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
-      // `isolatedDeclarations` asks for a type that is wider than the literal.
+      // `isolatedDeclarations` demands these types.
       '@typescript-eslint/no-inferrable-types': 'off',
       '@typescript-eslint/unified-signatures': [
         'error',
@@ -239,12 +230,12 @@ const packages = defineConfig(
       ],
       // Only an interface has a page of its own in the reference.
       '@typescript-eslint/prefer-function-type': 'off',
-      // A value that was caught, or handed in to be thrown, may be anything.
+      // A caught value, or one passed in to be thrown, may be anything.
       '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
       // A namespace that carries types only has no code.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
-      // A type parameter that is used once lets the caller give the type of a result.
+      // A type parameter that is used once lets the caller choose the type of a result.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
     },
   },
@@ -253,14 +244,14 @@ const packages = defineConfig(
     ignores: [PACKAGE_TESTS],
     languageOptions: { globals: {} },
     rules: {
-      // There are no enums: `erasableSyntaxOnly` forbids them. The rule asks for many types.
+      // `erasableSyntaxOnly` forbids enums, and the rule resolves many types.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // The packages run in browsers, Deno and Bun too.
       'no-restricted-imports': [
         'error',
         { paths: builtinModules.map((name) => ({ name })), patterns: ['node:*'] },
       ],
-      // esbuild drops the unused functions of a namespace only where its module is imported itself.
+      // esbuild drops unused functions of a namespace only if its module is imported directly.
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -278,7 +269,7 @@ const packages = defineConfig(
   },
   {
     files: [PACKAGE_SOURCES],
-    // The root module joins the others and says nothing of its own.
+    // The root module only re-exports.
     ignores: [PACKAGE_TESTS, '**/index.ts'],
     plugins: { jsdoc },
     settings: {
@@ -295,7 +286,6 @@ const packages = defineConfig(
         { definedTags: ['alias', 'category', 'keywords', 'typeParam'] },
       ],
       'jsdoc/empty-tags': 'error',
-      // A parameter may need no more than its name, as in `identity(value)`.
       'jsdoc/informative-docs': [
         'error',
         { excludedTags: ['alias', 'keywords', 'param', 'typeParam'] },
@@ -373,7 +363,6 @@ const site = defineConfig(
     rules: {
       '@docusaurus/no-untranslated-text': [
         'error',
-        // Signs, keys and code are the same in all languages.
         { ignoredStrings: ['↑', '↓', '↵', '/', '?', '✓', '–', '›', '…', '·', 'import', 'fn'] },
       ],
       '@docusaurus/string-literal-i18n-messages': 'error',
@@ -386,24 +375,24 @@ const tests = defineConfig({
   rules: {
     // `expect(object.method).toBe(…)` compares functions and calls none.
     '@typescript-eslint/unbound-method': 'off',
-    // Tests of types are about `any`, `void`, `{}` and types that are not interfaces, too.
+    // Type tests are about `any`, `void`, `{}` and types that are not interfaces.
     '@typescript-eslint/no-explicit-any': 'off',
     '@typescript-eslint/no-invalid-void-type': 'off',
     '@typescript-eslint/consistent-type-definitions': 'off',
     // `expect.objectContaining(…)` and `JSON.parse(…)` are `any`.
     '@typescript-eslint/no-unsafe-assignment': 'off',
     '@typescript-eslint/no-unsafe-argument': 'off',
-    // A callback that does nothing, or is async only to return a promise, is a case to test.
+    // A callback that does nothing, or is async only to return a promise, is a test case.
     '@typescript-eslint/no-empty-function': 'off',
     '@typescript-eslint/require-await': 'off',
     '@typescript-eslint/await-thenable': 'off',
     '@typescript-eslint/no-extraneous-class': 'off',
     '@typescript-eslint/class-literal-property-style': 'off',
     '@typescript-eslint/no-base-to-string': 'off',
-    // An assertion widens a type on purpose, and a ternary is an oracle for what `??` does.
+    // Tests widen types by assertions, and a ternary is the oracle for `??`.
     '@typescript-eslint/no-unnecessary-type-assertion': 'off',
     '@typescript-eslint/prefer-nullish-coalescing': 'off',
-    // A test hands in what the types forbid, and looks at what they say is always so.
+    // Tests pass what the types forbid, and check what the types promise.
     '@typescript-eslint/no-unnecessary-condition': 'off',
     '@typescript-eslint/no-confusing-void-expression': 'off',
     '@typescript-eslint/only-throw-error': 'off',

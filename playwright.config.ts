@@ -5,7 +5,6 @@ import { SITE } from './src/config/site';
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 const BASE_URL = `http://localhost:${PORT}${SITE.baseUrl}`;
 
-/** The width of a phone; specs named `*.phone.spec.ts` run in it, all others on a desktop. */
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -20,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // How long to wait, not how fast to be: a busy machine is several times slower than a quiet one.
+  // A busy machine is several times slower than a quiet one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list', { printSteps: false }]],
@@ -35,7 +34,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
-        // Chromium's sandbox refuses to work for root.
+        // Chromium's sandbox does not work as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',
         '--disable-component-update',

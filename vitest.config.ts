@@ -13,9 +13,9 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     sequence: { sequencer: LongestFirst },
-    // Vitest leaves one processor to itself, which is half of a machine that has two.
+    // Vitest reserves one processor for itself, which is half of a machine with two.
     maxWorkers: '100%',
-    // Laws are tried with many values, sites are built, and a busy machine takes its time.
+    // Property tests and site builds take long on a busy machine.
     testTimeout: 60_000,
     projects: [
       {
@@ -36,7 +36,7 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',
           ],
-          // They share what takes long to load, such as compilers, and change nothing of it.
+          // The files share what takes long to load, such as compilers, and do not modify it.
           isolate: false,
           environment: 'node',
         },
@@ -58,7 +58,7 @@ export default defineConfig({
           include: [`${TESTS}/**/*.test.ts`],
           globalSetup: 'typedoc/doctest/setup.ts',
           pool: 'threads',
-          // An example is a module and keeps what it does to itself.
+          // Examples are modules and do not share state.
           isolate: false,
           environment: 'node',
         },
