@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Catalogue, type Place } from './catalogue';
 
-/** A catalogue with files of this content, or with this text. */
 function createFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   onTestFinished(() => {
@@ -25,7 +24,6 @@ function at(key: string, english: string, module = 'core/Option'): Place {
   return { module, key, english };
 }
 
-/** The texts, problems and files of a catalogue for given places. */
 function run(folder: string, places: readonly Place[]) {
   const catalogue = new Catalogue(folder);
   return {

@@ -10,41 +10,36 @@ import {
 } from './catalogueFiles';
 import { findTranslationFaults } from './translationFaults';
 
-/** A file of the catalogue, `core/Option`, and a key in it: a symbol and a block, `map/param/fn`. */
+/** The file, `core/Option`, and the key in it: a symbol and a block, `map/param/fn`. */
 interface Key {
   readonly module: string;
   readonly key: string;
 }
 
-/** Where a paragraph of a comment has its translation. */
 export interface Place extends Key {
   readonly english: string;
 }
 
-/** The text that a page shows for a paragraph, and how it compares with the English of today. */
 export interface Translation {
   readonly text: string;
   readonly state: 'current' | 'missing' | 'stale';
 }
 
-/** A text that is missing, stale, not used any more, or that differs from its English in a mark. */
 export interface CatalogueProblem {
   readonly kind: 'missing' | 'stale' | 'unused' | 'broken';
-  /** The path of the file to change, and the line of the key if it is in the file. */
   readonly file: string;
   readonly line?: number;
   readonly key?: string;
   readonly text: string;
-  /** The English text that a stale translation is of. */
   readonly was?: string;
 }
 
 /**
  * The translations of the reference into one language.
  *
- * A paragraph of a comment has an entry by its symbol and block, in a JSON file per module, or is in
- * the table `shared.json` of its package, from English to the translation. Such tables are in the
- * folder `shared` too, for names of categories and the like. READMEs are whole files.
+ * A paragraph of a comment is found by its symbol and block in the JSON file of its module, or by
+ * its English text in `shared.json` of its package. The folder `shared` has further such tables,
+ * for categories and the like. READMEs are whole files.
  */
 export class Catalogue {
   readonly #folder: string;
@@ -52,7 +47,6 @@ export class Catalogue {
   readonly #entries = new Map<string, Readonly<Record<string, Entry>>>();
   readonly #tables = new Map<string, Readonly<Record<string, string>>>();
   readonly #places = new Map<string, Place>();
-  /** The keys looked up in each table, and those also found in the table of a package. */
   readonly #used = new Map<string, Set<string>>();
   readonly #readmes: CatalogueProblem[] = [];
 
@@ -61,11 +55,7 @@ export class Catalogue {
     this.#files = listFiles(folder);
   }
 
-  /**
-   * Returns the translation of a paragraph of a comment.
-   *
-   * @throws Error when another text has the same key.
-   */
+  /** @throws Error if another text has the same key. */
   translate(place: Place): Translation {
     const { module, key, english } = place;
     const name = `${module}/${key}`;
@@ -81,13 +71,11 @@ export class Catalogue {
     return { text, state: entry !== undefined && isStale(entry, place) ? 'stale' : 'current' };
   }
 
-  /** The translation of a text in a table, `shared/categories`, or the text itself. */
   lookUp(table: string, english: string): string {
     this.#use(table, english);
     return this.#textOf(table, english) ?? english;
   }
 
-  /** The translated README of a package, or the English one where there is none. */
   readme(packageName: string, english: string): string {
     const file = join(this.#folder, packageName, 'README.md');
     if (!existsSync(file)) {
@@ -113,7 +101,7 @@ export class Catalogue {
     ];
   }
 
-  /** Writes each file anew: texts in reading order, new ones empty, unused ones gone. */
+  /** Rewrites each file: texts in reading order, new ones empty, unused ones removed. */
   update(): void {
     const places = [...this.#places.values()].filter(
       (place) => this.#entryOf(place) !== undefined || this.#shared(place) === undefined,
@@ -133,20 +121,18 @@ export class Catalogue {
     }
   }
 
-  /** The entry of a place, unless the table of its package has a newer translation. */
+  /** Prefers the table of the package if its translation is newer. */
   #entryOf(place: Place): Entry | undefined {
     const entry = this.#entriesOf(place.module)[place.key];
     const isOwn = entry?.source === place.english && entry.text !== '';
     return isOwn || this.#shared(place) === undefined ? entry : undefined;
   }
 
-  /** Whether a key of a module is the entry of a place. */
   #isEntry({ module, key }: Key): boolean {
     const place = this.#places.get(`${module}/${key}`);
     return place !== undefined && this.#entryOf(place) !== undefined;
   }
 
-  /** The translation in the table of the package. */
   #shared({ module, english }: Place): string | undefined {
     const table = `${module.replace(/\/.*/, '')}/shared`;
     const text = this.#textOf(table, english);
@@ -243,7 +229,6 @@ function isStale({ source, was = source }: Entry, { english }: Place): boolean {
   return was !== english;
 }
 
-/** The entry that a text has from now on. */
 function renew(entry: Entry | undefined, { english: source }: Place): Entry {
   const { text = '' } = entry ?? {};
   const was = entry?.was ?? entry?.source ?? source;

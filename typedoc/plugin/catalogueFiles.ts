@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A translation as a file holds it. While it is one of an older text, `was` is that text. */
+/** While a translation is stale, `was` is the English text that it translates. */
 export interface Entry {
   readonly source: string;
   readonly was?: string;
   readonly text: string;
 }
 
-/** Lists the files of a catalogue without their endings: `core/Option`. */
 export function listFiles(folder: string): readonly string[] {
   if (!existsSync(folder)) {
     return [];
@@ -22,17 +21,15 @@ export function listFiles(folder: string): readonly string[] {
     );
 }
 
-/** Reads translations by symbol and block; a file that is not there has none. */
 export function readEntries(path: string): Readonly<Record<string, Entry>> {
   return readRecord(path, isEntry, 'an object with the texts "source" and "text"');
 }
 
-/** Reads translations by their English text. */
 export function readTable(path: string): Readonly<Record<string, string>> {
   return readRecord(path, isText, 'a text');
 }
 
-/** Writes a file, or takes it away where it would be empty. */
+/** Deletes the file if it would be empty. */
 export function writeRecord(path: string, content: readonly (readonly [string, unknown])[]): void {
   if (content.length === 0) {
     rmSync(path, { force: true });
@@ -42,7 +39,6 @@ export function writeRecord(path: string, content: readonly (readonly [string, u
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(content), null, 2)}\n`);
 }
 
-/** The line of a key, if it is in the file. */
 export function lineOf(path: string, key: string): number | undefined {
   const content = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const index = content.indexOf(`${JSON.stringify(key)}:`);

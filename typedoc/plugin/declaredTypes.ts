@@ -10,11 +10,8 @@ import {
 import ts from 'typescript';
 
 /**
- * Reads types as they are declared where the compiler answers with less than that.
- *
- * TypeDoc asks it for what a constraint comes down to: nothing for `To extends Value`, and
- * `string | number | symbol` for `Key extends keyof Value`, for mapped types too. Of a parameter
- * that takes a class it loses that the class may be abstract.
+ * The compiler resolves constraints (nothing for `To extends Value`, `string | number | symbol` for
+ * `Key extends keyof Value`), and drops the `abstract` of a class parameter.
  */
 export function keepDeclaredTypes(app: Application): void {
   app.converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, keepConstraint);
@@ -50,7 +47,6 @@ function keepKeys(
   }
 }
 
-/** The compiler does not tell TypeDoc that a class may be abstract. */
 function isAbstractClass(node: ts.TypeNode): boolean {
   const { AbstractKeyword } = ts.SyntaxKind;
   return (
@@ -59,7 +55,6 @@ function isAbstractClass(node: ts.TypeNode): boolean {
   );
 }
 
-/** Gives its owner a type as it is declared, in place of what the compiler has made of it. */
 function readDeclared(owner: { type?: SomeType }, context: Context, node: ts.TypeNode): void {
   if (!namesUnexported(context.checker, node)) {
     context.project.removeTypeReflections(owner.type);
@@ -67,7 +62,7 @@ function readDeclared(owner: { type?: SomeType }, context: Context, node: ts.Typ
   }
 }
 
-/** Whether it has the names of types that readers cannot import, and that no page describes. */
+/** Whether it mentions unexported types, which no page describes. */
 function namesUnexported(checker: ts.TypeChecker, node: ts.Node): boolean {
   if (ts.isTypeReferenceNode(node)) {
     const declaration = checker.getSymbolAtLocation(node.typeName)?.declarations?.[0];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createWorkspace } from './fixtures/workspace';
 
-/** A function that is wholly documented, but for the lines that a test takes out. */
 const WHOLE = `
 /**
  * Returns the larger number.

@@ -10,20 +10,12 @@ import {
 } from 'typedoc';
 import { declarationSource } from './pages';
 
-/** Something that a reader would look for and not find. */
 interface DocumentationGap {
-  /** The absolute path of the source and its line, `file:line`. */
   readonly place: string;
-  /** The full name of what lacks something: `Option.map`. */
   readonly name: string;
   readonly message: string;
 }
 
-/**
- * Checks that everything is documented.
- *
- * @throws Error naming each gap and its place.
- */
 export function assertDocumented(project: ProjectReflection): void {
   const gaps = project.getChildrenByKind(ReflectionKind.Module).flatMap(exportsOf).flatMap(gapsOf);
   if (gaps.length > 0) {
@@ -32,7 +24,7 @@ export function assertDocumented(project: ProjectReflection): void {
   }
 }
 
-/** The exports of a module and of its namespaces. What is only referred to counts at its origin. */
+/** A re-export counts at its origin. */
 export function exportsOf(container: DeclarationReflection): readonly DeclarationReflection[] {
   return (container.children ?? []).flatMap((child) => {
     if (child.isReference()) {
@@ -42,7 +34,6 @@ export function exportsOf(container: DeclarationReflection): readonly Declaratio
   });
 }
 
-/** The kinds of exports that must show an example. */
 const SHOWN = [ReflectionKind.Function, ReflectionKind.Class];
 
 function gapsOf(exported: DeclarationReflection): readonly DocumentationGap[] {
@@ -60,7 +51,6 @@ function gapsOf(exported: DeclarationReflection): readonly DocumentationGap[] {
   ];
 }
 
-/** The gaps of an export or a member, and of all that it consists of. */
 function partGaps(part: DeclarationReflection): readonly DocumentationGap[] {
   // Members of the language, such as `Error.stack`, are documented elsewhere.
   if (part.flags.isExternal || part.flags.isInherited) {
@@ -117,7 +107,6 @@ function isEmpty(comment: Comment | undefined): boolean {
   return comment?.hasVisibleComponent() !== true;
 }
 
-/** The signatures of a function, and those of the type of a property or an alias. */
 function signaturesOf(part: DeclarationReflection): readonly SignatureReflection[] {
   return [...(part.signatures ?? []), ...(literalOf(part.type)?.signatures ?? [])];
 }

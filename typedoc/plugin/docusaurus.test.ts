@@ -8,7 +8,6 @@ import { PLUGIN, prepareReference, referencePlaces } from './docusaurus';
 import { type FixtureWorkspace, createWorkspace } from './fixtures/workspace';
 import { typedocOptions } from './options';
 
-/** Runs TypeDoc as Docusaurus does, with our plugin from its file. */
 async function run(workspace: FixtureWorkspace): Promise<void> {
   const context = { siteDir: workspace.root, siteConfig: {} };
   await typedoc(context, typedocOptions(workspace.request('en'), PLUGIN));

@@ -10,29 +10,18 @@ import { REFERENCE_FILES, referenceFolder } from './contract';
 import { type ReferenceRequest, type ReferenceSettings, typedocOptions } from './options';
 import { foldsIn, groupsIn } from './texts';
 
-/*
- * The reference of this repository, for the configuration of its site and for its commands.
- */
-
-/** The module that TypeDoc loads our plugin by. */
 export const PLUGIN = join(REPOSITORY, 'typedoc/plugin/load.mjs');
 
-/** Settings of the reference that the site decides. */
 export type SiteSettings = Pick<ReferenceSettings, 'locale' | 'translations' | 'print' | 'links'>;
 
-/** The options of `docusaurus-plugin-typedoc`. */
 export type ReferencePluginOptions = Partial<DocusaurusOptions & TypeDocOptions>;
 
-/** Where the pages of a language stand, and what is beside them. */
 export interface ReferencePlaces {
   readonly folder: string;
-  /** The sidebar of the pages, as Docusaurus reads it. */
   readonly sidebar: string;
-  /** The public names of the packages, the same in all languages. */
   readonly symbols: string;
 }
 
-/** Returns where the reference of a language stands, from the root of the repository. */
 export function referencePlaces(locale: Locale): ReferencePlaces {
   const folder = referenceFolder(locale);
   return {
@@ -43,17 +32,14 @@ export function referencePlaces(locale: Locale): ReferencePlaces {
 }
 
 /**
- * Makes the folder and the sidebar of a language where they are missing, and takes away what would
- * hide the words of the sidebar.
- *
- * Docusaurus starts all plugins at once, and the docs plugin looks for both when it starts. Not needed
- * any more when `docusaurus-plugin-typedoc` makes them before it first waits for anything.
+ * Docusaurus starts all plugins at once, and the docs plugin needs both. Not needed once
+ * `docusaurus-plugin-typedoc` creates them before its first `await`.
  */
 export function prepareReference(locale: Locale): ReferencePlaces {
   const places = referencePlaces(locale);
   const sidebar = join(REPOSITORY, places.sidebar);
   mkdirSync(join(REPOSITORY, places.folder), { recursive: true });
-  // `docusaurus write-translations` leaves the labels of the sidebar there, which is in the language itself.
+  // `docusaurus write-translations` writes labels here that would override those of the sidebar.
   rmSync(join(REPOSITORY, `${places.folder}.json`), { force: true });
   if (!existsSync(sidebar)) {
     writeFileSync(sidebar, '{}\n');
@@ -61,15 +47,12 @@ export function prepareReference(locale: Locale): ReferencePlaces {
   return places;
 }
 
-/** In the environment of Docusaurus: takes the reference as it was written a moment ago. */
 export const REFERENCE_IS_WRITTEN = { REFERENCE: 'written' };
 
-/** Returns whether a site leaves the reference as it is, instead of writing it. */
 export function isReferenceWritten(): boolean {
   return process.env['REFERENCE'] === REFERENCE_IS_WRITTEN.REFERENCE;
 }
 
-/** Returns what TypeDoc needs to write the reference of this repository in a language. */
 export function referenceRequest(settings: SiteSettings): ReferenceRequest {
   const { locale } = settings;
   return {
@@ -86,7 +69,6 @@ export function referenceRequest(settings: SiteSettings): ReferenceRequest {
   };
 }
 
-/** Returns the options of `docusaurus-plugin-typedoc`. */
 export function referencePluginOptions(settings: SiteSettings): ReferencePluginOptions {
   return {
     ...typedocOptions(referenceRequest(settings), PLUGIN),

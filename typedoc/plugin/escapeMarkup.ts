@@ -5,7 +5,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Writes a text for HTML, SVG and XML, as content or as an attribute in double quotes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -5,11 +5,8 @@ import type { Sizes } from '../workspace/sizes';
 import { type PackageFacts, packagePath, unscoped } from './contract';
 import { FigureWriter } from './figures';
 
-/** Where the links of facts lead. */
 export interface FactAddresses {
-  /** The address of a file or a folder, whose path is relative to the root. */
   readonly browse: (path: string) => string;
-  /** The address of a package in the registry. */
   readonly registry: (packageName: string) => string;
 }
 
@@ -21,7 +18,6 @@ export interface FactSources {
   readonly addresses: FactAddresses;
 }
 
-/** Gathers what is known of a package. */
 export function gatherFacts(
   { name, shortName, folder, manifest, dependencies }: WorkspacePackage,
   { locale, root, readme, sizes, addresses }: FactSources,
@@ -52,10 +48,7 @@ export function gatherFacts(
 
 const CODE_BLOCK = /^```[^]*?^```$/gm;
 
-/**
- * Returns a line that imports what a README is about: of the values that its first example imports
- * from the package, the one that its text speaks of first.
- */
+/** Of the values that the first example imports, takes the one that the text mentions first. */
 export function firstImport(readme: string, packageName: string): string | undefined {
   const whole = new RegExp(`^import \\* as \\w+ from '${packageName}';`, 'm').exec(readme);
   if (whole !== null) {

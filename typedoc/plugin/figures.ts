@@ -2,7 +2,6 @@ import { referenceTexts } from './texts';
 
 const BYTES_PER_KILOBYTE = 1000;
 
-/** Writes figures in a language, with a no-break space before their unit. */
 export class FigureWriter {
   readonly #byte: string;
   readonly #format: Intl.NumberFormat;
@@ -16,7 +15,6 @@ export class FigureWriter {
     return this.#format.format(value);
   }
 
-  /** Bytes: `96 B`, `12.7 kB`. */
   size(bytes: number): string {
     return bytes < BYTES_PER_KILOBYTE
       ? `${this.count(bytes)}\u00a0${this.#byte}`

@@ -6,41 +6,29 @@ import { TABLE_SEARCH_ATTRIBUTE, writeAnchor } from './contract';
 import { declarationSource } from './pages';
 import { pagesOf } from './router';
 
-/**
- * Members of a package that are too many to be listed one by one.
- *
- * Each has its page; the sidebar and the index page of the package lead to them through one table.
- */
+/** Each member has a page; the sidebar and the page of the package link to one table of them. */
 export interface Fold {
-  /** The name of the package without its scope. */
   readonly packageName: string;
-  /** The folder of their sources, from that of the package. */
   readonly sources: string;
-  /** The anchor of the table, the same in all languages. */
   readonly id: string;
   readonly title: string;
   readonly nameHeading: string;
-  /** Says what the field above the table looks for. */
   readonly searchLabel: string;
-  /**
-   * The columns of the table besides the name. A field may have another one beside it for a language,
-   * `nameFr` for `name`.
-   */
+  /** The field `nameFr` is `name` in French. */
   readonly table: {
-    /** Comma-separated values, from the folder of the package; the first field is the name. */
+    /** Comma-separated values, relative to the package; the first field is the name. */
     readonly file: string;
     readonly columns: readonly { readonly heading: string; readonly field: string }[];
   };
 }
 
-/** The members of one package that a fold holds, by name and then by kind. */
 export interface FoldedMembers {
   readonly fold: Fold;
   readonly package: WorkspacePackage;
   readonly pages: readonly DeclarationReflection[];
 }
 
-/** The kinds in the order in which a name with several pages leads to one of them. */
+/** A name with several pages links to the first of these kinds. */
 const KINDS = [
   ReflectionKind.Function,
   ReflectionKind.Class,
@@ -48,7 +36,6 @@ const KINDS = [
   ReflectionKind.Namespace,
 ] as const;
 
-/** Returns the folds of a package that hold anything. */
 export function foldsOf(
   module: DeclarationReflection,
   folds: readonly Fold[],
@@ -74,12 +61,7 @@ export function foldsOf(
     .filter(({ pages }) => pages.length > 0);
 }
 
-/**
- * Writes the table of a fold: each name once, with what the package's table says of it. Before it
- * is the place of the field that searches it, which a script fills.
- *
- * @throws Error where the names of the sources and those of the table differ.
- */
+/** @throws Error if the names in the sources and in the table differ. */
 export function writeFold(
   { fold, package: owner, pages }: FoldedMembers,
   locale: string,
@@ -87,7 +69,6 @@ export function writeFold(
 ): string {
   const records = readRecords(join(owner.folder, fold.table.file));
   const { columns } = fold.table;
-  // Of several pages with one name the first leads to the others.
   const shown = pages
     .filter(({ name }, index) => index === pages.findIndex((other) => other.name === name))
     .sort((self, other) => compare(self.name, other.name));
@@ -110,7 +91,6 @@ export function writeFold(
   ].join('\n\n');
 }
 
-/** The value of a field: that for the language, `nameFr`, where the table has one. */
 function valueIn(
   locale: string,
   record: Readonly<Record<string, string>> | undefined,
@@ -148,7 +128,6 @@ function assertSameNames(
 
 type TableRecord = Readonly<Record<string, string>>;
 
-/** Reads comma-separated values by their first field. Lines that begin with `#` are comments. */
 function readRecords(file: string): ReadonlyMap<string, TableRecord> {
   const [header = [], ...rows] = readFileSync(file, 'utf8')
     .split(/\r?\n/)

@@ -2,26 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Starts a line with the date of a commit; the lines after it name files. */
 const COMMIT = '\0';
 
-/**
- * Returns when a file or folder of a repository was last committed, or last written where it is not
- * in a repository yet.
- *
- * The history is read once: to ask git for each file takes longer than all the rest.
- */
+/** Reads the history once: one git process per file would take longer than everything else. */
 export function readLastUpdates(root: string): (path: string) => string {
   const dates = readCommitDates(root);
   return (path) => dates.get(path) ?? statSync(join(root, path)).mtime.toISOString();
 }
 
-/** The commit that the sources stand at, so that a link to a line leads to that very line. */
 export function currentCommit(folder: string): string | undefined {
   return git(folder, ['rev-parse', 'HEAD']);
 }
 
-/** The dates of the last commits of files and of the folders above them. */
 function readCommitDates(root: string): ReadonlyMap<string, string> {
   const format = ['--format=%x00%cI', '--name-only', '--relative'];
   const log = git(root, ['-c', 'core.quotePath=false', 'log', ...format]);
@@ -31,7 +23,7 @@ function readCommitDates(root: string): ReadonlyMap<string, string> {
     if (line.startsWith(COMMIT)) {
       date = line.slice(COMMIT.length);
     } else if (line !== '') {
-      // Commits come newest first, so the first date of a file is its last.
+      // Commits are sorted newest first, so the first date of a file is its last.
       for (let path = line; !dates.has(path); path = dirname(path)) {
         dates.set(path, date);
       }
@@ -50,7 +42,7 @@ function git(cwd: string, parameters: readonly string[]): string | undefined {
     });
     return output.trim() || undefined;
   } catch {
-    // No git, or no repository: an archive of the sources builds as well.
+    // No git or no repository: an archive of the sources must build too.
     return undefined;
   }
 }

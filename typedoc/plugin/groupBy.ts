@@ -1,4 +1,4 @@
-/** The items of each key, in their order. Not needed any more when Node 20 is not supported. */
+/** Replace it by `Map.groupBy` when Node 20 is no longer supported. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -1,14 +1,10 @@
-/** Packages that serve one purpose; the root page of the reference lists them together. */
 export interface PackageGroup {
-  /** The anchor of its heading, the same in all languages. */
   readonly id: string;
-  /** The task of a reader that the packages help with. */
   readonly title: string;
-  /** The names of the packages without their scope, in the order of reading. */
   readonly packages: readonly string[];
 }
 
-/** The groups in the order of reading: each package stands in one of them. */
+/** In reading order; each package is in one group. */
 export const PACKAGE_GROUPS: readonly PackageGroup[] = [
   {
     id: 'values',
@@ -42,7 +38,6 @@ export const PACKAGE_GROUPS: readonly PackageGroup[] = [
   },
 ];
 
-/** Returns packages in the order of reading, which all lists of them have. */
 export function sortByPurpose<Package extends { readonly shortName: string }>(
   packages: readonly Package[],
   groups: readonly PackageGroup[] = PACKAGE_GROUPS,
@@ -52,11 +47,7 @@ export function sortByPurpose<Package extends { readonly shortName: string }>(
     .flatMap((name) => packages.filter(({ shortName }) => shortName === name));
 }
 
-/**
- * Checks that each package stands in one group.
- *
- * @throws Error naming each package that stands in none or in several, and each that is not there.
- */
+/** @throws Error for each package that is in no group or in several, or does not exist. */
 export function assertGrouped(
   groups: readonly PackageGroup[],
   packages: readonly { readonly shortName: string }[],

@@ -10,14 +10,12 @@ import {
   ReflectionKind,
 } from 'typedoc';
 
-/** Before TypeDoc's own resolver, which warns of what it cannot find. */
+/** Before TypeDoc's own resolver, which warns of names that it cannot find. */
 const BEFORE_LINK_RESOLVER = 100;
 
 /**
- * Lets a comment link to an export of another package by its name alone.
- *
- * TypeScript reads `@throws {@link ArgumentError}` as a type in braces, so that TypeDoc gets no
- * symbol for it and looks for the name in the module of the comment only.
+ * TypeScript reads `@throws {@link ArgumentError}` as a type in braces, so TypeDoc gets no symbol
+ * and looks for the name only in the module of the comment.
  */
 export function linkExportsOfOtherPackages(app: Application): void {
   app.converter.on(
@@ -48,7 +46,6 @@ function linkPart(part: CommentDisplayPart, from: Reflection): void {
   }
 }
 
-/** Whether TypeDoc finds a name from a reflection, in what surrounds it. */
 function isInScope(from: Reflection, name: string): boolean {
   return (
     from.getChildByName([name]) !== undefined ||
@@ -56,7 +53,6 @@ function isInScope(from: Reflection, name: string): boolean {
   );
 }
 
-/** The one export of that name in all packages; undefined where there is none, or a choice. */
 function findExport(project: ProjectReflection, name: string): Reflection | undefined {
   const exports = project
     .getChildrenByKind(ReflectionKind.Module)

@@ -3,18 +3,18 @@ import { register } from 'tsx/esm/api';
 import { Application } from 'typedoc';
 
 /**
- * The module that TypeDoc loads. It reads the plugin, which is TypeScript, into the one copy of
- * TypeDoc that runs: `tsImport()` would load another one.
+ * Loads the plugin, which is TypeScript, into the running copy of TypeDoc; `tsImport()` would load
+ * a second copy.
  */
 export async function load(app) {
   const unregister = register();
-  // The code that the plugin shares with the site is CommonJS, and loads other modules by `require()`.
+  // The code shared with the site is CommonJS, and uses `require()`.
   const unregisterRequire = registerRequire();
   try {
     const plugin = await import('./plugin.ts');
     plugin.load(app);
   } catch (error) {
-    // TypeDoc would only log that a plugin is missing, and go on without it.
+    // TypeDoc only logs that a plugin is missing, and continues.
     app.on(Application.EVENT_BOOTSTRAP_END, () => {
       throw error;
     });

@@ -1,13 +1,9 @@
 import { LogLevel, Logger } from 'typedoc';
 
-/**
- * Fails instead of printing, because who runs TypeDoc may go on after an error: a doubt about the
- * reference is a fault of it.
- */
+/** Throws instead of printing, because callers of TypeDoc may continue after an error. */
 export class StrictLogger extends Logger {
   readonly #warnings: string[] = [];
 
-  /** @throws Error at an error of TypeDoc. */
   override log(message: string, level: LogLevel): void {
     super.log(message, level);
     if (level === LogLevel.Warn) {
@@ -17,7 +13,6 @@ export class StrictLogger extends Logger {
     }
   }
 
-  /** @throws Error with all warnings, if there were any. */
   assertNoWarnings(): void {
     if (this.#warnings.length > 0) {
       throw new Error(describe(this.#warnings.join('\n')));
@@ -27,7 +22,7 @@ export class StrictLogger extends Logger {
 
 const FAILURE = 'TypeDoc cannot make the reference\n';
 
-/** An error may come by more than once: TypeDoc logs the message of what its outputs throw. */
+/** An error may arrive twice: TypeDoc logs the messages of errors that its outputs throw. */
 function describe(message: string): string {
   return message.startsWith(FAILURE) ? message : `${FAILURE}${message}`;
 }

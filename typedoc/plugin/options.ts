@@ -10,42 +10,28 @@ import type { Fold } from './folding';
 import type { PackageGroup } from './groups';
 import { referenceTexts } from './texts';
 
-/*
- * The configuration of the site loads this as CommonJS: of TypeDoc it may import types only.
- */
+/* CommonJS for the configuration of the site: import only types from TypeDoc, an ES module. */
 
-/** Where links lead; paths are relative to the root. */
 export interface ReferenceLinks extends FactAddresses {
-  /** The address of a line, with `{path}` and `{line}` in the place of its file and number. */
+  /** With the placeholders `{path}` and `{line}`. */
   readonly source: string;
   readonly edit: (path: string) => string;
-  /** The path on the site of a page of the reference, of which the path below it is given. */
   readonly page: (path: string) => string;
 }
 
-/** The option `reference` of TypeDoc, which our plugin declares. */
 export interface ReferenceSettings {
   readonly locale: Locale;
-  /** The folder that paths of sources are given from. */
   readonly root: string;
   readonly packages: readonly WorkspacePackage[];
-  /** The packages by purpose, as the root page lists them. */
   readonly groups: readonly PackageGroup[];
-  /** The members that tables list instead of the sidebar. */
   readonly folds: readonly Fold[];
-  /** The recorded sizes of the packages. */
   readonly sizes: Sizes;
   readonly links: ReferenceLinks;
-  /** The folder of the translations; the comments themselves are English. */
   readonly catalogue?: string;
-  /**
-   * How missing and stale translations are handled: printed, which is the default, or brought
-   * in line with the comments, or fail the reference.
-   */
+  /** What to do about missing and stale translations; default is `print`. */
   readonly translations?: 'print' | 'update' | 'require';
-  /** The `tsconfig.json` that examples are compiled with; without it, names in them are no links. */
+  /** Without it, names in examples are not links. */
   readonly exampleTsconfig?: string;
-  /** Shows the maintainer a text. */
   readonly print?: (text: string) => void;
 }
 
@@ -55,24 +41,16 @@ declare module 'typedoc' {
   }
 }
 
-/** The settings of the reference, and what TypeDoc itself needs besides. */
 export interface ReferenceRequest extends ReferenceSettings {
-  /** The folder to write the pages to. */
   readonly out: string;
-  /** The configuration of the one program that reads all packages. */
   readonly tsconfig: string;
 }
 
-/** Types of the language that the links to MDN do not know. */
 const PROTOCOLS = {
   AsyncIterable:
     'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
 };
 
-/**
- * The options of the one TypeDoc program that reads all packages, with our plugin: the path of its
- * module, or its `load` function.
- */
 export function typedocOptions(
   { out, tsconfig, ...reference }: ReferenceRequest,
   plugin: string | ((app: Application) => Promise<void> | void),
@@ -91,19 +69,18 @@ export function typedocOptions(
     externalSymbolLinkMappings: { typescript: PROTOCOLS },
     basePath: root,
     displayBasePath: root,
-    // Not for the errors alone: unions are listed in the order in which the check meets their parts.
+    // Needed even without its errors: it determines the order of the parts of unions.
     skipErrorChecking: false,
     disableGit: true,
-    // A deeper type is written as three dots; ten, which TypeDoc allows, are too few for some.
+    // Deeper types become three dots; TypeDoc's default of ten is too few.
     maxTypeConversionDepth: 30,
     sourceLinkTemplate: links.source,
     readme: 'none',
     excludePrivate: true,
     excludeInternal: true,
-    // An overload set keeps the order of the source, and so do members: it is the reading order.
+    // Source order is reading order, also for overloads.
     sort: ['source-order'],
     kindSortOrder: ['Namespace', 'Class', 'Interface', 'Function', 'TypeAlias', 'Variable'],
-    // The order of reading a module; the linter knows no other categories.
     categoryOrder: categories,
     categorizeByGroup: true,
     validation: {
@@ -111,12 +88,12 @@ export function typedocOptions(
       invalidLink: true,
       invalidPath: true,
       rewrittenLink: true,
-      // `assertDocumented()` asks for more: parameters, results and examples too.
+      // `assertDocumented()` checks more: parameters, results and examples too.
       notDocumented: false,
       unusedMergeModuleWith: true,
     },
     logLevel: 'Warn',
-    // The anchors of constructors have this word, and are the same in all languages.
+    // This word is part of the anchors of constructors, which are the same in all languages.
     locales: { [locale]: { ...referenceTexts(locale).typedoc, kind_constructor: 'Constructor' } },
 
     router: 'reference',

@@ -2,7 +2,6 @@ import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { FoldedMembers } from './folding';
 import { pagesOf } from './router';
 
-/** The kinds in the order in which a package lists them. */
 const KINDS = [
   ReflectionKind.Namespace,
   ReflectionKind.Class,
@@ -10,7 +9,6 @@ const KINDS = [
   ReflectionKind.Function,
 ] as const;
 
-/** The pages of a package that are not folded: kind by kind, and in each by name. */
 export function listByKind(
   module: DeclarationReflection,
   folds: readonly FoldedMembers[],
@@ -24,18 +22,11 @@ export function listByKind(
   ).filter(([, pages]) => pages.length > 0);
 }
 
-/** The pages before and after one, which are of the same package. */
 export interface Neighbours {
   readonly previous?: DeclarationReflection | undefined;
   readonly next?: DeclarationReflection | undefined;
 }
 
-/**
- * Returns the pages before and after a page of a package.
- *
- * The index comes first, then what the sidebar lists. Folded pages stand among those of their kind,
- * and the index, which has their table, comes before the first.
- */
 export function neighboursOf(
   page: DeclarationReflection,
   module: DeclarationReflection,

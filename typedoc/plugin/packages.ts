@@ -10,7 +10,6 @@ import {
 import { type WorkspacePackage, findOwner } from '../workspace/packages';
 import { packagePath } from './contract';
 
-/** Reads the README that a package shows in a language. */
 export type ReadmeReader = (workspacePackage: WorkspacePackage) => string;
 
 export const readEnglishReadme: ReadmeReader = ({ name, folder }) => {
@@ -21,7 +20,6 @@ export const readEnglishReadme: ReadmeReader = ({ name, folder }) => {
   return readFileSync(path, 'utf8');
 };
 
-/** Lists the keywords of a package, without those that all packages have. */
 export function distinctiveKeywords(
   packageName: string,
   packages: readonly WorkspacePackage[],
@@ -35,9 +33,8 @@ export function distinctiveKeywords(
 }
 
 /**
- * Names each module as its package is imported, and gives it the package's README.
- *
- * In a single program TypeDoc names modules by their folder and reads no README but the root's.
+ * Names each module after its package, and gives it the package's README. In a single program
+ * TypeDoc names modules after folders and reads only the root README.
  */
 export function describePackages(
   app: Application,
@@ -56,16 +53,12 @@ export function describePackages(
   });
 }
 
-/**
- * Returns a README whose links to this site are paths of it, which the build checks. In a registry and
- * in the repository a README needs their whole address.
- */
+/** READMEs have absolute URLs for registries; as relative links, the build checks them. */
 function withOwnPaths(readme: string, { shortName, manifest }: WorkspacePackage): string {
   const site = manifest.homepage?.replace(new RegExp(`${packagePath(shortName)}$`), '');
   return site === undefined ? readme : readme.replaceAll(`](${site}/`, '](/');
 }
 
-/** Splits Markdown in text and code, so that code is left as it is when text is escaped. */
 function toDisplayParts(markdown: string): CommentDisplayPart[] {
   return markdown
     .split(/(^```[^]*?^```$)/m)

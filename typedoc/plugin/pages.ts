@@ -12,7 +12,6 @@ import {
 } from 'typedoc';
 import { type MemberKind, type PageFrontMatter, REFERENCE_ROOT } from './contract';
 
-/** The kinds of members, as texts name them. */
 export const MEMBER_KINDS: ReadonlyMap<ReflectionKind, MemberKind> = new Map([
   [ReflectionKind.Function, 'function'],
   [ReflectionKind.Class, 'class'],
@@ -22,33 +21,22 @@ export const MEMBER_KINDS: ReadonlyMap<ReflectionKind, MemberKind> = new Map([
   [ReflectionKind.Variable, 'const'],
 ]);
 
-/** The path of a page below `/api`: `core/namespace/Option`, `core` or nothing for the root. */
 export function pagePath(url: string): string {
   return url.replace(/\.md$/, '').replace(/(?:^|\/)index$/, '');
 }
 
-/**
- * The stable numeric id of a page.
- *
- * TypeDoc numbers reflections as it meets them, so that its numbers change with every member that
- * is added. This one is the first 48 bits of the SHA-256 of the path, a safe integer.
- */
+/** 48 bits of the SHA-256 of the path; TypeDoc's own ids change with every new member. */
 export function pageId(path: string): number {
   return createHash('sha256').update(path).digest().readUIntBE(0, 6);
 }
 
-/** The path on the site of what stands at an address such as `core/namespace/Option.md#map`. */
 export function symbolPath(address: string): string {
   const [page = '', anchor] = address.split('#');
   const path = pagePath(page);
   return `${REFERENCE_ROOT}${path === '' ? '' : `/${path}`}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/**
- * Checks that pages are told apart by path and by id.
- *
- * @throws Error when two pages share an id, or when a path had to be made unique by a suffix.
- */
+/** @throws Error if two pages share an id, or if a path got a suffix to be unique. */
 export function assertDistinctPages(pages: readonly PageDefinition[]): void {
   assertDistinct(
     'Pages',
@@ -64,7 +52,6 @@ export function assertDistinctPages(pages: readonly PageDefinition[]): void {
   }
 }
 
-/** @throws Error when two paths have the same id. */
 export function assertDistinct(what: string, ids: readonly (readonly [number, string])[]): void {
   const paths = new Map<number, string>();
   for (const [id, path] of ids) {
@@ -76,12 +63,7 @@ export function assertDistinct(what: string, ids: readonly (readonly [number, st
   }
 }
 
-/**
- * Checks that the page of each namespace says what the namespace is for.
- *
- * @throws Error naming those that neither have a comment at the top of their file nor hold a type
- *   of their name that has one.
- */
+/** @throws Error if a namespace has no comment, neither on its file nor on a type of its name. */
 export function assertNamespacesIntroduced(project: ProjectReflection): void {
   const silent = project
     .getReflectionsByKind(ReflectionKind.Namespace)
@@ -98,18 +80,15 @@ function nameOf(model: RouterTarget): string | undefined {
   return 'name' in model && typeof model.name === 'string' ? model.name : undefined;
 }
 
-/** The place of a declaration, which for a function stands at its first signature. */
 export function declarationSource(reflection: DeclarationReflection): SourceReference | undefined {
   return (reflection.sources ?? reflection.signatures?.[0]?.sources)?.[0];
 }
 
-/** The comment that introduces a reflection, which for a function stands at its first signature. */
 export function introduction(reflection: Reflection): Comment | undefined {
   const signature = reflection.isDeclaration() ? reflection.signatures?.[0] : undefined;
   return reflection.comment ?? signature?.comment ?? headingAlias(reflection)?.comment;
 }
 
-/** The type with the name of its namespace, which heads the namespace's page. */
 export function headingAlias(reflection: Reflection): DeclarationReflection | undefined {
   return reflection.isDeclaration() && reflection.kindOf(ReflectionKind.Namespace)
     ? reflection.children?.find(
@@ -120,25 +99,23 @@ export function headingAlias(reflection: Reflection): DeclarationReflection | un
     : undefined;
 }
 
-/** The same where it is an alias: an interface has a page of its own. */
+/** Only an alias: an interface has its own page. */
 export function headingType(reflection: Reflection): DeclarationReflection | undefined {
   const namesake = headingAlias(reflection);
   return namesake?.kindOf(ReflectionKind.TypeAlias) === true ? namesake : undefined;
 }
 
-/** The first sentence of a comment's summary, as plain text. */
 export function firstSentence(comment: Comment | undefined): string {
   const text = (comment?.summary ?? [])
     .map((part) => part.text)
     .join('')
     .replace(/`([^`]*)`|\*([^*]+)\*/g, '$1$2')
-    // Not the no-break spaces of French.
+    // `\s` would match the no-break spaces of French.
     .replace(/[ \t\n]+/g, ' ')
     .trim();
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }
 
-/** Writes front matter as JSON, which YAML contains. */
 export function withFrontMatter(frontMatter: PageFrontMatter, body: string): string {
   const lines = Object.entries(frontMatter)
     .filter(([, value]) => value !== undefined)

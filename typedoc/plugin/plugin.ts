@@ -5,13 +5,10 @@ import { StrictLogger } from './logger';
 import type { ReferenceSettings } from './options';
 import { Reference, type ReferenceResult } from './reference';
 
-/** The name of what our plugin writes, beside the outputs `html`, `json` and `markdown`. */
 const OUTPUT = 'reference';
 
-/** The tags that only the search reads: what a symbol is called elsewhere, and looked for by. */
 const SEARCHED_TAGS = ['@alias', '@keywords'] as const;
 
-/** Makes an application of TypeDoc write the reference, as its option `reference` says. */
 export function load(app: Application, onWritten?: (result: ReferenceResult) => void): void {
   const logger = new StrictLogger();
   app.logger = logger;
@@ -35,11 +32,6 @@ export function load(app: Application, onWritten?: (result: ReferenceResult) => 
   });
 }
 
-/**
- * Prints a summary, when the pages are written.
- *
- * @throws Error where translations are required and some are missing, stale or broken.
- */
 function finishReference(settings: ReferenceSettings, result: ReferenceResult): void {
   const { locale, root, translations } = settings;
   const { pages, linkedTypes, exampleNames, problems } = result;
@@ -55,7 +47,6 @@ function finishReference(settings: ReferenceSettings, result: ReferenceResult): 
   }
 }
 
-/** While one writes comments, a few are enough. */
 const SHOWN_PROBLEMS = 20;
 
 function describeProblems(

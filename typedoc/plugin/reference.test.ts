@@ -802,7 +802,6 @@ export { draw } from './internal/draw.js';
 });
 
 describe('translation', () => {
-  /** Entries for `shapes/Shape`, by their keys. */
   function putShape(workspace: FixtureWorkspace, entries: Readonly<Record<string, unknown>>): void {
     workspace.put('catalogue/shapes/Shape.json', JSON.stringify(entries, null, 2));
   }

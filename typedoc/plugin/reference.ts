@@ -57,15 +57,11 @@ import { translateProject } from './translation';
 export interface ReferenceResult {
   readonly problems: readonly CatalogueProblem[];
   readonly pages: number;
-  /** How many types in signatures lead to what describes them. */
   readonly linkedTypes: number;
-  /** How many names in examples lead to what describes them. */
   readonly exampleNames: number;
-  /** Every public name. */
   readonly symbols: readonly DescribedSymbol[];
 }
 
-/** Makes an application of TypeDoc write the reference of all packages in one language. */
 export class Reference {
   readonly #app: Application;
   readonly #logger: StrictLogger;
@@ -138,11 +134,7 @@ export class Reference {
     });
   }
 
-  /**
-   * Checks the sources, then writes their pages and the files beside them, if all is well.
-   *
-   * @throws Error when TypeDoc has anything to warn of, or something is not documented.
-   */
+  /** @throws Error if TypeDoc warns of anything, or something is not documented. */
   async write(out: string, project: ProjectReflection): Promise<ReferenceResult> {
     this.#app.validate(project);
     assertNamespacesIntroduced(project);
@@ -240,7 +232,6 @@ export class Reference {
     );
   }
 
-  /** The facts on the page of a package; other pages have none. */
   #facts(model: Reflection): Pick<PageFrontMatter, 'package_facts' | 'hide_title'> {
     const { locale, root, packages, sizes, links } = this.#settings;
     const owner = packages.find(({ name }) => name === model.name);
@@ -258,10 +249,7 @@ export class Reference {
     return foldsOf(module, this.#settings.folds, this.#settings.packages);
   }
 
-  /**
-   * The neighbours of a page where the sidebar gives others: a package ends with its last page,
-   * and does not go on with the next one.
-   */
+  /** A package ends with its last page; the sidebar would continue with the next package. */
   #placeOf(
     model: Reflection,
   ): Pick<PageFrontMatter, 'displayed_sidebar' | 'pagination_prev' | 'pagination_next'> {
@@ -290,7 +278,6 @@ export class Reference {
       : this.#translate('shared/packages', owner.manifest.description);
   }
 
-  /** The keywords of a package; two in English may be one in another language. */
   #keywordsOf(name: string): readonly string[] {
     const keywords = distinctiveKeywords(name, this.#settings.packages);
     return [...new Set(keywords.map((keyword) => this.#translate('shared/packages', keyword)))];

@@ -4,15 +4,12 @@ import { unscoped, writeAnchor } from './contract';
 import type { PackageGroup } from './groups';
 import type { ThemeTexts } from './texts';
 
-/** A package as the root page shows it. */
 export interface ListedPackage extends Pick<
   WorkspacePackage,
   'name' | 'shortName' | 'manifest' | 'dependencies'
 > {
-  /** Its purpose, in the language of the page. */
   readonly description: string;
   readonly exports: number;
-  /** Where its page is, from the root page. */
   readonly page: string;
 }
 
@@ -23,7 +20,6 @@ export interface RootPageRequest {
   readonly packages: readonly ListedPackage[];
 }
 
-/** Writes the root page of the reference: the packages by purpose. */
 export function writeRootPage({ locale, texts, groups, packages }: RootPageRequest): string {
   const list = new Intl.ListFormat(LOCALE_ROWS[locale].region);
   const sections = groups.map(({ id, title, packages: names }) =>

@@ -7,7 +7,6 @@ import {
 import { MemberRouter } from 'typedoc-plugin-markdown';
 import { unscoped } from './contract';
 
-/** The kinds of reflections that may have a page of their own, and their part of the path. */
 const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, string> = new Map([
   [ReflectionKind.Namespace, 'namespace'],
   [ReflectionKind.Class, 'class'],
@@ -15,11 +14,6 @@ const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, string> = new Map([
   [ReflectionKind.Function, 'function'],
 ]);
 
-/**
- * The part of a page's path that says its kind, which is the same in every language.
- *
- * @throws Error when things of its kind have no pages.
- */
 export function pageFolder({ kind, name }: Reflection): string {
   const folder = PAGE_FOLDERS.get(kind);
   if (folder === undefined) {
@@ -28,7 +22,6 @@ export function pageFolder({ kind, name }: Reflection): string {
   return folder;
 }
 
-/** The module (that is, the package) that a reflection belongs to. */
 export function owningModule(reflection: Reflection): DeclarationReflection | undefined {
   if (reflection.isDeclaration() && reflection.kindOf(ReflectionKind.Module)) {
     return reflection;
@@ -36,7 +29,6 @@ export function owningModule(reflection: Reflection): DeclarationReflection | un
   return reflection.parent && owningModule(reflection.parent);
 }
 
-/** Whether a reflection bears the name of the namespace that it stands in. */
 function isNamesake(reflection: Reflection): boolean {
   return (
     reflection.parent?.kindOf(ReflectionKind.Namespace) === true &&
@@ -45,10 +37,8 @@ function isNamesake(reflection: Reflection): boolean {
 }
 
 /**
- * Whether a reflection has a page of its own.
- *
- * Packages have one, and so do their functions, classes, interfaces and namespaces. What stands in
- * a namespace is an anchor there, but for an interface, class or function with the namespace's name.
+ * Packages and their functions, classes, interfaces and namespaces have pages. A member of a
+ * namespace is an anchor, unless it is an interface, class or function with the namespace's name.
  */
 function ownsPage(reflection: Reflection): boolean {
   if (reflection.kindOf(ReflectionKind.Module)) {
@@ -58,7 +48,6 @@ function ownsPage(reflection: Reflection): boolean {
   return PAGE_FOLDERS.has(reflection.kind) && (standsInModule || isNamesake(reflection));
 }
 
-/** The members of a package that have pages, with those that stand in their namesake. */
 export function pagesOf(module: DeclarationReflection): DeclarationReflection[] {
   return (module.children ?? []).flatMap((child) => [
     ...(ownsPage(child) ? [child] : []),
@@ -66,7 +55,6 @@ export function pagesOf(module: DeclarationReflection): DeclarationReflection[] 
   ]);
 }
 
-/** Gives pages the paths `{package}/index` and `{package}/{kind}/{Name}`. */
 export class ApiRouter extends MemberRouter {
   override buildChildPages(reflection: Reflection, outPages: PageDefinition[]): void {
     if (ownsPage(reflection)) {

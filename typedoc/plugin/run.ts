@@ -3,11 +3,6 @@ import { type ReferenceRequest, typedocOptions } from './options';
 import { load } from './plugin';
 import type { ReferenceResult } from './reference';
 
-/**
- * Runs TypeDoc to write the reference in one language, without a site around it.
- *
- * @throws Error when the sources do not compile, or when TypeDoc has anything to warn of.
- */
 export async function writeReference(request: ReferenceRequest): Promise<ReferenceResult> {
   const results: ReferenceResult[] = [];
   const options = typedocOptions(request, (app) => {

@@ -8,7 +8,6 @@ import type { Fold } from './folding';
 const FEW = 8;
 const MANY = 10 * FEW;
 
-/** Pages of packages of all sizes. */
 const PAGES = [
   `function/${FIRST_MEMBER}`,
   `interface/${FIRST_MEMBER}`,
@@ -16,14 +15,12 @@ const PAGES = [
   'namespace/Shape',
 ].map((page) => `${LARGE_PACKAGE}/${page}.md`);
 
-/** How many bytes a function and an interface may add to each file that lists them. */
 const BYTES_OF_MEMBER = {
   [`${LARGE_PACKAGE}/index.md`]: 60,
   'symbols.json': 700,
   'reference.json': 1800,
 };
 
-/** The files of a reference in both languages, by their paths. */
 type Reference = ReadonlyMap<string, string>;
 
 describe('a package with ten times the members', () => {
@@ -58,7 +55,6 @@ describe('a package with ten times the members', () => {
   });
 });
 
-/** Writes the reference of a package with so many members. */
 async function writeLarge(
   members: number,
   folds: readonly Fold[] = [LARGE_FOLD],
@@ -73,7 +69,7 @@ async function writeLarge(
   return new Map(files.map((file) => [file, withoutDate(workspace.read(file))]));
 }
 
-/** A page says when its source was written, which is now. */
+/** A page shows the date of its source, which is now. */
 function withoutDate(text: string): string {
   return text.replace(/^last_update: .*\n/m, '');
 }

@@ -4,7 +4,6 @@ import { packagePath } from './contract';
 import type { FoldedMembers } from './folding';
 import { listByKind } from './order';
 
-/** An item of the sidebar, in the form that Docusaurus reads. */
 export type SidebarItem =
   | { readonly type: 'doc'; readonly id: string }
   | { readonly type: 'link'; readonly label: string; readonly href: string }
@@ -17,24 +16,19 @@ export type SidebarItem =
       readonly items: readonly SidebarItem[];
     };
 
-/** The name of the sidebar, which pages that it does not list ask for. */
 export const SIDEBAR = 'api';
 
 export interface SidebarRequest {
   readonly project: ProjectReflection;
-  /** In the order of reading. */
   readonly packages: readonly WorkspacePackage[];
   readonly documentId: (reflection: DeclarationReflection) => string;
-  /** The members of a package that one item stands for. */
   readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
 }
 
 /**
- * Builds the sidebar: packages by purpose, in them kinds, in them names.
- *
- * Every category has a key, because the same words name categories of several packages, and no
- * category is empty. Documents carry no label here: they name themselves in their front matter. What
- * is folded has one item, a link to its table. An open package shows the names of all its kinds.
+ * Categories have unique keys, because labels repeat across packages, and are never empty.
+ * Documents have no label: they name themselves in their front matter. Folded members are one link
+ * to their table.
  */
 export function buildSidebar(request: SidebarRequest): SidebarItem[] {
   const { project, packages, documentId } = request;

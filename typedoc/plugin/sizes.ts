@@ -3,10 +3,8 @@ import type { Sizes } from '../workspace/sizes';
 import type { ReferenceSymbol } from './contract';
 import { FigureWriter } from './figures';
 
-/** Returns the size of an export in a bundle, if it was measured: `44 B`. */
 export type SizeOf = (model: DeclarationReflection) => string | undefined;
 
-/** Creates the look-up of sizes, by the path of the page or section of an export. */
 export function createSizeOf(
   sizes: Sizes,
   symbols: readonly Pick<ReferenceSymbol, 'name' | 'kind' | 'package' | 'path'>[],

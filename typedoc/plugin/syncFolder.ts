@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * Makes a folder hold what another one holds, and touches only files that differ: what watches the
- * folder sees a changed comment as one changed page.
- */
+/** Writes only files that differ, so that a watcher sees a changed comment as one changed page. */
 export function syncFolder(from: string, to: string): void {
   const files = new Set(listFiles(from));
   for (const file of listFiles(to)) {

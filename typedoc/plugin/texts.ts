@@ -2,12 +2,10 @@ import { type Texts, countText, fillText, translateTexts } from '../workspace/te
 import type { Fold } from './folding';
 import { PACKAGE_GROUPS, type PackageGroup } from './groups';
 
-/** The file of their translations. */
 export const REFERENCE_TEXTS_FILE = 'reference';
 
-/** The words of the reference in English. */
 export const REFERENCE_TEXTS = {
-  /** The abbreviation of a byte, which stands in no table of `Intl`. */
+  /** `Intl` has no abbreviation of a byte. */
   byte: 'B',
   rootPage: {
     title: 'API reference',
@@ -17,7 +15,6 @@ export const REFERENCE_TEXTS = {
     needsNothing: 'needs no other package',
   },
   page: {
-    /** Stands between a kind and a package: a namespace of `@tstd/core`. */
     of: 'of',
     parameters: 'Parameters',
     typeParameters: 'Type parameters',
@@ -26,23 +23,19 @@ export const REFERENCE_TEXTS = {
     returns: 'Returns',
     failsWith: 'Fails with',
     example: 'Example',
-    /** Folds the examples after the first one. */
     moreExamples: 'More examples ({count})',
     seeAlso: 'See also',
     contents: 'Contents',
     namespaces: 'Namespaces',
-    /** Folds the list of the members of a namespace. */
     byCategory: '{count} member by category|{count} members by category',
     types: 'Types',
     constants: 'Constants',
-    /** Heads what has no category. */
     others: 'Others',
-    /** Heads the functions that a type class describes. */
     fromClass: 'From {name}',
     functions: '{count} function|{count} functions',
     source: 'Source',
     bundled: '{size} bundled',
-    /** With the space that stands before it in a language. */
+    /** Includes the space before it in French. */
     colon: ':',
     since: 'Since {version}',
     byDefault: 'default {value}',
@@ -57,7 +50,6 @@ export const REFERENCE_TEXTS = {
       columns: { name: 'Name', minorUnit: 'Fraction digits' },
     },
   },
-  /** TypeDoc's own words that pages show, by its keys. */
   typedoc: {
     kind_class: 'Class',
     kind_function: 'Function',
@@ -71,7 +63,6 @@ export const REFERENCE_TEXTS = {
   },
 } satisfies Texts;
 
-/** The words of the reference in a language. */
 export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
   return translateTexts(REFERENCE_TEXTS, REFERENCE_TEXTS_FILE, locale);
 }
@@ -101,18 +92,15 @@ function toThemeTexts(locale: string) {
 export type ThemeTexts = ReturnType<typeof toThemeTexts>;
 export type PageLabels = ThemeTexts['page'];
 
-/** The words of the pages in a language, with places for what they are said of. */
 export function themeTexts(locale: string): ThemeTexts {
   return toThemeTexts(locale);
 }
 
-/** The groups of packages with the titles of a language. */
 export function groupsIn(locale: string): readonly PackageGroup[] {
   const { groups } = referenceTexts(locale);
   return PACKAGE_GROUPS.map((group) => ({ ...group, title: groups[group.id] ?? group.title }));
 }
 
-/** The folds with the words of a language. */
 export function foldsIn(locale: string): readonly Fold[] {
   const { columns, ...words } = referenceTexts(locale).folds.currencies;
   return [

@@ -20,20 +20,16 @@ import type { Locale } from '../workspace/locales';
 import { notePassages } from './passages';
 import type { ThemeTexts } from './texts';
 
-/** Settings of the theme. */
 export interface ThemeSettings {
   readonly locale: Locale;
   readonly texts: ThemeTexts;
   readonly groups: readonly PackageGroup[];
   readonly packages: readonly WorkspacePackage[];
-  /** One line on a package, in the language of the page. */
   readonly describe: (workspacePackage: WorkspacePackage) => string;
-  /** The members of a package that a table lists. */
   readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
   readonly page: Omit<PageSettings, 'labels' | 'foldedIn' | 'packages'>;
 }
 
-/** Writes the pages of the reference: the Markdown theme with this site's titles and links. */
 export function createTheme(settings: ThemeSettings): typeof MarkdownTheme {
   return class ApiTheme extends MarkdownTheme {
     override getRenderContext(page: MarkdownPageEvent<Reflection>): MarkdownThemeContext {
@@ -70,7 +66,6 @@ function createContext(
   return context;
 }
 
-/** The words that title a page: `Option: namespace of @tstd/core`, or the name of the package. */
 export function pageTitle(model: Reflection, { rootPage: root, page }: ThemeTexts): string {
   if (model.isProject()) {
     return root.title;

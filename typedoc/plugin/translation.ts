@@ -13,7 +13,6 @@ import { type WorkspacePackage, findOwner } from '../workspace/packages';
 import type { Catalogue, Translation } from './catalogue';
 import { markPassage, markTitle } from './passages';
 
-/** Replaces every text of a converted project by its translation. */
 export function translateProject(
   project: ProjectReflection,
   catalogue: Pick<Catalogue, 'translate'>,
@@ -33,10 +32,8 @@ export function translateProject(
   }
 }
 
-/** Translates a text by its block: `throws`, `remarks/2`. */
 type Translate = (block: string, english: string) => Translation;
 
-/** The tags whose words are names. */
 const NAMES: ReadonlySet<string> = new Set(['@alias', '@category', '@since', '@group']);
 
 function translateComment(comment: Comment, summary: string, translate: Translate): void {
@@ -70,10 +67,7 @@ function translateComment(comment: Comment, summary: string, translate: Translat
   }
 }
 
-/**
- * Translates paragraph by paragraph. Of code blocks it translates the comments that claim nothing,
- * and links keep their targets: a translation names them as the comment does, `{@link Name}`.
- */
+/** In code it translates only comments without a claim. Links keep their targets. */
 function translateParts(
   parts: readonly CommentDisplayPart[],
   translate: (text: string) => Translation,
@@ -106,7 +100,6 @@ function translateParts(
     );
 }
 
-/** Translates the comments in a block of code, between its fences. */
 function translateCode(block: string, translate: (text: string) => Translation): string {
   const [, opening = '', code = '', closing = ''] = /^(.*\n)([^]*)(^```\s*)$/m.exec(block) ?? [];
   return opening + replaceRemarks(code, (words) => translate(words).text) + closing;
@@ -124,7 +117,7 @@ function restoreParts(
       if (link !== undefined) {
         return link;
       }
-      // The translation of an older text may link to what the text does no more.
+      // A stale translation may contain links that its English text no longer has.
       const plain = piece.replace(/^\{@link\w* ([^}|\s]+)[^}]*\}$/, '`$1`');
       return { kind: plain.startsWith('`') ? 'code' : 'text', text: plain };
     });
@@ -134,7 +127,6 @@ function linkSource(part: InlineTagDisplayPart): string {
   return `{${part.tag} ${part.text}}`;
 }
 
-/** The module of the catalogue that a reflection's texts stand in: `core/Option`. */
 function moduleOf(
   reflection: Reflection,
   packages: readonly WorkspacePackage[],
@@ -154,7 +146,6 @@ function moduleOf(
   return undefined;
 }
 
-/** A symbol, and the block of its comment that a comment of TypeDoc begins with. */
 function subjectOf(
   reflection: Reflection,
   file: string,
@@ -166,7 +157,6 @@ function subjectOf(
   }
   const symbol = symbolOf(originOf(reflection), file);
   return {
-    // A function may have the name of its namespace.
     symbol: reflection.kindOf(MODULES) ? below(symbol, '@module') : symbol,
     block: 'summary',
   };
@@ -175,10 +165,7 @@ function subjectOf(
 const MODULES = [ReflectionKind.Module, ReflectionKind.Namespace];
 const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias];
 
-/**
- * The name of a symbol and of those around it in the namespace of its file: `map`, or
- * `Shape:type.corners`, because a function may have the name of a type.
- */
+/** `map`, or `Shape:type.corners`, because a function and a type may share a name. */
 function symbolOf(reflection: Reflection, file: string): string {
   const parent = parentOf(reflection);
   if (
@@ -192,13 +179,11 @@ function symbolOf(reflection: Reflection, file: string): string {
   if (reflection.isSignature()) {
     return around + callOf(reflection);
   }
-  // The type of what is around it, or one of those that it may have.
   return reflection.name === '__type'
     ? around + numberOf(alternativesOf(parent).indexOf(reflection))
     : below(around, reflection.kindOf(TYPES) ? `${reflection.name}:type` : reflection.name);
 }
 
-/** Tells signatures from what they belong to, and from each other. */
 function callOf(signature: SignatureReflection): string {
   const { parent } = signature;
   const isOwn = parent.kindOf([
@@ -215,7 +200,6 @@ function callOf(signature: SignatureReflection): string {
   ].join('');
 }
 
-/** The object types of a union. */
 function alternativesOf(owner: Reflection): readonly Reflection[] {
   const type = owner.isDeclaration() || owner.isParameter() ? owner.type : undefined;
   return (type?.type === 'union' ? type.types : []).flatMap((each) =>
@@ -235,7 +219,6 @@ function parentOf({ parent }: Reflection): Reflection | undefined {
   return parent === undefined ? undefined : originOf(parent);
 }
 
-/** The member that a member is inherited from, or itself. */
 function originOf(reflection: Reflection): Reflection {
   const origin =
     reflection.isDeclaration() || reflection.isSignature()

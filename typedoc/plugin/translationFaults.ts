@@ -3,10 +3,9 @@ import { replaceRemarks } from '../doctest/remarks';
 
 const CODE_BLOCK = /^(?<fence>`{3,})(?<language>\S*).*\n(?<code>[^]*?)^\k<fence>[ ]*$/gm;
 
-/** The languages of blocks whose text is translated. */
 const PROSE: ReadonlySet<string> = new Set(['md', 'text', '']);
 
-/** Code of one word, targets of links within the site, placeholders and ids of headings. */
+/** Code of one word, targets of internal links, placeholders and ids of headings. */
 const MARKS = [
   /(?<!`)`[^`\s]+`(?!`)/,
   /\{@link\w* [^}|\s]+/,
@@ -17,13 +16,10 @@ const MARKS = [
 ];
 const MARK = new RegExp(MARKS.map(({ source }) => source).join('|'), 'g');
 
-/** « `true` si … » is French for “whether”, and `false` goes with it. */
+/** In French, « `true` si … » is “whether”, and `false` goes with it. */
 const FREE: ReadonlySet<string> = new Set(['`true`', '`false`']);
 
-/**
- * Returns what a translation has lost of its English text and what it has added: paragraphs, code,
- * links, placeholders and ids of headings.
- */
+/** Returns the paragraphs, code, links, placeholders and heading ids that only one has. */
 export function findTranslationFaults(english: string, translation: string): readonly string[] {
   const wanted = readMarks(english);
   const given = readMarks(translation);
@@ -52,7 +48,6 @@ function readMarks(text: string): readonly string[] {
   return [...marks.filter((mark) => !FREE.has(mark)), ...blocks];
 }
 
-/** The code of a block without the words of its comments; nothing if it is prose. */
 function readCode(language: string, code: string): readonly string[] {
   if (PROSE.has(language)) {
     return [];
@@ -64,7 +59,6 @@ function readCode(language: string, code: string): readonly string[] {
   ];
 }
 
-/** The elements of a list that another list does not have as often. */
 function without(list: readonly string[], other: readonly string[]): readonly string[] {
   const rest = [...other];
   return list.filter((element) => {

@@ -101,7 +101,6 @@ test('leads each imported name to what it is where it is used, through every ali
   const namesOf = createNameReader(root);
   const namesIn = (code: string): readonly string[] =>
     namesOf(code).map(({ start, length, path }) => `${code.slice(start, start + length)} ${path}`);
-  // The configuration of the site asks before the reference is written.
   expect(namesIn(GUIDE)).toEqual([]);
 
   const { symbols } = await workspace.write();
@@ -122,7 +121,6 @@ test('leads each imported name to what it is where it is used, through every ali
     'first /api/shapes/namespace/Colour#first',
     'ShapeError /api/shapes/class/ShapeError',
   ]);
-  // A translation has comments of its own.
   expect(namesIn(GUIDE.replace('As many', 'Autant'))).toEqual(namesIn(GUIDE));
   expect(namesIn(TYPES_ONLY)).toEqual([
     'Shape /api/shapes/interface/Shape',

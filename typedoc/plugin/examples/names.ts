@@ -3,20 +3,15 @@ import type { ReferenceSymbol, SymbolKind } from '../contract';
 import { groupBy } from '../groupBy';
 import type { ExampleName } from './table';
 
-/** A symbol and the place of its declaration. */
 export type PlacedSymbol = Pick<ReferenceSymbol, 'name' | 'kind' | 'path'> & {
-  /** The absolute path of its file. */
   readonly file: string;
   readonly line: number;
 };
 
-/** Finds what the reference says of a declaration. */
 type Lookup = (declaration: ts.Declaration) => readonly PlacedSymbol[];
 
-/** How a name is used, which tells the type of a name from the function or the namespace. */
 type Use = 'import' | 'type' | 'space' | 'value';
 
-/** The order of preference in each use of a name that several symbols share. */
 const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
   import: ['namespace', 'function', 'class', 'const', 'interface', 'type'],
   type: ['interface', 'type', 'class', 'namespace'],
@@ -25,12 +20,8 @@ const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
 };
 
 /**
- * Returns a function that finds the names in a file of a program that the reference describes: where
- * they are imported and where they are used first, and the members that are reached through them,
- * `Option` and `map` in `Option.map`. A link at every use would be too many stops for the keyboard.
- *
- * Names are followed to their declarations. Nothing else is checked, which takes a small part of
- * the time that errors would take.
+ * Links only the import and the first use of a name: a link at every use would be too many stops
+ * for the keyboard. Resolves declarations only, because a full check takes far longer.
  */
 export function createNameFinder(
   program: ts.Program,
@@ -53,7 +44,6 @@ export function createNameFinder(
       : [{ start: node.getStart(), length: node.getWidth(), path: described.path }];
   }
 
-  /** A name, and those that follow it after a dot, as far as they are described. */
   function chainFrom(node: ts.Node, name: ts.Node = node): readonly ExampleName[] {
     const next = memberOf(node);
     const own = nameAt(name, useOf(node));
@@ -87,12 +77,10 @@ function createLookup(symbols: readonly PlacedSymbol[]): Lookup {
     const name = ts.getNameOfDeclaration(declaration) ?? declaration;
     const { line } = file.getLineAndCharacterOfPosition(name.getStart(file));
     const found = places.get(`${file.fileName}:${String(line + 1)}`) ?? [];
-    // More than one name may stand on a line.
     return found.filter((symbol) => symbol.name.split('.').at(-1) === name.getText(file));
   };
 }
 
-/** The identifiers of a file in their order, but for those of its imports. */
 function identifiersOf(file: ts.SourceFile): readonly ts.Identifier[] {
   const found: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
@@ -107,12 +95,10 @@ function identifiersOf(file: ts.SourceFile): readonly ts.Identifier[] {
   return found;
 }
 
-/** The symbol behind one that is imported or exported. */
 function symbolBehind(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/** The declarations of a symbol, through imports, exports and aliases of types. */
 function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Declaration[] {
   return (symbolBehind(checker, symbol).declarations ?? []).flatMap((declaration) => {
     const named = nameBehind(declaration);
@@ -123,10 +109,7 @@ function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts
   });
 }
 
-/**
- * The name that leads on from a declaration: the module of `import * as Option`, which a type of
- * that name may share its symbol with, and what stands behind `type Option = Option.Option`.
- */
+/** The module of `import * as Option`, or the target of `type Option = Option.Option`. */
 function nameBehind(declaration: ts.Declaration): ts.Node | undefined {
   if (ts.isNamespaceImport(declaration)) {
     return declaration.parent.parent.moduleSpecifier;
@@ -139,7 +122,6 @@ function nameBehind(declaration: ts.Declaration): ts.Node | undefined {
     : undefined;
 }
 
-/** The name after the dot that follows a name. */
 function memberOf(node: ts.Node): ts.Node | undefined {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {

@@ -12,13 +12,11 @@ import { EXAMPLES_FILE, type ExampleEntry, type ExampleTable, readTable } from '
 
 export interface ExamplesRequest {
   readonly root: string;
-  /** The `tsconfig.json` that the examples are compiled with. */
   readonly tsconfig: string;
   readonly packages: readonly WorkspacePackage[];
   readonly symbols: readonly DescribedSymbol[];
 }
 
-/** Records the links of the names in the examples, and returns their number. */
 export function writeExamples(request: ExamplesRequest): number {
   const { root, packages } = request;
   const blocks = [...readDocumentation(root).values()].flat();
@@ -26,7 +24,6 @@ export function writeExamples(request: ExamplesRequest): number {
   const symbols = placed(request.symbols, root);
   const inputs = hashInputs([hashSources(packages), [...codes.keys()], symbols]);
   let table = readTable(root);
-  // A build asks for the same table in each language.
   if (table.inputs !== inputs) {
     table = { inputs, ...findNames(request, codes, symbols) };
     putJSON(join(root, EXAMPLES_FILE), table);
@@ -43,7 +40,7 @@ function findNames(
   codes: ReadonlyMap<string, string>,
   symbols: readonly PlacedSymbol[],
 ): Omit<ExampleTable, 'inputs'> {
-  // Below the root, so that packages are found as they are from there.
+  // Below the root, so that packages resolve from there.
   const fileOf = (hash: string): string => join(root, dirname(EXAMPLES_FILE), `${hash}.ts`);
   const program = createCompiler(tsconfig)(
     new Map([...codes].map(([hash, code]) => [fileOf(hash), code])),
@@ -75,7 +72,6 @@ function placed(symbols: readonly DescribedSymbol[], root: string): readonly Pla
   );
 }
 
-/** Returns a hash of the sources of packages. */
 function hashSources(packages: readonly WorkspacePackage[]): string {
   const hash = createHash('sha256');
   for (const { folder } of packages) {

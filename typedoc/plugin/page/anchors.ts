@@ -2,20 +2,15 @@ import type { Reflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { headingType } from '../pages';
 
-/** The anchor of a member on its page; empty for what has a page of its own. */
 export function anchorOf({ router }: MarkdownThemeContext, model: Reflection): string {
   return router.hasOwnDocument(model) ? '' : (router.getAnchor(model) ?? '');
 }
 
-/** The anchor of the description of a type parameter: that of its member, a dot, and the name. */
 export function typeParameterAnchor(memberAnchor: string, name: string): string {
   return `${memberAnchor === '' ? 'type' : memberAnchor}.${name.toLowerCase()}`;
 }
 
-/**
- * The anchor of the type parameter of a page's type that a type parameter of a member repeats, word
- * for word: it is described once, at the top of the page.
- */
+/** Returns the anchor at the top of the page if the type of the page has the same parameter. */
 export function describedOnTop(
   context: MarkdownThemeContext,
   parameter: Reflection,

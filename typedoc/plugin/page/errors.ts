@@ -1,23 +1,17 @@
 import { type DeclarationReflection, ReferenceType, type SomeType } from 'typedoc';
 
-/** The types whose second argument is the type of what can go wrong. */
+/** Types whose second argument is the type of an error. */
 const FALLIBLE: ReadonlySet<string> = new Set(['Result', 'Task']);
 
-/** The types whose first argument is what comes back later. */
+/** Types whose first argument is the awaited type. */
 const DEFERRED: ReadonlySet<string> = new Set(['Promise', 'PromiseLike', 'Awaitable']);
 
-/** An error that comes back as a value, and the type that carries it. */
 interface CarriedError {
   readonly carrier: string;
   readonly type: SomeType;
 }
 
-/**
- * The errors that a function returns in a `Result` or a `Task`.
- *
- * A parameter of the type stands for whatever the caller chooses, and says nothing, nor does a type
- * that is worked out from one.
- */
+/** Skips type parameters and types computed from them: the caller chooses those. */
 export function carriedErrors(type: SomeType | undefined): readonly CarriedError[] {
   if (!(type instanceof ReferenceType)) {
     return [];
@@ -49,7 +43,6 @@ function isInformative(type: SomeType): boolean {
   );
 }
 
-/** Whether a type is worked out from its arguments, so that its name says nothing. */
 function isOpaque({ type }: DeclarationReflection): boolean {
   return type?.type === 'conditional' || type?.type === 'indexedAccess' || type?.type === 'query';
 }

@@ -16,15 +16,12 @@ export interface PageSettings {
   readonly packages: readonly WorkspacePackage[];
   readonly labels: PageLabels;
   readonly addressOf: PageAddress;
-  /** The name of a category in the language of the page. */
   readonly titleOf: (category: string) => string;
   readonly audit: LinkAudit;
   readonly sizeOf: SizeOf;
-  /** The members of a package that a table of their own lists. */
   readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;
 }
 
-/** Writes a page, but for the title of a package, which the site shows. */
 export function writePage(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
@@ -39,7 +36,7 @@ export function writePage(
   const alias = headingType(model);
   const anchor = alias === undefined ? undefined : context.router.getAnchor(alias);
   return blocks(
-    // A member may have the name of the page.
+    // A member may have the same name as the page.
     writeAnchor(`${pageFolder(model)}-${model.name.toLowerCase()}`),
     heading(1, model.name),
     anchor === undefined ? '' : writeAnchor(anchor),
@@ -51,15 +48,10 @@ export function writePage(
   );
 }
 
-/** The words for the kind of a page and its package: `namespace of @tstd/core`. */
 export function kindAndPackage(model: DeclarationReflection, { of }: PageLabels): string {
   return `${kindOf(model)} ${of} ${owningModule(model)?.name ?? ''}`;
 }
 
-/**
- * Writes what stands below the title of a page: its kind, beside the kinds of the pages with the
- * same name, which are links to them, then the package and its version, and facts.
- */
 function writeTop(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
@@ -76,8 +68,7 @@ function writeTop(
   const owner = settings.packages.find(({ name }) => name === module.name);
   const switcher =
     kinds.length > 1
-      ? // The comma is for those who read the page as text.
-        `<span class="${KIND_SWITCH_CLASS}">${kinds.join('<span hidden>, </span>')}</span>`
+      ? `<span class="${KIND_SWITCH_CLASS}">${kinds.join('<span hidden>, </span>')}</span>`
       : kinds.join('');
   const link = `[${module.name}](${context.urlTo(module)})`;
   const place = `${switcher} ${settings.labels.of} ${link} ${owner?.manifest.version ?? ''}`;

@@ -2,14 +2,10 @@ import { type ProjectReflection, type ReferenceType, ReflectionKind } from 'type
 
 const TYPES = [ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.TypeAlias] as const;
 
-/**
- * Notes the types of signatures that lead nowhere, so that none of a package stays without a link.
- */
 export class LinkAudit {
   readonly #unlinked = new Map<string, string>();
   #linked = 0;
 
-  /** Notes where a type leads, on a page. */
   note(type: ReferenceType, href: string | undefined, page: string): void {
     if (href !== undefined) {
       this.#linked += 1;
@@ -22,11 +18,7 @@ export class LinkAudit {
     return this.#linked;
   }
 
-  /**
-   * Checks that each type that is documented is a link wherever it stands.
-   *
-   * @throws Error naming those that are not, each with a page where it stands.
-   */
+  /** @throws Error that lists the documented types without a link, each with a page. */
   assertLinked(project: ProjectReflection): void {
     const documented = new Set(
       TYPES.flatMap((kind) => project.getReflectionsByKind(kind)).map(({ name }) => name),
@@ -42,7 +34,7 @@ export class LinkAudit {
   }
 }
 
-/** A parameter of a type stands for what the caller chooses, and is described with its signature. */
+/** A type parameter is chosen by the caller, and described with its signature. */
 function isOpen(type: ReferenceType): boolean {
   return (
     type.refersToTypeParameter ||

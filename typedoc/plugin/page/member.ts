@@ -33,10 +33,8 @@ import {
 
 const FIRST_VERSION = '1.0.0';
 
-/** The level of the headings of what has a page of its own, which are anchors. */
 const PAGE_LEVEL = 2;
 
-/** The parts of a description, by the names of their titles. */
 type PartName = 'parameters' | 'typeParameters' | 'returns' | 'failsWith' | 'members' | 'seeAlso';
 
 export interface MemberSettings {
@@ -44,13 +42,8 @@ export interface MemberSettings {
   readonly sizeOf: SizeOf;
 }
 
-/** Something with a signature and a comment: the call of a function, or a declaration. */
 type Commented = SignatureReflection | DeclarationReflection;
 
-/**
- * Writes what a page says of one member: what it is, how it is written, what goes in, what comes
- * out, what can go wrong, and examples.
- */
 export class MemberWriter {
   readonly #context: MarkdownThemeContext;
   readonly #signatures: SignatureWriter;
@@ -64,12 +57,10 @@ export class MemberWriter {
     this.#labels = settings.labels;
   }
 
-  /** The first paragraph on a member, for lists. */
   lead(model: DeclarationReflection): string {
     return this.#describe(introduction(model)).lead;
   }
 
-  /** The introduction of a namespace, with the interface of its name, which has its own page. */
   introduction(
     model: DeclarationReflection,
     entry: DeclarationReflection | undefined,
@@ -80,7 +71,7 @@ export class MemberWriter {
     const [example = '', ...examples] =
       own.length > 0 || entry === undefined ? own : this.#examples([entry], level).slice(0, 1);
     return blocks(
-      // Without a comment of its own it is for what the interface of its name is for.
+      // Without a comment of its own, it shows that of the interface with its name.
       this.lead(model),
       entry === undefined ? '' : this.#signatures.container(entry),
       example,
@@ -90,9 +81,7 @@ export class MemberWriter {
     );
   }
 
-  /** A member below its title; its parts have headings of the level. */
   member(model: DeclarationReflection, level: number): string {
-    // An interface that can be called has signatures too.
     if (model.kindOf([ReflectionKind.Interface, ReflectionKind.Class])) {
       return this.#container(model, level);
     }
@@ -101,7 +90,6 @@ export class MemberWriter {
       : this.#function(model, model.signatures, level);
   }
 
-  /** Since when there is a member if not from the first, where its source is, and how large it is. */
   facts(model: DeclarationReflection): Block {
     const comment = model.comment ?? model.signatures?.[0]?.comment;
     const [since] = this.#tags(comment, '@since');
@@ -127,7 +115,7 @@ export class MemberWriter {
     const [example = '', ...examples] = this.#examples(signatures, level);
     return blocks(
       isOne ? (leads[0] ?? '') : '',
-      // A constructor stands in the code of its class.
+      // A constructor is shown in the code of its class.
       model.kindOf(ReflectionKind.Constructor) ? '' : this.#signatures.functions(signatures),
       isOne ? '' : this.#leads(leads),
       example,
@@ -135,14 +123,12 @@ export class MemberWriter {
       this.#inputs(model, signatures, signatures, level),
       this.#returns(signatures, level, isOne ? leads[0] : ''),
       this.#failsWith(signatures, level),
-      // A callable interface may have members too.
       this.#properties(model.children ?? [], level),
       this.#seeAlso(signatures, level),
       this.#moreExamples(examples),
     );
   }
 
-  /** One line for each way to call something, in the order of the code above. */
   #leads(leads: readonly string[]): Block {
     return leads.length > 1 ? list(leads, (index) => `${String(index + 1)}.`) : (leads[0] ?? '');
   }
@@ -203,7 +189,6 @@ export class MemberWriter {
     return details(this.#labels.moreExamples(examples.length), ...examples);
   }
 
-  /** The parameters: in one list below the title of a member, with headings of their own on a page. */
   #inputs(
     owner: Reflection,
     signatures: readonly SignatureReflection[],
@@ -233,13 +218,13 @@ export class MemberWriter {
     }));
   }
 
-  /** Whether the words on the value acted on are those of its type: "The array to read." */
+  /** Whether the description of the receiver only repeats its type: "The array to read." */
   #isToldByType({ name, comment }: ParameterReflection): boolean {
     return name === 'self' && !/[,;:]|\. /.test(this.#text(comment?.summary));
   }
 
   #typeParameters(owner: Reflection, declared: readonly Commented[]): readonly string[] {
-    // Numbers count the signatures: an owner without type parameters of its own is none of them.
+    // The numbers are those of the signatures; an owner without own type parameters has none.
     const calls = declared.filter(
       (each) => each !== owner || (each.typeParameters ?? []).length > 0,
     );
@@ -252,7 +237,6 @@ export class MemberWriter {
     }));
   }
 
-  /** Each name once, with the text of every signature that has it. */
   #described<Parameter extends ParameterReflection | TypeParameterReflection>(
     perCall: readonly (readonly Parameter[])[],
     write: (
@@ -273,7 +257,7 @@ export class MemberWriter {
     });
   }
 
-  /** The results, numbered as the ways to call something are, unless they are the same for all. */
+  /** Numbered by overload, unless all are the same. */
   #returns(commented: readonly Commented[], level: number, lead = ''): Block {
     const perCall = commented.map((each) => this.#tagTexts([each], '@returns').join(' '));
     const texts = numbered(perCall);
@@ -329,7 +313,6 @@ export class MemberWriter {
     return this.#part(level, 'members', list(items));
   }
 
-  /** A part of a description with its heading, or nothing. */
   #part(level: number, name: PartName, content: Block, kind = ''): Block {
     const className = kind === '' ? PART_CLASS : `${PART_CLASS} ${kind}`;
     // Deeper headings repeat for each member of a page, and have no id.
@@ -345,7 +328,6 @@ export class MemberWriter {
     );
   }
 
-  /** The text of each tag of a kind, with the name that stands before it: the title of an example. */
   #tags(
     comment: Comment | undefined,
     tag: `@${string}`,
@@ -356,14 +338,12 @@ export class MemberWriter {
     }));
   }
 
-  /** The first paragraph of a comment, and the rest. */
   #describe(comment: Comment | undefined): { readonly lead: string; readonly details: string } {
     const text = this.#text(comment?.summary);
     const [, lead = text, more = ''] = /^(.*?)\n{2,}(.*)$/s.exec(text) ?? [];
     return { lead, details: more };
   }
 
-  /** Markdown in which links lead to pages. */
   #text(parts: readonly CommentDisplayPart[] = []): string {
     return parts.length === 0
       ? ''
@@ -382,16 +362,15 @@ function withMark(marked: CommentDisplayPart): CommentDisplayPart {
   return mark === undefined ? marked : { kind: 'text', text: mark };
 }
 
-/** Defaults that say nothing: no options, what TypeDoc leaves out, and constants that are not exported. */
+/** Defaults that say nothing: no options, a default that TypeDoc elides, an unexported constant. */
 const SAYS_NOTHING = /^(?:\{\}|\.\.\.|[A-Z_]+)$/;
 
-/** Whether nothing is to be added on a default: “The base, from 2 to 36. Default is 10.” */
+/** Whether a text already states the default: “The base, from 2 to 36. Default is 10.” */
 function isTold(defaultValue: string, texts: readonly string[]): boolean {
   const words = texts.flatMap((text) => text.replaceAll('`', '').split(/[\s,;:]+|\.(?!\S)/));
   return SAYS_NOTHING.test(defaultValue) || words.includes(defaultValue);
 }
 
-/** Returns each text of the signatures once, numbered as they are where the texts differ. */
 function numbered(perCall: readonly string[]): readonly string[] {
   const texts = distinct(perCall);
   return texts.length <= 1
@@ -402,7 +381,7 @@ function numbered(perCall: readonly string[]): readonly string[] {
       });
 }
 
-/** Whether a text says no more than a sentence that begins with "Returns", in either language. */
+/** Whether a text only repeats a sentence that begins with "Returns", in either language. */
 function repeats(sentence: string, text: string): boolean {
   const words = (all: string): string =>
     all
@@ -412,7 +391,6 @@ function repeats(sentence: string, text: string): boolean {
   return text !== '' && words(sentence).replace(/^\S+ /, '') === words(text);
 }
 
-/** An example that is one block of code, with its title in the fence; nothing for other examples. */
 function withTitle(example: Block, title: string): Block | undefined {
   const { fence, rest } =
     /^(?<fence>```\w+)(?<rest>\n(?:(?!\n```)[^])*\n```)$/.exec(example)?.groups ?? {};

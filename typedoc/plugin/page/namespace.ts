@@ -14,7 +14,6 @@ import { type Block, blocks, code, details, division, heading, list, section } f
 import type { MemberWriter } from './member';
 import { withoutInstall } from './readme';
 
-/** Where a member stands; what is described elsewhere stands where it does there. */
 function categoryOf(member: DeclarationReflection): string {
   const declaration = targetOf(member);
   const comment = declaration.comment ?? declaration.signatures?.[0]?.comment;
@@ -27,19 +26,16 @@ export interface NamespaceSettings {
   readonly context: MarkdownThemeContext;
   readonly members: MemberWriter;
   readonly labels: PageLabels;
-  /** The name of a category in the language of the page. */
   readonly titleOf: (category: string) => string;
   readonly sizeOf: SizeOf;
 }
 
-/** Members that belong together, with the name of their category in the language of the page. */
 interface TitledMembers {
   readonly id: string;
   readonly title: string;
   readonly members: readonly DeclarationReflection[];
 }
 
-/** The members by category, categories in the order of reading, members in that of the source. */
 function categorize(
   members: readonly DeclarationReflection[],
   { labels, titleOf: categoryTitleOf }: NamespaceSettings,
@@ -53,7 +49,6 @@ function categorize(
   });
 }
 
-/** Writes the members of a namespace: an index, then each of them below its category. */
 export function writeMembers(
   model: DeclarationReflection,
   alias: DeclarationReflection | undefined,
@@ -68,17 +63,12 @@ export function writeMembers(
     blocks(`**${title}**`, listMembers(members, titleOf, settings)),
   );
   return blocks(
-    // The same list stands beside the text.
     section(2, labels.contents, details(labels.byCategory(own.length), ...index), 'contents'),
     ...groups.map((group) => writeDescriptions(group, settings)),
     ...classes.map((each) => writeClassMembers(each, settings)),
   );
 }
 
-/**
- * Writes the page of a package: its README, then an index of what it exports, by task, and then
- * what has no page of its own: types and constants.
- */
 export function writePackage(
   model: DeclarationReflection,
   folded: ReadonlySet<DeclarationReflection>,
@@ -96,9 +86,9 @@ export function writePackage(
   const others = groups.flatMap((group) => group.members);
   const ofKind = (kind: ReflectionKind): readonly DeclarationReflection[] =>
     others.filter((member) => member.kindOf(kind));
-  // The title of a README is that of the page, which the site shows with the facts of the package.
+  // The site shows the title, next to the facts of the package.
   const readme = context.helpers.getCommentParts(model.readme ?? []).replace(/^# .+\n+/, '');
-  // Namespaces come first: they are the modules, and belong to no category.
+  // Namespaces come first: they are the modules, and have no category.
   const contents = [
     section(
       3,
@@ -131,7 +121,6 @@ function writeDescriptions(
   return section(2, title, blocks(...members.map((member) => writeMember(member, settings))), id);
 }
 
-/** Gathers what a type class describes, folded: a line for each, which leads to the description. */
 function writeClassMembers(
   { typeClass, members }: ClassMembers,
   settings: NamespaceSettings,
@@ -154,7 +143,6 @@ function writeClassMembers(
   );
 }
 
-/** Lists members, each with a link, the first paragraph on it, and its size. */
 function listMembers(
   members: readonly DeclarationReflection[],
   nameOf: (member: DeclarationReflection) => string,
@@ -174,7 +162,6 @@ function listMembers(
   return list(items);
 }
 
-/** Writes a member, unless it has a page of its own or is described with another namespace. */
 function writeMember(
   member: DeclarationReflection,
   { context, members }: NamespaceSettings,
@@ -201,25 +188,19 @@ function targetOf(member: DeclarationReflection): DeclarationReflection {
   return target?.isDeclaration() === true ? target : member;
 }
 
-/** The name, with what tells its kind to those who do not see colours: `map()`, `type Matcher`. */
 function titleOf(member: DeclarationReflection): string {
   const { kind, signatures } = targetOf(member);
   return memberTitle(member.name, signatures === undefined ? MEMBER_KINDS.get(kind) : 'function');
 }
 
-/**
- * The type classes whose functions many namespaces have, all alike. Others, such as `Numeric`, say
- * something of their own in each namespace.
- */
+/** Their functions are alike in many namespaces. Those of others, such as `Numeric`, differ. */
 const TYPE_CLASSES: ReadonlySet<string> = new Set(['Comparable']);
 
-/** The functions of a namespace that a type class describes. */
 interface ClassMembers {
   readonly typeClass: DeclarationReflection;
   readonly members: readonly DeclarationReflection[];
 }
 
-/** Finds the type classes of which a namespace has every function. */
 function classMembersOf(
   namespace: DeclarationReflection,
   project: ProjectReflection,
@@ -236,7 +217,6 @@ function classMembersOf(
     });
 }
 
-/** Whether a function is called in one way, for all types alike: else it has more to say. */
 function isPlainFunction({ signatures = [] }: DeclarationReflection): boolean {
   const [only, ...others] = signatures;
   return only !== undefined && others.length === 0 && only.typeParameters === undefined;

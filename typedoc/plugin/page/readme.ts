@@ -3,10 +3,7 @@ import { type Block, blocks } from './markdown';
 
 const INSTALL = /^## .+\n+```bash\nnpm install \S+\n```\n+/m;
 
-/**
- * Takes out of a README how its package is installed, which the facts above it on the page say; a
- * link to that section leads to them.
- */
+/** The facts of the page say how to install; links to the removed section lead to them. */
 export function withoutInstall(readme: string): Block {
   return INSTALL.test(readme)
     ? blocks(writeAnchor('install'), readme.replace(INSTALL, ''))

@@ -8,7 +8,7 @@ import type { LinkAudit } from './linkAudit';
 const MDN = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference';
 const HANDBOOK = 'https://www.typescriptlang.org/docs/handbook/2';
 
-/** Where the types of the language are described; MDN answers in the language of the reader. */
+/** MDN redirects to the language of the reader. */
 const LANGUAGE_TYPES: Readonly<Partial<Record<string, string>>> = {
   any: `${HANDBOOK}/everyday-types.html#any`,
   bigint: `${MDN}/Global_Objects/BigInt`,
@@ -24,13 +24,8 @@ const LANGUAGE_TYPES: Readonly<Partial<Record<string, string>>> = {
   void: `${HANDBOOK}/functions.html#void`,
 };
 
-/** Gives the path of a page of the reference on the site, from its path below the reference. */
 export type PageAddress = (path: string) => string;
 
-/**
- * Links the types of a page: those of the packages to their pages, those of the language to its
- * documentation, and type parameters to where they are described.
- */
 export function typeLinks(
   context: MarkdownThemeContext,
   addressOf: PageAddress,
@@ -55,7 +50,7 @@ export function typeLinks(
     return page === ownPage && anchor !== '' ? anchor : `${addressOf(pagePath(page))}${anchor}`;
   }
 
-  /** Type parameters are described with what declares them, which may have a page of its own. */
+  /** Type parameters are described with their declaration, which may have its own page. */
   function toTypeParameter(parameter: Reflection): string | undefined {
     const onTop = describedOnTop(context, parameter);
     if (onTop !== undefined) {
@@ -65,7 +60,7 @@ export function typeLinks(
     while (owner?.isSignature() === true || (owner !== undefined && !router.hasUrl(owner))) {
       owner = owner.parent;
     }
-    // A property that is a function has no list of them.
+    // A property of a function type has no list of them.
     if (owner === undefined || owner.kindOf(ReflectionKind.Property)) {
       return undefined;
     }

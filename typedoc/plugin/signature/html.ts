@@ -2,13 +2,11 @@ import { CODE_CLASSES, OVERLOAD_CLASS, SIGNATURE_CLASS } from '../contract';
 import { escapeMarkup } from '../escapeMarkup';
 import { type Layout, type Role, type Token, print, tokensOf } from './layout';
 
-/** The width of a column of code on a desktop, in characters. */
 const WIDTH = 80;
 
-/** What is written without a space and has no room on a line of a phone. */
+/** Too long for a line on a phone. */
 const LONG_WORD = /\S{37,}/g;
 
-/** The classes of the site's colours of code; what has none has the colour of text. */
 const CLASSES: Readonly<Partial<Record<Role, string>>> = {
   keyword: CODE_CLASSES.keyword,
   name: CODE_CLASSES.function,
@@ -16,7 +14,6 @@ const CLASSES: Readonly<Partial<Record<Role, string>>> = {
   literal: CODE_CLASSES.string,
 };
 
-/** Writes blocks of code as an element; a link has its own colour. Several of them are numbered. */
 export function toHtml(blocks: readonly Layout[]): string {
   const codes = blocks.map(blockToHtml);
   const numbered = codes.map((code) => `<span class="${OVERLOAD_CLASS}">${code}</span>`);

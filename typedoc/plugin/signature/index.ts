@@ -11,7 +11,6 @@ import { type TypeLinks, TypeWriter } from './types';
 
 export { type TypeLinks, declaredName } from './types';
 
-/** Writes what one writes to declare or to call something, as code in which every type is a link. */
 export class SignatureWriter {
   readonly #types: TypeWriter;
 
@@ -19,22 +18,18 @@ export class SignatureWriter {
     this.#types = new TypeWriter(links);
   }
 
-  /** The signatures of a function, one below the other. */
   functions(signatures: readonly SignatureReflection[]): string {
     return toHtml(signatures.map((signature) => this.#function(signature)));
   }
 
-  /** A type alias, a variable or a property. */
   declaration(declaration: DeclarationReflection): string {
     return toHtml([this.#declaration(declaration)]);
   }
 
-  /** An interface or a class, with its members. */
   container(declaration: DeclarationReflection): string {
     return toHtml([this.#container(declaration)]);
   }
 
-  /** Plain text, in one line for each way to call or to write something; without members. */
   plain(declaration: DeclarationReflection): readonly string[] {
     return this.#heads(declaration).map((layout) => print(group(layout), Infinity));
   }
@@ -62,7 +57,7 @@ export class SignatureWriter {
     const { name, flags, type, typeParameters } = declaration;
     const isAlias = declaration.kindOf(ReflectionKind.TypeAlias);
     const written = type ?? declaration.getSignature?.type;
-    // TypeDoc makes the members of an object type members of its alias.
+    // TypeDoc attaches the members of an object type to its alias.
     const value =
       written === undefined ? this.#types.object(declaration) : this.#types.type(written);
     return [
@@ -91,7 +86,7 @@ export class SignatureWriter {
 
   #containerHead(declaration: DeclarationReflection): Layout {
     const { name, typeParameters } = declaration;
-    // A class of an error extends what a factory has made, which has no name for others.
+    // An error class extends the result of a factory, which has no public name.
     const extendedTypes = (declaration.extendedTypes ?? []).filter(isKnown);
     return [
       word(declaration.kindOf(ReflectionKind.Class) ? 'class' : 'interface'),
@@ -107,7 +102,6 @@ export class SignatureWriter {
 
 const NO_LINKS: TypeLinks = { reference: () => undefined, intrinsic: () => undefined };
 
-/** Returns how something is written, as plain text in one line for each way to call it. */
 export function plainSignatures(declaration: DeclarationReflection): readonly string[] {
   return new SignatureWriter(NO_LINKS).plain(declaration);
 }

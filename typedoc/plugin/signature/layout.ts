@@ -1,11 +1,10 @@
 import { builders, printer, utils } from 'prettier/doc';
 
-/** Code that Prettier lays out. A word of it is a label that holds its role and its link. */
+/** A document of Prettier. A word is a label with its role and its link. */
 export type Layout = builders.Doc;
 
 export type Role = 'keyword' | 'name' | 'type' | 'parameter' | 'literal';
 
-/** A word of the code. */
 export interface Token {
   readonly text: string;
   readonly role: Role;
@@ -14,7 +13,6 @@ export interface Token {
 
 export const { ifBreak, join, line, softline } = builders;
 
-/** Layouts that stand on one line when they fit. */
 export function group(...layouts: Layout[]): Layout {
   return builders.group(layouts);
 }
@@ -31,24 +29,16 @@ export function keyword(text: string): Layout {
   return token('keyword', text);
 }
 
-/** A keyword before something else. */
 export function word(text: string): Layout {
   return [keyword(text), ' '];
 }
 
-/** A list in brackets: on one line, or an item a line. */
 export function bracketed(open: string, items: Layout[], close: string): Layout {
   return items.length === 0
     ? open + close
     : group(open, indent(softline, join([',', line], items)), ifBreak(','), softline, close);
 }
 
-/**
- * A call: on one line, or its parameters on a line of their own, or a line for each of them.
- *
- * @param before - What stands before the parameters.
- * @param after - What stands after them.
- */
 export function call(before: Layout, parameters: Layout[], after: Layout): Layout {
   const list = Symbol('list');
   const inner =
@@ -62,14 +52,12 @@ export function call(before: Layout, parameters: Layout[], after: Layout): Layou
   return group(before, '(', inner, ')', after);
 }
 
-/** Lays code out within a width, in characters, as far as its words allow. */
 export function print(layout: Layout, printWidth: number): string {
   const { formatted } = printer.printDocToString(layout, { printWidth, tabWidth: 2 });
-  // A union that begins a line of its own begins with a new line all the same.
+  // A union that starts on a line of its own still begins with a line break.
   return formatted.replace(/\n(?=\n)/g, '');
 }
 
-/** The words of the code in their order; between them is punctuation. */
 export function tokensOf(layout: Layout): readonly Token[] {
   const tokens: Token[] = [];
   utils.traverseDoc(layout, (doc) => {

@@ -7,12 +7,8 @@ import { type Locale, LOCALES } from '../../workspace/locales';
 import { referenceFolder } from '../contract';
 import { referenceTexts } from '../texts';
 
-/*
- * Reads the pages of the reference as they were written last, like the tests of the search: a check
- * of the whole repository writes them first.
- */
+/* Reads the pages of the reference as they were written last; a full check writes them first. */
 
-/** A signature as a page prints it, and the line of the source that the page gives for it. */
 interface Printed {
   readonly page: string;
   readonly code: string;
@@ -55,13 +51,13 @@ function readPrinted(locale: Locale): readonly Printed[] {
     .map((each, _, all) => (each.line === 1 ? atType(each, all) : each));
 }
 
-/** A namespace is a whole file, and prints the type of its name again: from the page of the type. */
+/** A namespace prints the type of its name again: take the line from the page of the type. */
 function atType(printed: Printed, all: readonly Printed[]): Printed {
   const page = printed.page.replace('/namespace/', '/interface/');
   return all.find((each) => each.page === page && each.code === printed.code) ?? printed;
 }
 
-/** Names that are exported by `as`, since no declaration can have them. */
+/** Exported with `as`, because no declaration can have these names. */
 const RESERVED = /^(function|const) (delete|null|undefined|void)\b/gm;
 
 function parse(code: string): ts.SourceFile {
@@ -91,7 +87,6 @@ function readSource(file: string): ts.SourceFile {
 
 type Declaration = (ts.Statement | ts.VariableDeclaration) & { readonly name?: ts.Node };
 
-/** The declarations of the name on a line, without the body that overloads have in common. */
 function declarationsAt({ code, file, line }: Printed): readonly Declaration[] {
   const source = readSource(file);
   const declarations = source.statements.flatMap((statement): readonly Declaration[] =>
@@ -104,7 +99,7 @@ function declarationsAt({ code, file, line }: Printed): readonly Declaration[] {
   const found = named.find(
     ({ name }) => source.getLineAndCharacterOfPosition(name.getStart()).line + 1 === line,
   );
-  // A class of errors has the name of its type, and a function that of what it makes.
+  // An error class has the name of its type, a function that of what it creates.
   const kind = parse(code).statements[0]?.kind;
   const same = named.filter(
     (each) =>
@@ -115,13 +110,10 @@ function declarationsAt({ code, file, line }: Printed): readonly Declaration[] {
   return overloads.length > 0 ? overloads : same;
 }
 
-/**
- * Writes a declaration in one form of the many that say the same: no comments and no body, unions in
- * one order, names without their module, and nothing that follows from the rest.
- */
+/** Removes notation: comments, bodies, the order of unions, module names, and implied parts. */
 function normalize(node: ts.Node): string {
   if (ts.isParenthesizedTypeNode(node)) {
-    // Without them, the result of a function would take in the question that is asked of it.
+    // Without parentheses, the result of the function would include the condition.
     const { parent, type } = node;
     const isNeeded = ts.isConditionalTypeNode(parent) && parent.checkType === node;
     return isNeeded ? `(${normalize(type)})` : normalize(type);
@@ -135,7 +127,7 @@ function normalize(node: ts.Node): string {
   if (ts.isStringLiteral(node)) {
     return JSON.stringify(node.text);
   }
-  // The compiler forgets the names that places of a tuple are given.
+  // The compiler drops the names of the elements of a tuple.
   if (ts.isNamedTupleMember(node)) {
     return `${node.dotDotDotToken ? '...' : ''}${normalize(node.type)}${node.questionToken ? '?' : ''}`;
   }
@@ -177,7 +169,6 @@ function normalizeUnion(node: ts.UnionTypeNode, without = ''): string {
     .join(' | ');
 }
 
-/** An optional value may be undefined. */
 function normalizeOptional(type: ts.TypeNode | undefined, isOptional: boolean): string {
   if (type === undefined) {
     return '';
@@ -210,7 +201,6 @@ function isSaid(node: ts.Node, index: number, all: readonly ts.Node[]): boolean 
   );
 }
 
-/** The parts of a declaration, in any order. */
 function partsOf(declaration: ts.Node): readonly string[] {
   if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
     return declaration.members.filter((member) => !isHidden(member)).map(normalize);
@@ -225,13 +215,12 @@ function partsOf(declaration: ts.Node): readonly string[] {
   return [ts.isFunctionDeclaration(declaration) ? text.replace(/^function \S+ /, '') : text];
 }
 
-/** Aliases of which the compiler keeps no more than what they stand for. */
+/** Aliases that the compiler expands. */
 const FORGOTTEN =
   /\b(?:ApplicationId|BigDecimalString|Bytes|CallableReservedName|Enum|EnumReservedName|Extended|FieldName|IntType|None|RecordKey|Second|Unit|UUIDString|Year)\b/;
 
-/** Where a page says the same in another way, by the page and the name. */
 const EXCEPTIONS: readonly string[] = [
-  // The compiler names the arguments of a type that may be left out.
+  // The compiler adds type arguments that may be omitted.
   'collection/namespace/Array from',
   'core/namespace/Callable hasInstance',
   'core/namespace/Struct hasInstance',
@@ -243,15 +232,15 @@ const EXCEPTIONS: readonly string[] = [
   'money/namespace/Currency fromNumericCode',
   'task/namespace/Task forEach',
   'uuid/function/nameBasedUUID nameBasedUUID',
-  // A parameter that is taken apart has no name but that of its description.
+  // A destructured parameter takes its name from the description.
   'bigdecimal/namespace/BigDecimal sign',
-  // The compiler writes out what a condition or a mapped type of known keys comes to.
+  // The compiler expands conditional types, and mapped types with known keys.
   'core/namespace/Codec record',
   'core/namespace/Struct union',
   'time/namespace/TimeDuration toParameters',
 ];
 
-/** Native classes: the page has the interface of what they make, which is not written out. */
+/** The page shows the interface of their instances, which is not expanded. */
 const NATIVE = 'error/class/';
 
 function isHidden(member: ts.ClassElement | ts.TypeElement): boolean {

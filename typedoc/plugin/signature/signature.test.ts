@@ -57,7 +57,6 @@ function write(declaration: DeclarationReflection): string {
     : writer.declaration(declaration);
 }
 
-/** The code of the last export of a module, without its markup. */
 async function codeOf(source: string, others?: Files): Promise<string> {
   return textOf(await htmlOf(source, others));
 }

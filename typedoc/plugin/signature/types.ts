@@ -26,13 +26,11 @@ import {
   word,
 } from './layout';
 
-/** Gives the address of what a name of a type stands for, if it stands for something with a page. */
 export interface TypeLinks {
   readonly reference: (type: ReferenceType) => string | undefined;
   readonly intrinsic: (name: string) => string | undefined;
 }
 
-/** Writes types as code in which each name is a token of its own. */
 export class TypeWriter {
   readonly #links: TypeLinks;
 
@@ -40,7 +38,6 @@ export class TypeWriter {
     this.#links = links;
   }
 
-  /** Writes a type; `context` says where it stands, which decides whether it needs parentheses. */
   type(type: SomeType, context: TypeContext = TypeContext.none): Layout {
     const layout = this.#bare(type);
     return type.needsParenthesis(context) || isCheckedFunction(type, context)
@@ -48,7 +45,6 @@ export class TypeWriter {
       : layout;
   }
 
-  /** `<Value, Mapped extends Value = Value>`, or nothing. */
   typeParameters(parameters: readonly TypeParameterReflection[] | undefined): Layout {
     return parameters === undefined || parameters.length === 0
       ? []
@@ -65,10 +61,7 @@ export class TypeWriter {
         );
   }
 
-  /**
-   * `<Value>(self: Value, index?: number): Value`, with the sign that stands before what is returned.
-   * Where it does not fit on a line, the parameters are the first to get one of their own.
-   */
+  /** If it does not fit on one line, the parameters break first. */
   call({ typeParameters, parameters, type }: SignatureReflection, sign: string): Layout {
     return call(
       this.typeParameters(typeParameters),
@@ -77,7 +70,6 @@ export class TypeWriter {
     );
   }
 
-  /** The properties, methods and signatures of an object type, an interface or a class. */
   members(declaration: DeclarationReflection): Layout[] {
     const { signatures = [], indexSignatures = [], children = [] } = declaration;
     return [
@@ -170,12 +162,11 @@ export class TypeWriter {
 
   #typeArguments(types: readonly SomeType[]): Layout {
     const layouts = this.#all(types, TypeContext.referenceTypeArgument);
-    // TypeScript takes a comma after the last of them for a mistake.
+    // TypeScript rejects a comma after the last one.
     const items = isBrokenItself(types) ? layouts : indent(softline, join([',', line], layouts));
     return group('<', items, softline, '>');
   }
 
-  /** Operands on one line, or each on a line that begins with the operator. */
   #operands(types: readonly SomeType[], operator: string, context: TypeContext): Layout {
     const operands = join([line, `${operator} `], this.#all(types, context));
     return group(indent(softline, ifBreak(`${operator} `), operands));
@@ -185,7 +176,6 @@ export class TypeWriter {
     return types.map((each) => this.type(each, context));
   }
 
-  /** The type of a function, or of an object with its members. */
   object(declaration: DeclarationReflection): Layout {
     const { signatures = [], children = [], indexSignatures = [] } = declaration;
     const [only] = signatures;
@@ -304,7 +294,7 @@ function literal({ value }: LiteralType): Layout {
   return token('literal', typeof value === 'bigint' ? `${String(value)}n` : String(value));
 }
 
-/** Whether a type is a function of which a condition asks: its result would take in the question. */
+/** The result of the function would include the condition. */
 function isCheckedFunction(type: SomeType, context: TypeContext): boolean {
   return (
     context === TypeContext.conditionalCheck &&
@@ -313,12 +303,11 @@ function isCheckedFunction(type: SomeType, context: TypeContext): boolean {
   );
 }
 
-/** Whether types are one that begins a line of its own with each of its parts. */
 function isBrokenItself(types: readonly SomeType[]): boolean {
   return types.length === 1 && ['union', 'intersection'].includes(types[0]?.type ?? '');
 }
 
-/** TypeDoc calls a type that is a module too by the path of the module, in quotes. */
+/** TypeDoc names a type that is also a module by the path of the module, in quotes. */
 function nameOfReference({ name, reflection }: ReferenceType): string {
   return name.startsWith('"') ? (reflection?.name ?? name.replace(/^.*\/|"/g, '')) : name;
 }
@@ -326,7 +315,6 @@ function nameOfReference({ name, reflection }: ReferenceType): string {
 const PLAIN = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const SYMBOL = /^\[(?<name>\w+)\]$/;
 
-/** A name as it is declared: in quotes or brackets where it is no identifier. */
 export function declaredName(name: string): string {
   if (PLAIN.test(name)) {
     return name;
@@ -335,6 +323,6 @@ export function declaredName(name: string): string {
   if (symbol === undefined) {
     return JSON.stringify(name);
   }
-  // TypeDoc leaves out where a well-known symbol comes from.
+  // TypeDoc omits where a well-known symbol comes from.
   return symbol in Symbol ? `[Symbol.${symbol}]` : name;
 }

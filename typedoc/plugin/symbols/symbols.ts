@@ -22,33 +22,26 @@ import {
 } from '../pages';
 import { plainSignatures } from '../signature';
 
-/** All that the reference says of a public name. Texts are Markdown in the language of the reference. */
 export interface DescribedSymbol extends ReferenceSymbol {
   readonly description: string;
   readonly typeParameters: readonly DescribedName[];
   readonly parameters: readonly DescribedName[];
   readonly returns: string;
-  /** The types of what can go wrong, and what is said of it. */
   readonly failsWith: readonly string[];
   readonly examples: readonly { readonly title: string; readonly code: string }[];
-  /** What other libraries call it, the most telling first. */
+  /** Names in other libraries, the most specific first. */
   readonly aliases: readonly string[];
-  /** Words that readers look for it by, and that are not said of it. */
   readonly keywords: readonly string[];
   readonly category: string;
   readonly since: string;
-  /** Where it is declared: a path from the root of the repository, and a line. */
   readonly source: { readonly file: string; readonly line: number; readonly url: string } | null;
 }
 
-/** A package in `reference.json`, without its symbols. */
 export interface DescribedPackage {
-  /** The name to import: `@tstd/core`. */
   readonly name: string;
   readonly version: string;
   readonly description: string;
   readonly path: string;
-  /** The names of the packages of the family that it needs. */
   readonly dependencies: readonly string[];
 }
 
@@ -57,12 +50,7 @@ export interface DescribedName {
   readonly description: string;
 }
 
-/**
- * Finds every public name of the packages, in the order of packages and sources.
- *
- * @param pathOf - the path of what describes a reflection: `/api/core/namespace/Option#map`
- * @throws Error when two names have the same id.
- */
+/** @throws Error if two names have the same id. */
 export function collectSymbols(
   project: ProjectReflection,
   root: string,
@@ -97,7 +85,6 @@ export function collectSymbols(
   return symbols;
 }
 
-/** Takes of each symbol what is needed to name it and to lead to it. */
 export function withoutDescriptions(
   symbols: readonly DescribedSymbol[],
 ): readonly ReferenceSymbol[] {
@@ -125,7 +112,6 @@ function namesakesOf(model: DeclarationReflection): readonly DeclarationReflecti
     : [];
 }
 
-/** The members of a namespace, an interface, a class, or of the object type of an alias. */
 function membersOf(model: DeclarationReflection): readonly DeclarationReflection[] {
   const namesakes = namesakesOf(model);
   const { type } = model;
@@ -184,7 +170,6 @@ function describeSymbol(
   };
 }
 
-/** Each name once, with all that is said of it. */
 function describeNames(
   named: readonly { readonly name: string; readonly comment?: Comment }[],
 ): readonly DescribedName[] {
@@ -198,7 +183,6 @@ function describeNames(
   }));
 }
 
-/** The text of a comment. A link is the name that it leads to. */
 function toMarkdown(parts: readonly CommentDisplayPart[]): string {
   return parts
     .map((part) => (part.kind === 'inline-tag' ? `\`${part.text}\`` : part.text))
