@@ -6,36 +6,29 @@ import type { Place, Problem } from './place';
 import { isRenderedSource } from './rendered';
 import type { Source } from './sources';
 
-/** A block of TypeScript in the documentation. */
 export interface Block {
-  /** The path and line of its first line of code; no other block has the same. */
+  /** The path and line of its first line of code. */
   readonly id: string;
   readonly source: Source;
   readonly title: string;
   readonly code: string;
-  /** The place of each line of the code. */
   readonly places: readonly Place[];
   readonly example: Example;
-  /** Why it does not run, where it does not. */
   readonly noRun?: string;
-  /** The mistakes that are found without compiling it. */
   readonly problems: readonly Problem[];
 }
 
-/** The languages of the blocks that are examples. */
 export const EXAMPLE_LANGUAGES: ReadonlySet<string> = new Set(['ts', 'typescript', 'mts', 'cts']);
 
 const EXAMPLE_TITLE = /^@example\s+(.*?)\s*$/;
 const NO_RUN = /(?:^|\s)no-run(?:="([^"]*)")?(?=\s|$)/;
 
-/** Returns the blocks of TypeScript in a file, in their order. */
 export function findBlocks(source: Source, text: string): readonly Block[] {
   return fencesOf(source, text)
     .filter(({ language }) => EXAMPLE_LANGUAGES.has(language))
     .map((fence) => toBlock(source, fence));
 }
 
-/** Returns the place of a position in the code of a block. */
 export function placeIn(block: Pick<Block, 'code' | 'places'>, position: number): Place {
   const before = block.code.slice(0, position).split('\n');
   const place = block.places[before.length - 1];
@@ -45,7 +38,6 @@ export function placeIn(block: Pick<Block, 'code' | 'places'>, position: number)
   return { ...place, column: place.column + (before.at(-1)?.length ?? 0) };
 }
 
-/** Returns the fences of a file, each with the title that its block has. */
 function fencesOf(source: Source, text: string): readonly Fence[] {
   if (source.kind === 'markdown') {
     const isMDX = source.path.endsWith('.mdx');
@@ -60,7 +52,6 @@ function fencesOf(source: Source, text: string): readonly Fence[] {
   );
 }
 
-/** A block of Markdown that a page renders, with the blocks in it. */
 function withInner(fence: Fence, isMDX: boolean): readonly Fence[] {
   if (!isRenderedSource(fence.language, fence.meta)) {
     return [fence];

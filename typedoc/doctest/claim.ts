@@ -1,35 +1,29 @@
 import ts from 'typescript';
 import { type Expectation, parseExpectation } from './expectation';
 
-/** A statement, and the result that the comment after it announces. */
 export interface Claim {
-  /** The code of the expression. */
   readonly expression: string;
   /** The text of the comment: `37`, `throws ArgumentError`. */
   readonly says: string;
-  /** The position of the statement in the code. */
   readonly position: number;
 }
 
-/** A part of the code, and what to put in its place. The number of lines stays the same. */
+/** The number of lines stays the same. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The function that the edited code calls with the index of a claim, its expression and value. */
 export const CLAIM_FUNCTION = '__claim';
 
-/** A claim that can be checked, and how. */
 export interface CheckableClaim {
   readonly claim: Claim;
   readonly edit: Edit;
-  /** The names that the check reads, which are used although the code does not use them. */
+  /** Names that the check reads, although the code may not use them otherwise. */
   readonly names: readonly string[];
 }
 
-/** Returns how to check a claim, or why it cannot be checked. */
 export function toClaim(
   file: ts.SourceFile,
   statement: ts.Statement | undefined,
@@ -74,7 +68,6 @@ function isInFunction(statement: ts.Node): boolean {
   );
 }
 
-/** The expression that a claim is about, and the name that its value is given, if any. */
 interface Subject {
   readonly name?: ts.Identifier;
   readonly expression: ts.Expression;
@@ -95,7 +88,6 @@ function subjectOf(statement: ts.Statement): Subject | undefined {
   return ts.isIdentifier(name) ? { name, expression: initializer } : undefined;
 }
 
-/** Returns the edit that puts in the call which checks a claim about some code. */
 function editOf(
   file: ts.SourceFile,
   statement: ts.Statement,
@@ -114,7 +106,7 @@ function editOf(
   if (name === undefined) {
     return { start, end: statement.end, text: `${callOn(code)};` };
   }
-  // A value that is thrown never gets its name; any other has it before it is checked.
+  // A thrown value is never assigned to the name; any other value is, before the check.
   return throws
     ? { start, end: expression.end, text: callOn(code) }
     : { start: expression.end, end: statement.end, text: `; ${callOn(name.text)};` };

@@ -1,17 +1,14 @@
 import ts from 'typescript';
 import type { MarkdownLine } from './fences';
 
-/** A doc comment of a source file. */
 export interface DocComment {
-  /** The name of what is documented, with those around it: `Ref.current`. */
+  /** Qualified: `Ref.current`. */
   readonly owner: string;
-  /** The text, without the frame of asterisks. */
   readonly lines: readonly MarkdownLine[];
 }
 
 const LINE_FRAME = /^\s*\*? ?/;
 
-/** Returns every comment of a file, in its order, whatever it stands at. */
 export function commentsOf(file: ts.SourceFile): readonly ts.CommentRange[] {
   const comments = new Map<number, ts.CommentRange>();
   const add = (ranges: readonly ts.CommentRange[] = []): void => {
@@ -27,7 +24,7 @@ export function commentsOf(file: ts.SourceFile): readonly ts.CommentRange[] {
     if (children.length > 0) {
       children.forEach(visit);
     } else {
-      // The space around a token holds the comments; the text of a token holds none.
+      // Comments are in the trivia before and after tokens.
       add(ts.getLeadingCommentRanges(file.text, node.pos));
       add(ts.getTrailingCommentRanges(file.text, node.end));
     }
@@ -36,7 +33,6 @@ export function commentsOf(file: ts.SourceFile): readonly ts.CommentRange[] {
   return [...comments.values()].sort((left, right) => left.pos - right.pos);
 }
 
-/** Returns the doc comments of a source file, in their order. */
 export function docCommentsOf(file: ts.SourceFile): readonly DocComment[] {
   const owners = ownersOf(file);
   return commentsOf(file)
@@ -51,7 +47,6 @@ function isBlock(kind: ts.CommentKind): boolean {
   return kind === ts.SyntaxKind.MultiLineCommentTrivia;
 }
 
-/** Returns the names of what is documented, by the position of the comment. */
 function ownersOf(file: ts.SourceFile): ReadonlyMap<number, string> {
   const owners = new Map<number, string>();
   const visit = (node: ts.Node, around: string): void => {
@@ -77,7 +72,7 @@ function nameOf(node: ts.Node): string | undefined {
   const name = ts.isVariableStatement(node)
     ? node.declarationList.declarations[0]?.name
     : ts.getNameOfDeclaration(node as ts.Declaration);
-  // A variable is named by its statement already, which is what its comment belongs to.
+  // The comment belongs to the statement of the variable, which already has a name.
   return name === undefined || ts.isVariableDeclaration(node) ? undefined : name.getText();
 }
 

@@ -1,14 +1,12 @@
 import ts from 'typescript';
 import { readOptions } from '../workspace/compilerOptions';
 
-/** Compiles the code of examples, given by the paths of files that exist in memory only. */
 export type Compile = (examples: ReadonlyMap<string, string>) => ts.Program;
 
 /**
- * Returns a function that makes one program of examples, with the options of a `tsconfig.json`.
- * When it is called again it reads only what has changed.
+ * When called again, it reads only changed files.
  *
- * @param compiler - Another version of TypeScript. Options that it does not know do nothing.
+ * @param compiler - Another version of TypeScript; it ignores options that it does not know.
  */
 export function createCompiler(
   configPath: string,
@@ -32,7 +30,6 @@ export function createCompiler(
   };
 }
 
-/** Returns a file of a program. */
 export function sourceFileOf(program: ts.Program, path: string): ts.SourceFile {
   const file = program.getSourceFile(path);
   if (file === undefined) {
@@ -69,7 +66,7 @@ function createHost(
   };
 }
 
-/** An example is an ES module, whatever the `package.json` above it says. */
+/** An example is an ES module, whatever the nearest `package.json` says. */
 function esModule(
   settings: ts.ScriptTarget | ts.CreateSourceFileOptions,
 ): ts.CreateSourceFileOptions {

@@ -139,7 +139,6 @@ beforeAll(async () => {
 
 afterAll(repository.remove);
 
-/** Returns the status or the errors of the tests of a block, by their titles. */
 function resultsOf(title: string): Readonly<Record<string, string>> {
   const tests = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)

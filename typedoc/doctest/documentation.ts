@@ -5,25 +5,21 @@ import { hashExample } from './hash';
 import { findForeignImports, readLibraries } from './libraries';
 import { type Source, listSources } from './sources';
 
-/** A block that is tested once, also for the pages whose translations repeat it. */
 export interface DocumentedBlock extends Block {
-  /** The ids of the same blocks in the translation of the page. */
   readonly copies: readonly string[];
 }
 
-/** The blocks of each file, by its path, without those that are the same as in English. */
+/** By path, without translated blocks that are the same as in English. */
 export type Documentation = ReadonlyMap<string, readonly DocumentedBlock[]>;
 
 const READERS = new Map<string, () => Documentation>();
 
-/** Reads the documentation of a repository; when it is called again, only what has changed. */
 export function readDocumentation(root: string): Documentation {
   const reader = READERS.get(root) ?? createReader(root);
   READERS.set(root, reader);
   return reader();
 }
 
-/** Returns a function that reads the documentation of a repository, and again what has changed. */
 export function createReader(root: string): () => Documentation {
   const known = new Map<string, { readonly text: string; readonly blocks: readonly Block[] }>();
 
@@ -70,7 +66,7 @@ function withCopies(
 ): readonly DocumentedBlock[] {
   return blocks.map((block) => {
     const copies = translations.filter((other) => keyOf(other) === keyOf(block));
-    // Where a translation has comments of its own, so are its mistakes.
+    // The comments of a translation can have mistakes of their own.
     const others = copies.filter(({ code }) => code !== block.code);
     return {
       ...block,
@@ -80,7 +76,6 @@ function withCopies(
   });
 }
 
-/** Blocks with the same key are tested once. */
 function keyOf({ code, noRun }: Block): string {
   return JSON.stringify([hashExample(code), noRun]);
 }
@@ -89,12 +84,11 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It was removed since the folder was read.
+    // The file was deleted after the folder was read.
     return '';
   }
 }
 
-/** Returns one line on how much of the documentation is tested. */
 export function summarize(blocks: readonly DocumentedBlock[]): string {
   const sources = new Set(blocks.map(({ source }) => source.path));
   const notRun = blocks.filter(({ noRun }) => noRun !== undefined);

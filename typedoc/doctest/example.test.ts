@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseExample } from './example';
 
-/** The code with its edits. */
 function edited(code: string): string {
   return parseExample(code).edits.reduceRight(
     (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
@@ -14,7 +13,6 @@ function problemsOf(code: string): readonly string[] {
 }
 
 describe('an outcome', () => {
-  /** The kind and the text of each outcome. */
   function outcomesOf(code: string): readonly (readonly [kind: string, text: string])[] {
     return parseExample(code).outcomes.map(({ kind, start, end }) => [
       kind,

@@ -3,47 +3,36 @@ import { type Claim, type Edit, toClaim } from './claim';
 import { commentsOf } from './comments';
 import { parseExpectation } from './expectation';
 
-/** A mistake at a position in the code. */
 export interface CodeProblem {
   readonly position: number;
   readonly message: string;
 }
 
-/** A module that the code imports. */
 export interface CodeImport {
   readonly specifier: string;
   readonly position: number;
 }
 
-/** An error of the compiler that a comment announces for the line below it. */
 export interface ExpectedError {
-  /** Its number: 2345 for `TS2345`. */
+  /** 2345 for `TS2345`. */
   readonly code: number;
-  /** The position of the comment. */
   readonly position: number;
 }
 
-/** A comment, or a line of one with several, that says what comes of the code beside it. */
 export interface Outcome {
-  /** A value, an error that is thrown, or an error that the compiler finds in the line below. */
   readonly kind: 'value' | 'throws' | 'refused';
   readonly start: number;
   readonly end: number;
 }
 
-/** A block of code that has been parsed. */
 export interface Example {
   readonly claims: readonly Claim[];
-  /** The comments of its claims and expected errors, which pages set off, in the order of the code. */
   readonly outcomes: readonly Outcome[];
-  /** The changes of the code that make it check its claims. */
   readonly edits: readonly Edit[];
-  /** The comments that look like a claim and are none. */
   readonly problems: readonly CodeProblem[];
   readonly imports: readonly CodeImport[];
-  /** The errors that the compiler must find. */
   readonly expectedErrors: readonly ExpectedError[];
-  /** The names that claims read: the compiler must not report them as unused. */
+  /** Claims read them: the compiler must not report them as unused. */
   readonly claimedNames: ReadonlySet<string>;
   /**
    * Whether the compiler alone checks it: it has `assertType()` or `@ts-expect-error`, or imports
@@ -55,10 +44,10 @@ export interface Example {
 const CLAIM = /^\/\/\s*=>\s*/;
 const EXPECTED_ERROR = /^\/\/\s*@ts-expect-error\b(?:\s+TS(\d+):\s*\S)?/;
 
-/** As many columns of code as a page has room for on a desktop, beside its lists. */
+/** Columns of code that fit on a desktop page. */
 const COLUMNS = 76;
 
-/** Comments that a reader takes for a check, though they are none. */
+/** Comments that a reader would take for a check. */
 const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\/\/\s*(?:->|→|⇒|=\s+>|==>|throws\b)/, 'A claim is written "// => value"'],
   [/^\/\/\s*@ts-(?:ignore|nocheck)\b/, 'Write "@ts-expect-error" and the reason'],
@@ -68,7 +57,6 @@ const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
   ],
 ];
 
-/** Finds the claims in a block of TypeScript. */
 export function parseExample(code: string): Example {
   const file = ts.createSourceFile('example.mts', code, ts.ScriptTarget.Latest, true);
   const comments = commentsOf(file);
@@ -118,7 +106,6 @@ export function parseExample(code: string): Example {
   };
 }
 
-/** The lines that do not fit. What is said of their outcome is not code, and may be long. */
 function wideLines(code: string, outcomes: readonly Outcome[]): readonly CodeProblem[] {
   let position = 0;
   return code.split('\n').flatMap((line) => {
@@ -137,12 +124,11 @@ function mistakesIn(comment: string): readonly string[] {
   );
 }
 
-/** Returns the statements, by the positions of the comments that follow on the same line. */
 function statementsByComment(file: ts.SourceFile): ReadonlyMap<number, ts.Statement> {
   const statements = new Map<number, ts.Statement>();
   const visit = (node: ts.Node): void => {
     if (ts.isStatement(node)) {
-      // Of statements that end together the inner one is visited last, and it is the one meant.
+      // Of statements with the same end, the innermost is meant, and it is visited last.
       for (const { pos } of ts.getTrailingCommentRanges(file.text, node.end) ?? []) {
         statements.set(pos, node);
       }
@@ -153,13 +139,12 @@ function statementsByComment(file: ts.SourceFile): ReadonlyMap<number, ts.Statem
   return statements;
 }
 
-/** The text of a claim, and the comments that it is spread over. */
 interface ClaimText {
   readonly says: string;
   readonly lines: readonly ts.CommentRange[];
 }
 
-/** Returns what a claim says: it goes on in the comments below until it can be understood. */
+/** A claim continues in the following comments until it parses. */
 function readClaim(code: string, comments: readonly ts.CommentRange[]): ClaimText {
   const [first, ...below] = comments;
   if (first === undefined) {

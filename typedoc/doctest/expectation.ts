@@ -1,13 +1,12 @@
 import ts from 'typescript';
 
-/** A claim that was understood: the value of an expression, or the error that it throws. */
 export type Expectation =
   | { readonly kind: 'value'; readonly code: string; readonly names: readonly string[] }
   | { readonly kind: 'throws'; readonly errorName: string };
 
 const THROWS = /^throws\b(?:\s+([A-Za-z_$][\w$]*)$)?/;
 
-/** Parses the text of a claim; `undefined` if it is neither an expression nor a named error. */
+/** Returns undefined for text that is neither an expression nor the name of an error. */
 export function parseExpectation(says: string): Expectation | undefined {
   const thrown = THROWS.exec(says);
   if (thrown !== null) {
@@ -18,7 +17,7 @@ export function parseExpectation(says: string): Expectation | undefined {
 }
 
 function parseExpression(code: string): ts.Expression | undefined {
-  // In parentheses, an object is not taken for a block.
+  // Parentheses keep an object literal from being parsed as a block.
   const text = `(${code}\n);`;
   const file = ts.createSourceFile('value.mts', text, ts.ScriptTarget.Latest, true);
   const [statement] = file.statements;
@@ -35,7 +34,7 @@ function parseExpression(code: string): ts.Expression | undefined {
   return isSequence(expression) ? undefined : expression;
 }
 
-/** Syntax errors are found by this flag: the list of them is no public property of a file. */
+/** The list of syntax errors of a file is not public. */
 function hasError(node: ts.Node): boolean {
   return (
     (node.flags & ts.NodeFlags.ThisNodeHasError) !== 0 ||
@@ -43,7 +42,7 @@ function hasError(node: ts.Node): boolean {
   );
 }
 
-/** A comma at the top level belongs to prose, not to code: `3, as above`. */
+/** A comma at the top level is prose: `3, as above`. */
 function isSequence(expression: ts.Expression): boolean {
   return (
     ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.CommaToken

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FenceOptions, scanFences, toLines } from './fences';
 
-/** The blocks of a text, each as its language, its code and the place where the code begins. */
 function scan(text: string, options?: FenceOptions): readonly unknown[] {
   return scanFences(toLines(text), options).map(({ language, code }) => [
     language,

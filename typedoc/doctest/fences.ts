@@ -1,35 +1,26 @@
-/** A line of Markdown, and where it begins in its file. */
 export interface MarkdownLine {
   readonly text: string;
-  /** The number of the line in its file, from one. */
+  /** One-based. */
   readonly line: number;
-  /** How many characters of the line in its file stand before the text. */
+  /** Characters of the line before `text`. */
   readonly offset: number;
 }
 
-/** A fenced block of code. */
 export interface Fence {
-  /** The first word after the fence. */
   readonly language: string;
-  /** The rest of the opening line, after the language. */
   readonly meta: string;
-  /** The opening fence. */
   readonly opening: MarkdownLine;
-  /** The code, without the indentation of the fence. */
   readonly code: readonly MarkdownLine[];
-  /** The last title before the block. */
   readonly title: string;
   readonly isClosed: boolean;
 }
 
 export interface FenceOptions {
-  /** MDX knows no indented code, and has comments of its own. */
+  /** MDX has no indented code, and other comments. */
   readonly isMDX?: boolean;
-  /** Finds a title in a line; by default the headings of Markdown. */
   readonly title?: RegExp;
 }
 
-/** A fence that is still open. */
 interface OpenFence {
   readonly fence: Omit<Fence, 'isClosed'> & { readonly code: MarkdownLine[] };
   readonly closing: RegExp;
@@ -39,24 +30,22 @@ interface OpenFence {
 
 const HEADING = /^#{1,6}\s+(.*?)(?:\s+#+)?\s*$/;
 const LIST_ITEM = /^(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
-/** No backtick may follow the opening ones, or they are inline code. */
+/** Backticks after the opening ones would make it inline code. */
 const OPENING = /^(`{3,}(?=[^`]*$)|~{3,})[ \t]*([^\s{]*)[ \t]*(.*?)[ \t]*$/;
 const COMMENTS = { markdown: ['<!--', '-->'], mdx: ['{/*', '*/}'] } as const;
 const CODE_INDENT = 4;
 
-/** Returns the lines of a file. */
 export function toLines(text: string): readonly MarkdownLine[] {
   return text.split(/\r?\n/).map((line, index) => ({ text: line, line: index + 1, offset: 0 }));
 }
 
-/** Returns the fenced blocks of code in Markdown, in their order. */
 export function scanFences(
   lines: readonly MarkdownLine[],
   { isMDX = false, title = HEADING }: FenceOptions = {},
 ): readonly Fence[] {
   const fences: Fence[] = [];
   const [commentStart, commentEnd] = isMDX ? COMMENTS.mdx : COMMENTS.markdown;
-  /** The column at which the content of each list around the line begins. */
+  /** The content column of each enclosing list. */
   let lists: number[] = [];
   let lastTitle = '';
   let open: OpenFence | undefined;
@@ -109,16 +98,14 @@ function withoutFrontMatter(lines: readonly MarkdownLine[]): readonly MarkdownLi
   return end < 0 ? lines : lines.slice(end + 1);
 }
 
-/** A line without the marks of the quotes and lists around it: the container blocks of CommonMark. */
+/** A line without the markers of quotes and lists, the container blocks of CommonMark. */
 interface LineInContainers {
   readonly content: MarkdownLine;
   readonly quotes: number;
-  /** The indentation of the content, inside of the quotes. */
   readonly indent: number;
   readonly lists: number[];
 }
 
-/** Removes the marks of quotes and lists, unless the line is blank or indented code. */
 function enterContainers(
   line: MarkdownLine,
   lists: readonly number[],
@@ -151,7 +138,6 @@ function enterContainers(
   }
 }
 
-/** Returns how many characters so many quote marks take, and the space after them. */
 function quoteLength(text: string, quotes: number): number {
   return quotes === 0 ? 0 : (new RegExp(`^(?:\\s*>){0,${quotes}} ?`).exec(text)?.[0].length ?? 0);
 }

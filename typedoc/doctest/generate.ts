@@ -3,17 +3,13 @@ import { CLAIM_FUNCTION } from './claim';
 import type { DocumentedBlock } from './documentation';
 import { type SourceMap, mapLines } from './sourceMap';
 
-/** A block as the generated suite holds it. */
 export type SuiteBlock = ReturnType<typeof describe>;
 
-/** The blocks of a file, and how to run each of them. */
 export interface Suite {
-  /** The absolute path of the repository. */
   readonly root: string;
   readonly blocks: readonly (SuiteBlock & { readonly run: () => Promise<unknown> })[];
 }
 
-/** Writes the module that holds a `Suite`. */
 export function generateSuite(
   root: string,
   blocks: readonly DocumentedBlock[],
@@ -30,7 +26,6 @@ export function generateSuite(
   ].join('\n');
 }
 
-/** The module of a block: its code, in which the claims are checked. Lines stay where they are. */
 export function generateModule(
   root: string,
   block: Block,
@@ -41,7 +36,7 @@ export function generateModule(
     code = code.slice(0, start) + text + code.slice(end);
   }
   return {
-    // Both are hoisted. At the end they move no line.
+    // Imports are hoisted, and shift no lines if they are at the end.
     code: [
       code,
       `import { checkClaim as __checkClaim } from ${JSON.stringify(runtime)};`,
@@ -51,7 +46,7 @@ export function generateModule(
   };
 }
 
-/** Describes a block by data only, so that it can be written as JSON. */
+/** Only data, so that it can be written as JSON. */
 function describe(block: DocumentedBlock) {
   const { id, title, copies, noRun, problems, example } = block;
   return {
@@ -69,7 +64,6 @@ function describe(block: DocumentedBlock) {
       says,
       place: placeIn(block, position),
     })),
-    /** The place of its first line. */
     place: placeIn(block, 0),
   };
 }

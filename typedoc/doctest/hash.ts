@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { replaceRemarks } from './remarks';
 
-/** Enough that no two examples of a documentation share one by chance. */
+/** Enough to rule out collisions. */
 const HASH_DIGITS = 12;
 
 /**
- * Returns a hash of the code of an example, by which translations and the table of names
- * know it. Line endings and blank lines at the end make no difference, nor do the words of
- * comments that claim nothing, of which only the number of lines counts: translations have others.
+ * Identifies an example in all languages: ignores line endings, trailing blank lines, and the words
+ * of comments without a claim.
  */
 export function hashExample(code: string): string {
   const text = replaceRemarks(code.replaceAll('\r\n', '\n').trimEnd(), (words) =>

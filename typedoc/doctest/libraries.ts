@@ -4,16 +4,13 @@ import { NPM_SCOPE } from '../workspace/packages';
 import { type Block, placeIn } from './blocks';
 import type { Problem } from './place';
 
-/** The libraries that guides may import beside the packages are the dev dependencies in this file. */
+/** Guides may import the dev dependencies of this package. */
 const LIBRARIES = 'bench/package.json';
 
-/** Beginnings of a specifier that names no package of npm. */
 const NO_PACKAGE = /^(?:[./#]|\w+:)/;
 
-/** The versions of the libraries that guides may import, by their names. */
 type Libraries = ReadonlyMap<string, string>;
 
-/** Returns the libraries that the guides of a repository may import. */
 export function readLibraries(root: string): Libraries {
   const file = join(root, LIBRARIES);
   const { devDependencies = {} } = existsSync(file)
@@ -22,7 +19,7 @@ export function readLibraries(root: string): Libraries {
   return new Map(Object.entries(devDependencies));
 }
 
-/** Returns the library that a module belongs to: `fp-ts` for `fp-ts/Option`. */
+/** Returns `fp-ts` for `fp-ts/Option`. */
 export function libraryOf(specifier: string): string | undefined {
   if (NO_PACKAGE.test(specifier)) {
     return undefined;
@@ -34,7 +31,6 @@ export function libraryOf(specifier: string): string | undefined {
   return scope === NPM_SCOPE || name === undefined ? undefined : `${scope}/${name}`;
 }
 
-/** Returns the imports of a block that it may not have, each with what to do. */
 export function findForeignImports(block: Block, libraries: Libraries): readonly Problem[] {
   return block.example.imports.flatMap(({ specifier, position }) => {
     const library = libraryOf(specifier);

@@ -5,27 +5,20 @@ import type { Block } from './blocks';
 import { type Documentation, createReader } from './documentation';
 import { generateModule, generateSuite } from './generate';
 
-/** Where the test files of the documentation are written, one for each documented file. */
 export const TESTS = '.cache/doctest/tests';
 
-/**
- * How long a file must rest before it is read: one that is written in place is empty for a moment.
- * Vitest runs its tests after 100 milliseconds.
- */
+/** A file that is being written may be empty for a moment. Vitest itself waits for 100 ms. */
 const SETTLING_MILLISECONDS = 50;
 
 const SUITE = 'virtual:doctest/suite/';
 const BLOCK = 'virtual:doctest/block/';
 
-/** The folder of the modules that run in the tests, beside the examples. */
 const RUN = join(import.meta.dirname, 'run');
 
 /**
- * Makes tests of the examples in the documentation.
- *
- * A test file in {@link TESTS} imports the suite of a documented file, and the suite imports a module
- * for each block. Suites and blocks are virtual modules, made when they are loaded, so that Vitest
- * runs them again when the documented file changes.
+ * A test file in {@link TESTS} imports the suite of a documented file, which imports a module per
+ * block. Suites and blocks are virtual, so that Vitest reruns them when the documented file
+ * changes.
  */
 export function doctest(): Plugin {
   let root = '';
@@ -70,7 +63,8 @@ export function doctest(): Plugin {
         const path = id.slice(SUITE.length);
         const blocks = documentation.get(path) ?? [];
         this.addWatchFile(join(root, path));
-        // A change of the English page may make blocks equal to it, which are left out.
+        // A change of the English page can make translated blocks identical to it, which are left
+        // out.
         const english = blocks[0]?.source.english;
         if (english !== undefined) {
           this.addWatchFile(join(root, english));
@@ -92,7 +86,7 @@ function moduleOf(block: Block): string {
   return `${BLOCK}${block.source.path}@${block.places[0]?.line}.ts`;
 }
 
-/** Makes Vite load the modules of a documented file anew, which it does not do for all that are virtual. */
+/** Vite does not invalidate all virtual modules by itself. */
 function invalidateModules({ environments }: ViteDevServer, path: string): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
@@ -103,7 +97,6 @@ function invalidateModules({ environments }: ViteDevServer, path: string): void 
   }
 }
 
-/** Writes a test file for each documented file, and removes the others. */
 function writeTests(root: string, sources: readonly string[]): void {
   const folder = join(root, TESTS);
   const wanted = new Map(sources.map((path) => [join(folder, `${path}.test.ts`), path]));

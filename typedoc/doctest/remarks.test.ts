@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRemarks, replaceRemarks } from './remarks';
 
-/** The words of the comments in a block of code. */
 function remarksIn(code: string): readonly string[] {
   return findRemarks(code).map(({ start, end }) => code.slice(start, end));
 }

@@ -2,24 +2,19 @@ import ts from 'typescript';
 import { commentsOf } from './comments';
 import { parseExample } from './example';
 
-/** The words of a comment. */
 export interface Remark {
   readonly start: number;
   readonly end: number;
 }
 
-/** The start of a plain comment, and that of one that expects an error. */
 const BEFORE = /^(?:\/\/\s*@ts-expect-error\s+TS\d+:|\/\/(?!\s*[@=])|\/\*\*)\s*/;
 
-/** A quick test for such a comment; most examples have none. */
+/** A quick check: most examples have no such comment. */
 const CANDIDATE = /\/\/(?!\s*=>)|\/\*\*/;
 
 const AFTER = /\s*(?:\*\/)?$/;
 
-/**
- * Finds the words of comments that claim nothing. They may be those of any language: the example
- * is the same, and so is what the tests proved of it.
- */
+/** These words can be in any language: the code is the same. */
 export function findRemarks(code: string): readonly Remark[] {
   if (!CANDIDATE.test(code)) {
     return [];
@@ -42,7 +37,6 @@ export function findRemarks(code: string): readonly Remark[] {
     });
 }
 
-/** Replaces the words of comments that claim nothing. */
 export function replaceRemarks(code: string, replace: (words: string) => string): string {
   let done = 0;
   const parts = findRemarks(code).map(({ start, end }) => {

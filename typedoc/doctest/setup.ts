@@ -6,7 +6,6 @@ import { installedFolder } from './packed/installed';
 import type { Problem } from './place';
 import { createTypeCheck, type TypeCheck } from './typecheck';
 
-/** Compiles the examples before they run, and again when something has changed. */
 export default function setup(project: TestProject): void {
   const { root } = project.config;
   const read = createReader(root);
@@ -25,9 +24,8 @@ export default function setup(project: TestProject): void {
   project.onTestsRerun(check);
 }
 
-/** Compiles the examples against the published declarations, with the newest and the oldest TypeScript. */
 function checkInstalled(project: string, configuration: string): TypeCheck {
-  // Without the condition of the sources, the published declarations are found.
+  // Without the condition of the sources, imports resolve to the published declarations.
   const changes = { customConditions: [] };
   const newest = createTypeCheck(project, configuration, changes);
   const oldest = createTypeCheck(project, configuration, changes, oldestCompiler);

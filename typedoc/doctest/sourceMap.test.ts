@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mapLines } from './sourceMap';
 
-/** The fields that the types of Node ask for and its source maps do not need. */
+/** Required by Node's types, but not by its source maps. */
 const REST = { file: '', sourceRoot: '', sourcesContent: [] };
 
 test('Node finds the place of each line in the map', () => {

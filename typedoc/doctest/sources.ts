@@ -3,28 +3,22 @@ import { join } from 'node:path';
 import { CONTENT_KINDS, contentFolder, readmeFolder } from '../workspace/content';
 import { LOCALES, SOURCE_LOCALE } from '../workspace/locales';
 
-/** A file of the documentation, in which examples stand. */
 export interface Source {
-  /** The path, from the root of the repository. */
   readonly path: string;
-  /** Whether the examples stand in doc comments or in Markdown. */
   readonly kind: 'comments' | 'markdown';
-  /** Whether it documents a package, whose examples all run. */
+  /** All examples of a package must run. */
   readonly isPackage: boolean;
-  /** The path of the English file that this one translates. */
   readonly english?: string;
 }
 
 interface Folder extends Omit<Source, 'path' | 'english'> {
   readonly folder: string;
   readonly files: RegExp;
-  /** The folder of the English that is translated here, file by file. */
   readonly translates?: string;
 }
 
 const README = /^[^/]+\/README\.md$/;
 
-/** The folders of Markdown that are translated, file by file. */
 const TRANSLATED = [
   { folderOf: readmeFolder, files: README, isPackage: true },
   ...CONTENT_KINDS.map((kind) => ({
@@ -50,7 +44,6 @@ const FOLDERS: readonly Folder[] = [
   ),
 ];
 
-/** Returns the files of a repository that document, in the order of their folders. */
 export function listSources(root: string): readonly Source[] {
   return FOLDERS.flatMap(({ folder, files, translates, ...about }) =>
     filesIn(join(root, folder))

@@ -25,7 +25,7 @@ const program = last?.statements ?? [];
 const end = program.findIndex((statement) => nameOf(statement) === 'main');
 const parts = program.slice(0, end).filter((statement) => !ts.isImportDeclaration(statement));
 
-// Each step runs by itself, as every page does. These tests join them.
+// On a page each step runs alone; these tests join them.
 describe('the steps of the tutorial', () => {
   test('have their numbers', () => {
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1));
@@ -69,7 +69,6 @@ function nameOf(statement: ts.Statement): string | undefined {
     : ts.getNameOfDeclaration(statement as ts.DeclarationStatement)?.getText();
 }
 
-/** The code of a statement, however its lines are broken. */
 function wordsOf(statement: ts.Statement): string {
   return statement.getText().replace(/\s+/g, ' ');
 }

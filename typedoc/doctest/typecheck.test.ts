@@ -11,7 +11,6 @@ function blocksIn(...codes: readonly string[]): readonly Block[] {
   return findBlocks({ path: 'docs/planted.md', kind: 'markdown', isPackage: false }, text.join(''));
 }
 
-/** The problems of one block, each with its place. */
 function problemsOf(code: string): readonly string[] {
   return Object.values(typeCheck(blocksIn(code)))
     .flat()

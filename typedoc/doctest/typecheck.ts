@@ -4,19 +4,11 @@ import { type Block, placeIn } from './blocks';
 import { createCompiler, sourceFileOf } from './compiler';
 import type { Problem } from './place';
 
-/** Returns the errors of the compiler by the ids of the blocks; blocks without errors are left out. */
 export type TypeCheck = (blocks: readonly Block[]) => Readonly<Record<string, readonly Problem[]>>;
 
-/** The errors for unused names, which a claim in a comment may use after all. */
+/** Unused names, which a claim in a comment may use. */
 const UNUSED: ReadonlySet<number> = new Set([6133, 6196]);
 
-/**
- * Returns a function that compiles blocks with the options of a `tsconfig.json`, in one program.
- * When it is called again it reads only what has changed.
- *
- * @param root - The folder from which imports are resolved.
- * @param compiler - Another version of TypeScript than the one that compiles the packages.
- */
 export function createTypeCheck(
   root: string,
   configPath: string,
@@ -46,22 +38,20 @@ export function createTypeCheck(
   };
 }
 
-/** The path that an example is compiled under, below the root so that its imports are resolved there. */
+/** Below the root, so that imports resolve from there. */
 function fileOf(root: string, { places, source }: Block): string {
   return join(root, '.cache/doctest/types', source.path, `${places[0]?.line ?? 0}.ts`);
 }
 
-/** The same example without the comments that silence the compiler, so that it says what it finds. */
+/** Without `@ts-expect-error`, so that the compiler reports the actual errors. */
 function bareFileOf(file: string): string {
   return file.replace(/\.ts$/, '.bare.ts');
 }
 
-/** Lines and columns stay where they are. */
 function withoutDirectives(code: string): string {
   return code.replaceAll('@ts-expect-error', '@ts_expect_error');
 }
 
-/** Says where the compiler finds another error than the one that is announced. */
 function unexpectedErrors(program: ts.Program, block: Block, path: string): readonly Problem[] {
   const { expectedErrors } = block.example;
   if (expectedErrors.length === 0) {
@@ -73,7 +63,7 @@ function unexpectedErrors(program: ts.Program, block: Block, path: string): read
   return expectedErrors.flatMap(({ code, position }) => {
     const line = codeLineBelow(block.code, lineOf(position));
     const there = found.filter(({ start = 0 }) => lineOf(start) === line);
-    // Where there is no error at all, the compiler reports the unused directive itself.
+    // If there is no error, the compiler reports the unused directive itself.
     return there.length === 0 || there.some((each) => each.code === code)
       ? []
       : [
@@ -85,7 +75,6 @@ function unexpectedErrors(program: ts.Program, block: Block, path: string): read
   });
 }
 
-/** Returns the number of the first line below a line that is more than a comment. */
 function codeLineBelow(code: string, line: number): number {
   const lines = code.split('\n');
   const offset = lines.slice(line + 1).findIndex((text) => !/^\s*(?:\/\/.*)?$/.test(text));

@@ -9,7 +9,6 @@ function page(...codes: readonly string[]): string {
   return codes.map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`).join('\n');
 }
 
-/** A module whose example imports the module itself. */
 function moduleOf(value: number, claimed: number): string {
   const code = `import { one } from '@tstd/planted';\none; // => ${claimed}`;
   return `/**\n${page(code)}*/\nexport const one: number = ${value};\n`;
@@ -25,7 +24,6 @@ const repository = createRepository('watched', {
 let child: ChildProcess;
 let output = '';
 
-/** Changes a file, and waits until what is printed says all that it should. */
 async function after(change: () => void, ...expected: readonly string[]): Promise<void> {
   output = '';
   change();

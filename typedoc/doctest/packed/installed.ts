@@ -5,15 +5,12 @@ import type { Plugin } from 'vite';
 import { REPOSITORY } from '../../workspace/packages';
 import { readLibraries } from '../libraries';
 
-/** The environment variable that names the project in which the tarballs are installed. */
 export const INSTALLED = 'DOCTEST_INSTALLED';
 
-/** Returns the project in which the tarballs are installed, or `undefined` where sources are used. */
 export function installedFolder(): string | undefined {
   return process.env[INSTALLED];
 }
 
-/** Resolves what examples import of a scope from a project, as Node does there. */
 export function resolveInstalled(project: string, scope: string): Plugin {
   const { resolve } = createRequire(join(project, 'package.json'));
   return {
@@ -23,7 +20,6 @@ export function resolveInstalled(project: string, scope: string): Plugin {
   };
 }
 
-/** Lets examples in a project import the libraries that guides may import, as they are here. */
 export function linkLibraries(project: string): void {
   for (const library of readLibraries(REPOSITORY).keys()) {
     const installed = join(REPOSITORY, 'node_modules', library);

@@ -7,10 +7,7 @@ import { installTarballs } from '../../workspace/pack';
 import { REPOSITORY, discoverPackages } from '../../workspace/packages';
 import { INSTALLED, linkLibraries } from './installed';
 
-/*
- * Runs every example of the documentation, and the programs, against the packages as they would be
- * published: built, packed, and installed in an empty project.
- */
+/* Runs every example and program against the packages as published: built, packed and installed. */
 
 const packages = discoverPackages();
 const project = mkdtempSync(join(tmpdir(), 'installed-'));

@@ -2,33 +2,28 @@ import { inspect } from 'node:util';
 import type { TaskLike } from '@tstd/task';
 import { expect } from 'vitest';
 
-/** A claim that does not hold. */
 export interface Failure {
   readonly expected: string;
   readonly received: string;
-  /** The values whose difference Vitest shows. */
   readonly values?: { readonly actual: unknown; readonly expected: unknown };
 }
 
-/** The result of an expression: its value, or the error that it threw. */
 type Outcome =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
 
 const checks = new Map<string, Map<number, Failure[]>>();
 
-/** Forgets what a block did before. */
 export function startBlock(id: string): void {
   checks.set(id, new Map());
 }
 
-/** Returns the failures of a claim, or `undefined` when it was never reached. */
 export function failuresOf(id: string, index: number): readonly Failure[] | undefined {
   return checks.get(id)?.get(index);
 }
 
 /**
- * Checks a claim and records a failure instead of throwing, so that a false claim hides no other.
- * Returns the value, which is awaited; a task is run to be checked, and returned as it is.
+ * Records a failure instead of throwing, so that a false claim does not hide others. A task is run
+ * for the check, but returned as it is.
  */
 export async function checkClaim(
   id: string,
@@ -37,7 +32,7 @@ export async function checkClaim(
   expected: string | (() => Promise<unknown>),
 ): Promise<unknown> {
   const outcome = await settle(run);
-  // A task has done nothing yet: what is claimed is what a run of it gives.
+  // A task does nothing until it is run: the claim is about its result.
   const value = outcome.ok ? outcome.value : undefined;
   const seen = isTask(value) ? await settle(() => runTask(value)) : outcome;
   const failure =
@@ -49,7 +44,6 @@ export async function checkClaim(
   return outcome.ok ? outcome.value : undefined;
 }
 
-/** Whether a value is a task of `@tstd/task`, or an object that can be run as one. */
 function isTask(value: unknown): value is TaskLike<unknown, unknown> {
   return (
     typeof value === 'object' &&
@@ -65,7 +59,6 @@ async function runTask(task: TaskLike<unknown, unknown>): Promise<unknown> {
   return Task.run(task);
 }
 
-/** Says in one line what was thrown. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : show(error);
 }

@@ -5,15 +5,12 @@ import { describeError, failuresOf, startBlock } from './claims';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The problems that the compiler finds, by the ids of the blocks. */
     readonly doctest: Readonly<Record<string, readonly Problem[]>>;
   }
 }
 
-/** Whether a block ran to its end, or the error that ended it. */
 type Run = { readonly ok: true } | { readonly ok: false; readonly error: unknown };
 
-/** Makes tests of the blocks of a file. */
 export function registerSuite({ root, blocks }: Suite): void {
   const compiled = inject('doctest');
   for (const block of blocks) {
@@ -69,7 +66,6 @@ async function runBlock(block: Suite['blocks'][number]): Promise<Run> {
   }
 }
 
-/** Fails with all problems, each at its place in the documentation. */
 function report(
   root: string,
   block: SuiteBlock,
@@ -85,7 +81,7 @@ function report(
   const lines = problems.map(({ place, message }) => `${formatPlace(place)} ${message}`);
   const error = new Error(lines.join('\n') + also, { cause });
   error.name = 'DocumentationError';
-  // Frames of this module would hide the place in the documentation.
+  // Frames of this module would hide the position in the documentation.
   error.stack = [
     `${error.name}: ${error.message}`,
     ...problems.map(({ place }) => `    at ${root}/${formatPlace(place)}`),
@@ -93,7 +89,6 @@ function report(
   throw Object.assign(error, values);
 }
 
-/** Finds where a block ended: the module that it cannot import, or the first line in its page. */
 function placeOfCrash(root: string, block: SuiteBlock, error: unknown): Place {
   const { message = '', stack = '' } = error instanceof Error ? error : {};
   const missing = block.imports.find(({ specifier }) => message.includes(specifier));
