@@ -5,14 +5,13 @@ import { compileFunction } from 'node:vm';
 import { expect, inject, test } from 'vitest';
 
 /*
- * Every public function refuses arguments of a wrong kind, which callers without types can pass. The
- * calls are derived from the declarations, so that a new function is called as soon as it exists.
+ * Public functions reject arguments of a wrong kind, which untyped code can pass. The calls are
+ * derived from the declarations, so that new functions are included.
  */
 
-// An integer may be right by chance: `Ordering` is -1, 0 or 1.
+// An integer may be valid by chance: `Ordering` is -1, 0 or 1.
 const fraction = fc.double({ noInteger: true });
 
-/** Wrong values, by their kind. */
 const WRONG = fc.record({
   number: fraction,
   fraction,
@@ -23,21 +22,19 @@ const WRONG = fc.record({
   null: fc.constant(null),
   undefined: fc.constant(undefined),
   function: fc.func(fc.anything()),
-  // One that no function may convert to text.
+  // It cannot be converted to a string.
   object: fc.object().map((fields) => ({ ...fields, toString: null })),
 });
 
-/** Arguments that are accepted although their kind is wrong. */
 const EXCEPTIONS: readonly RegExp[] = [
   // The platform converts any value.
   /^error\.\w*Error\((?:errors|message|options)\)|^async\.clearImmediate\(/,
-  // Intl throws an error of its own.
   /(?:Decimal|Money|Time)\.format\(options\.(?!roundingMode)/,
   // An assertion reports what it found, however it was called.
   /^error\.(?:Argument\.\w+\(name|assertNever|checkArgument|(?:invariant|warning)\(message)/,
-  // An error keeps its properties as they are.
+  // An error keeps its properties unchanged.
   /^(?:core\.Codec|money\.CurrencyMismatch)Error\(properties\.(?!message)/,
-  // Only the type depends on it.
+  // Only its type matters.
   /^core_type\.assertType\(|^core\.Tag\.define\(refinement\.narrows/,
 ];
 
@@ -56,7 +53,7 @@ for (const { code, argument, names, accepts } of calls) {
   const check = EXCEPTIONS.some((each) => each.test(argument)) ? test.fails : test;
   check(`${argument} refuses values of a wrong kind`, async () => {
     const run = compileFunction(`return ${code};`, ['packages', 'wrong']) as Run;
-    // What reads any value may return nothing instead.
+    // A reader of any value may return None instead.
     const nothing = /\.(?:from|parse)(?:[A-Z]\w*)?\(/.test(argument) ? '|^nothing$' : '';
     const refusal = new RegExp(`^ArgumentError: Expected "(?:${names.join('|')})${nothing}`);
     const property = fc.asyncProperty(WRONG, async (values) => {
@@ -75,7 +72,7 @@ type Run = (imported: typeof packages, wrong: unknown) => unknown;
 async function outcomeOf(run: () => unknown): Promise<string> {
   try {
     const result = run();
-    // A promise may wait for ever.
+    // The promise may never settle.
     const later = new Promise((resolve) => setTimeout(resolve, 0));
     const value = result instanceof Promise ? await Promise.race([result, later]) : result;
     return value === undefined || (Result.hasInstance(value) && !value.ok) ? 'nothing' : 'a value';

@@ -2,28 +2,24 @@ import ts from 'typescript';
 import { createProgram, listValues, membersOf } from './exports';
 import { discoverPackages } from './packages';
 
-/** A call of a public function in which one argument, or one field of it, is `wrong`. */
 export interface Call {
   /** `packages.core.Option.map(1, wrong)`. */
   readonly code: string;
   /** `core.Option.map(fn)`, or `money.Money.format(options.locale)` for a field. */
   readonly argument: string;
-  /** The names that the function may use for the argument. */
   readonly names: readonly string[];
-  /** The kinds of values that are right, or that cannot be told from right ones at run time. */
   readonly accepts: readonly string[];
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In mutation testing the test is loaded for each mutant, and the calls are listed once. */
+    /** For mutation testing, which loads the test for each mutant, but lists the calls once. */
     readonly calls?: readonly Call[];
   }
 }
 
 const Flags = ts.TypeFlags;
 
-/** The flags of the types that accept a kind of value, and the code of such a value. */
 const KINDS: Readonly<Record<string, readonly [flags: ts.TypeFlags, code?: string]>> = {
   number: [Flags.Number, '1'],
   fraction: [Flags.Number],
@@ -37,13 +33,10 @@ const KINDS: Readonly<Record<string, readonly [flags: ts.TypeFlags, code?: strin
   function: [Flags.NonPrimitive, '() => undefined'],
 };
 
-/** The types of numbers that must not be a fraction. */
 const INTEGERS = /^(?:Int|Time|TimeDuration)$/;
 
-/** Parameters whose fields are replaced, too. So are those of an object that needs none. */
 const OPTIONS = /^(?:definition|options|parameters|properties|refinement|target|transformation)$/;
 
-/** The code of values that are not made from their fields, by the name of their type. */
 const SAMPLES: Readonly<Record<string, string>> = {
   AsyncIterable: 'packages.iterable.AsyncIterable.of(1)',
   ReadonlyMap: 'new Map([[1, 1]])',
@@ -53,7 +46,6 @@ const SAMPLES: Readonly<Record<string, string>> = {
 const program = createProgram();
 const checker = program.getTypeChecker();
 
-/** Lists the calls of the functions and classes that the packages export, from their declarations. */
 export function listCalls(): readonly Call[] {
   return discoverPackages()
     .flatMap((each) =>
@@ -71,7 +63,6 @@ function callsOf(called: string, type: ts.Type): readonly Call[] {
   return signatures.flatMap(({ parameters }) =>
     parameters.flatMap((parameter, position) => {
       const samples = parameters.map((each) => sampleOf(typesOf(each)));
-      // What one signature refuses, another one may accept, or do without.
       const alike = signatures.flatMap((each) => each.parameters[position] ?? []);
       const fields = alike.flatMap(fieldsOf);
       return [undefined, ...fieldsOf(parameter)].map((field): Call => {
@@ -90,7 +81,6 @@ function callsOf(called: string, type: ts.Type): readonly Call[] {
   );
 }
 
-/** The types that a parameter or a field accepts, none of them a union or a type parameter. */
 function typesOf(symbol: ts.Symbol): readonly ts.Type[] {
   const type = checker.getTypeOfSymbol(symbol);
   const declaration = symbol.valueDeclaration as Partial<ts.ParameterDeclaration> | undefined;
@@ -120,7 +110,7 @@ function kindsOf(type: ts.Type): readonly string[] {
   const shapes = {
     function: type.getCallSignatures().length + type.getConstructSignatures().length > 0,
     array: checker.isArrayLikeType(type),
-    // A text is iterable, too, and a brand is an object.
+    // A string is iterable too, and a brand is an object.
     text: fields.some(({ name }) => /^__@(?:iterator|asyncIterator)@/.test(name)),
     object: flags & Flags.Object && !(flags & (Flags.NumberLike | Flags.StringLike)),
   };
@@ -145,7 +135,6 @@ function isOptional({ flags }: ts.Symbol): boolean {
   return (flags & ts.SymbolFlags.Optional) !== 0;
 }
 
-/** Writes a value of one of some types. */
 function sampleOf(types: readonly ts.Type[]): string {
   const type = types.find(({ flags }) => !(flags & Flags.Undefined));
   if (type === undefined || type.isStringLiteral() || type.isNumberLiteral()) {
@@ -155,7 +144,7 @@ function sampleOf(types: readonly ts.Type[]): string {
     const items = checker.getTypeArguments(type as ts.TypeReference);
     return `[${items.map((each) => sampleOf(partsOf(each))).join(', ')}]`;
   }
-  // Not every type has a symbol, whatever the declarations of the compiler say.
+  // Not every type has a symbol, although it is declared so.
   const { name } = (type.symbol as ts.Symbol | undefined) ?? { name: '' };
   const code = SAMPLES[name] ?? KINDS[kindsOf(type)[0] ?? '']?.[1];
   const fields = code === undefined ? checker.getPropertiesOfType(type) : [];

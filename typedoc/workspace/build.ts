@@ -3,10 +3,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY, discoverPackages, type WorkspacePackage } from './packages';
 
-/** The project that refers to every package; each refers to those that it depends on. */
 const BUILD_CONFIGURATION = join(REPOSITORY, 'typedoc/tsconfig.build.json');
 
-/** Compiles every package into its `dist`, each after those that it depends on. */
 export function buildPackages(): void {
   for (const each of discoverPackages()) {
     removeIncomplete(each);
@@ -15,10 +13,7 @@ export function buildPackages(): void {
   execFileSync(process.execPath, [tsc, '--build', BUILD_CONFIGURATION], { stdio: 'inherit' });
 }
 
-/**
- * Removes a `dist` that has not the modules of `src`. `tsc --build` neither removes what a renamed
- * module has left nor makes again what somebody has deleted.
- */
+/** `tsc --build` neither deletes the output of renamed modules nor restores deleted files. */
 function removeIncomplete({ folder }: WorkspacePackage): void {
   const sources = listFiles(join(folder, 'src')).filter((file) => !/\.test(?:-d)?\.ts$/.test(file));
   const expected = sources.map((file) => file.replace(/\.ts$/, '.js')).sort();
@@ -29,7 +24,6 @@ function removeIncomplete({ folder }: WorkspacePackage): void {
   }
 }
 
-/** Lists the files below a folder, which need not be there. */
 function listFiles(folder: string): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,14 +5,12 @@ import { createProgram, listValues } from './exports';
 import { discoverPackages } from './packages';
 
 /*
- * `Array.map(values, fn)` calls `fn(value, index)`, as the method of arrays does. So a function
- * whose second parameter takes a number takes the index there, and the compiler says nothing.
- *
- * Where the second parameter may be left out, nothing in the code tells that it is given: such a
- * number stands in options. Where it is required, the name of the function must ask for it.
+ * `Array.map(values, fn)` calls `fn(value, index)`: a function whose optional second parameter is a
+ * number receives the index unnoticed. Such a number belongs in options. If it is required, the
+ * name of the function must suggest it.
  */
 
-/** Functions that take an index as their second argument, by package: a second operand, a place, a count or a limit that the name asks for. What the platform has too is called as there. */
+/** The name suggests an operand, position or limit, or the platform has the function too. */
 const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   core: [
     'Codec.maxItems Codec.maxLength Codec.maximum Codec.minItems Codec.minLength Codec.minimum',
@@ -61,7 +59,6 @@ test.each(packages)('the functions of $shortName take no index by mistake', (eac
 
 type IndexUse = 'none' | 'optional' | 'required';
 
-/** Whether a function takes an index as its second argument where it asks for a number, and needs no third one. */
 function takesIndex(signature: ts.Signature): IndexUse {
   const [, second, third] = signature.parameters;
   if (second === undefined || !asksForNumber(elementTypeOf(second))) {
@@ -73,7 +70,6 @@ function takesIndex(signature: ts.Signature): IndexUse {
   return third === undefined || isOptional(third) ? 'required' : 'none';
 }
 
-/** Whether a type has numbers in it by name. One that takes any value keeps it, as callers see in the type of the result. */
 function asksForNumber(type: ts.Type): boolean {
   return (
     (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) === 0 &&

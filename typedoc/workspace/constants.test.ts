@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { discoverPackages, listEntries } from './packages';
 
-/*
- * The exports of the packages are shared by all that import them: no part of it can be changed from
- * outside, so that nobody changes what another one reads.
- */
+/* Exports are shared by all importers, so nothing about them may be changed from outside. */
 
 const packages = discoverPackages();
 
@@ -33,7 +30,6 @@ function findMutable(value: unknown, path: string, found: string[], seen: Set<un
     return;
   }
   seen.add(value);
-  // A function without properties of its own has nothing that is read as a constant.
   const keys = Object.keys(value);
   const isModule = Object.prototype.toString.call(value) === '[object Module]';
   if (!isModule && !Object.isFrozen(value) && (typeof value === 'object' || keys.length > 0)) {

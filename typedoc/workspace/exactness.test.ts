@@ -5,17 +5,15 @@ import { type NamedValue, createProgram, listValues, membersOf } from './exports
 import { discoverPackages } from './packages';
 
 /*
- * With `exactOptionalPropertyTypes`, an option that may be left out takes `undefined` only where its
- * type says so. A caller who hands an option on has a value that may be `undefined`.
+ * With `exactOptionalPropertyTypes`, an option accepts `undefined` only if its type says so. A
+ * caller that forwards an option has a value that may be `undefined`.
  */
 
-/** Options that do not take `undefined`, each with its reason. */
 const EXCEPTIONS: readonly RegExp[] = [
-  // A limit that is undefined may come of arithmetic that failed, and is refused.
+  // An undefined limit may be the result of failed arithmetic, and is rejected.
   /\.(?:concurrency|maxElapsed|maxErrors|timeout)\)$/,
-  // The name of a function is text.
   /^Callable\.of\(properties\.name\)$/,
-  // The property of the platform's errors.
+  // Declared by the platform.
   /\.stack\)$/,
 ];
 
@@ -36,7 +34,6 @@ test.each(EXCEPTIONS)('the exception %s is needed', (exception) => {
   expect(places.filter((place) => exception.test(place))).not.toEqual([]);
 });
 
-/** The options of a function that must not be undefined: `Callable.of(properties.name)`. */
 function strictPlacesOf({ name, type }: NamedValue): readonly string[] {
   return [...type.getCallSignatures(), ...type.getConstructSignatures()]
     .flatMap(({ parameters }) => parameters)
@@ -47,7 +44,6 @@ function strictPlacesOf({ name, type }: NamedValue): readonly string[] {
     );
 }
 
-/** The properties of the types of this repository that may be left out, and must not be undefined. */
 function strictOptionsOf(parameter: ts.Type): readonly string[] {
   return membersOf(parameter).flatMap((type) =>
     (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0
@@ -65,7 +61,6 @@ function isOurs({ declarations = [] }: ts.Symbol): boolean {
   return declarations.some((each) => !program.isSourceFileDefaultLibrary(each.getSourceFile()));
 }
 
-/** Whether a property takes values, but not `undefined`. The type of what is left out is another one. */
 function isStrict(type: ts.Type): boolean {
   const { Any, Unknown, Undefined } = ts.TypeFlags;
   return (

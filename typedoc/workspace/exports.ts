@@ -4,13 +4,12 @@ import ts from 'typescript';
 import { readOptions } from './compilerOptions';
 import { REPOSITORY, discoverPackages, type WorkspacePackage } from './packages';
 
-/** What a package exports under a name, such as `Option.map`. */
 export interface NamedValue {
   readonly name: string;
   readonly type: ts.Type;
 }
 
-/** Returns the packages as one program, so that each file is read once. */
+/** One program, so that each file is read once. */
 export function createProgram(overrides: ts.CompilerOptions = {}): ts.Program {
   return ts.createProgram(
     discoverPackages().map(({ folder }) => join(folder, 'src/index.ts')),
@@ -18,7 +17,6 @@ export function createProgram(overrides: ts.CompilerOptions = {}): ts.Program {
   );
 }
 
-/** Lists the values that a package exports, and those of the modules that it joins under a name. */
 export function listValues(
   program: ts.Program,
   { folder }: WorkspacePackage,
@@ -29,7 +27,6 @@ export function listValues(
   return module === undefined ? [] : listExports(checker, module, '');
 }
 
-/** The members of a union, or the type itself. */
 export function membersOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types.flatMap(membersOf) : [type];
 }
@@ -44,7 +41,6 @@ function listExports(
     const symbol = resolve(checker, each);
     const { Value, ValueModule } = ts.SymbolFlags;
     return [
-      // A function may carry a namespace of its name.
       ...(symbol.flags & Value & ~ValueModule
         ? [{ name, type: checker.getTypeOfSymbol(symbol) }]
         : []),
@@ -53,7 +49,7 @@ function listExports(
   });
 }
 
-/** The declaration behind an export. One that is a type too stands for a local name first. */
+/** An export that is also a type first resolves to a local name. */
 function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0
     ? symbol

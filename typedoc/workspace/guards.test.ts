@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { discoverPackages, listEntries } from './packages';
 
-/** Guards with another name than `hasInstance`, each with its reason, by package. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The guard of a second type, `BigDecimalString`.
   bigdecimal: ['BigDecimal.isBigDecimalString'],
-  // `Symbol.hasInstance` is the well-known symbol.
   core: ['Symbol.isSymbol'],
 };
 
@@ -15,7 +13,6 @@ describe.each(discoverPackages())('the modules of $shortName', (each) => {
     const found: string[] = [];
     for (const { name, source } of listEntries(each)) {
       const [, , module] = name.split('/');
-      // The root joins the modules and adds single functions, such as `isError`.
       if (module === undefined) {
         continue;
       }

@@ -5,11 +5,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from './compilerOptions';
 import { REPOSITORY } from './packages';
 
-/*
- * An editor writes the type of an expression with the names that the compiler still knows. A type
- * that is put together with others, as in `Value & {}`, loses its name, and the reader sees what
- * it is made of.
- */
+/* Editors show types by the names they know. A combined type, `Value & {}`, loses its name. */
 
 const EXAMPLE = join(REPOSITORY, 'typedoc/workspace/hovers.example.mts');
 
@@ -82,7 +78,6 @@ test.each(Object.entries(HOVERS))('%s shows %s', (expression, expected) => {
   expect(hover(`shown${index}`)).toBe(expected);
 });
 
-/** The type that an editor shows for a constant. */
 function hover(name: string): string {
   const text = service.getProgram()?.getSourceFile(EXAMPLE)?.text ?? '';
   const info = service.getQuickInfoAtPosition(EXAMPLE, text.indexOf(`const ${name} `) + 6);

@@ -116,7 +116,7 @@ describe('a project that installs the tarballs', () => {
     },
   );
 
-  // Its compiler is a program: it has no interface that other programs may rely on yet.
+  // TypeScript 7 has no stable API yet: run it as a program.
   test.each(['nodenext', 'bundler'] as const)(
     'finds the types of every entry under %s with the newest TypeScript',
     (resolution) => {
@@ -144,14 +144,12 @@ describe('a project that installs the tarballs', () => {
   );
 });
 
-/** A module that imports each entry, and uses what it imports. */
 function importAll(imported: readonly PackageEntry[]): string {
   const names = imported.map((_, index) => `entry${index}`);
   const imports = imported.map(({ name }, index) => `import * as ${names[index]} from '${name}';`);
   return `${imports.join('\n')}\nexport default [${names.join(', ')}];\n`;
 }
 
-/** The messages of the compiler for a module of the consumer. */
 function compile(file: string, text: string, options: ts.CompilerOptions): readonly string[] {
   const path = join(consumer, file);
   writeFileSync(path, text);
@@ -280,7 +278,6 @@ describe.each(packages)('the tarball of $name', (each) => {
     if (analysis.types === false) {
       throw new Error(`"${name}" has no types`);
     }
-    // It is made of modules only: neither CommonJS nor a resolution without `exports` reads it.
     expect(analysis.problems.filter((problem) => !isOfOldResolution(problem))).toEqual([]);
     const found = Object.entries(analysis.entrypoints).map(([entry, { resolutions }]) => [
       entry,
@@ -332,14 +329,12 @@ function findTarball(name: string): Tarball {
   return tarball;
 }
 
-/** Lists the sources that are published, without the extension, relative to `src`. */
 function listModules({ folder }: WorkspacePackage): readonly string[] {
   return readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test(?:-d)?\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length));
 }
 
-/** Lists the packages that a module imports, types included. */
 function listImports(folder: string, module: string): readonly string[] {
   const text = readFileSync(join(folder, 'src', `${module}.ts`), 'utf8');
   return ts

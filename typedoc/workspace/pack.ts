@@ -3,19 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkspacePackage } from './packages';
 
-/** A package as it would be published. */
 export interface Tarball {
   readonly path: string;
-  /** The paths of the files in it. */
   readonly files: readonly string[];
 }
 
-/**
- * Packs packages, which must be built, and installs them in an empty project: they find each other
- * there, and nothing else.
- *
- * @returns The tarballs, by the names of their packages.
- */
+/** The packages must be built; the project contains only them. */
 export function installTarballs(
   packages: readonly WorkspacePackage[],
   project: string,
@@ -34,17 +27,16 @@ export function installTarballs(
   return tarballs;
 }
 
-/** Runs a command in a folder and returns what it prints. */
 export function runIn(folder: string, command: string, parameters: readonly string[]): string {
   return execFileSync(command, parameters, {
     cwd: folder,
     encoding: 'utf8',
-    // With stderr piped, Node puts it into the message of the error.
+    // Node adds a piped stderr to the message of the error.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Runs the npm that runs this process: Windows cannot spawn `npm` by its name. */
+/** Runs the npm of this process: Windows cannot spawn `npm` by its name. */
 function runNpm(folder: string, parameters: readonly string[]): string {
   const npm = process.env['npm_execpath'];
   return npm === undefined

@@ -233,13 +233,12 @@ describe('the README of a package', () => {
   test.each(discoverPackages())('$name says who builds on it', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const place = text.slice(text.indexOf('## Its place'));
-    // Such as "`@tstd/a` and `@tstd/b` build on it" or "`@tstd/a` rounds by its modes".
     const sentence = place.split(/\.?\s*\n|\.\s+/).find((each) => each.startsWith('`@tstd/')) ?? '';
     const named = [...sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)].map(([, user = '']) => user);
     const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
     const all = users.map((user) => user.name);
     expect(all).toEqual(expect.arrayContaining(named));
-    // A list that does not say that there are others is taken for the whole.
+    // Readers take a list for complete unless it mentions others.
     if (named.length > 0 && !/\bothers?\b/.test(sentence)) {
       expect(named.sort()).toEqual(all.sort());
     }

@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
 /*
- * The one place that knows the packages of this repository.
- * Docusaurus loads it as CommonJS, Vitest and tsx as they like:
- * it holds `node:` imports only, no `import.meta` and no top-level await.
+ * The only list of the packages. It is loaded as CommonJS and as ESM: only `node:` imports, no
+ * `import.meta`, no top-level await.
  */
 
-/** The fields of a `package.json` that this repository reads. */
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;
@@ -17,34 +15,24 @@ export interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** A package of the family. */
 export interface WorkspacePackage {
-  /** The name to import, with its scope: `@tstd/core`. */
   readonly name: string;
-  /** The name without its scope, which is that of its folder: `core`. */
   readonly shortName: string;
-  /** The absolute path of the package. */
   readonly folder: string;
   readonly manifest: PackageManifest;
-  /** The names of the packages of the family that this one depends on, sorted. */
   readonly dependencies: readonly string[];
 }
 
-/** A module that can be imported from outside its package. */
 export interface PackageEntry {
-  /** The name to import: `@tstd/core/Option`, or `@tstd/core` for the root. */
+  /** `@tstd/core/Option`, or `@tstd/core` for the root. */
   readonly name: string;
-  /** The absolute path of the source. */
   readonly source: string;
 }
 
-/** The absolute path of the repository, which every command of it is run in or below. */
 export const REPOSITORY: string = findRepository(process.cwd());
 
-/** The absolute path of the folder whose folders are the packages. */
 export const PACKAGES: string = join(REPOSITORY, 'typedoc/packages');
 
-/** The scope of the packages, as their manifests have it. */
 export const NPM_SCOPE: string = discoverPackages()[0]?.name.split('/')[0] ?? '';
 
 function findRepository(folder: string): string {
@@ -62,14 +50,13 @@ export function discoverPackages(folder: string = PACKAGES): readonly WorkspaceP
   const packages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(folder, entry.name))
-    // A folder without a manifest is what git leaves of a package on another branch: its `dist`.
+    // Git leaves the `dist` of packages that only exist on another branch.
     .filter((path) => existsSync(join(path, 'package.json')))
     .sort()
     .map(readPackage);
   return sortByDependency(packages);
 }
 
-/** Returns the package of a name, with or without its scope. */
 export function findPackage(
   packages: readonly WorkspacePackage[],
   name: string,
@@ -77,7 +64,6 @@ export function findPackage(
   return packages.find((candidate) => candidate.name === name || candidate.shortName === name);
 }
 
-/** Returns the package that a source file belongs to. */
 export function findOwner(
   packages: readonly WorkspacePackage[],
   file: string,
@@ -85,7 +71,6 @@ export function findOwner(
   return packages.find(({ folder }) => file.startsWith(`${folder}/`));
 }
 
-/** Returns the packages in an order in which each stands after those that it depends on. */
 function sortByDependency(packages: readonly WorkspacePackage[]): readonly WorkspacePackage[] {
   const sorted = new Set<WorkspacePackage>();
 
@@ -113,10 +98,8 @@ function sortByDependency(packages: readonly WorkspacePackage[]): readonly Works
   return [...sorted];
 }
 
-/** Files of a package's sources that others cannot import. */
 const NO_ENTRY = /^internal\/|\.(?:test|test-d|d)\.ts$/;
 
-/** Returns the modules that a package lets others import, the root first. */
 export function listEntries({ name, folder }: WorkspacePackage): readonly PackageEntry[] {
   const source = join(folder, 'src');
   if (!existsSync(join(source, 'index.ts'))) {

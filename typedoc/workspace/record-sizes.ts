@@ -3,7 +3,6 @@ import { format, resolveConfig } from 'prettier';
 import { discoverPackages } from './packages';
 import { RECORD, measurePackage, readRecord, type Sizes } from './sizes';
 
-/** Records the sizes of the packages that the command line names, or of all. */
 async function main(names: readonly string[]): Promise<void> {
   const recorded: Sizes = names.length === 0 ? {} : readRecord();
   const sizes: Record<string, Sizes[string]> = {};

@@ -9,12 +9,10 @@ import { expect, test } from 'vitest';
 import { REPOSITORY } from './packages';
 
 /*
- * The rule of all packages: what rounds goes to the nearest, and a tie away from zero, unless a mode
- * says how. Only the quotient of a division to an integer, and what it leaves, is cut off at zero, as
- * the operators of the language do it.
+ * Rounding is to the nearest, ties away from zero. Only integer division and its remainder
+ * truncate, like the operators of the language.
  */
 
-/** The functions of the exception, by their files below `typedoc/packages`. */
 const QUOTIENTS = [
   'bigdecimal/src/internal/bigdecimal/arithmetic.ts remainder',
   'num/src/BigInt.ts divide',
@@ -25,7 +23,6 @@ const QUOTIENTS = [
   'time/src/internal/duration/arithmetic.ts remainder',
 ];
 
-/** A function, and the default of its rounding mode further down. */
 const DEFAULT =
   /^export function (?<name>\w+)|\broundingMode(?:: RoundingMode)? = '(?<mode>\w+)'/gm;
 

@@ -12,34 +12,30 @@ import {
   type PackageSizes,
 } from './sizes';
 
-/** How many bytes one imported function may have, compressed with Brotli. The check of its arguments takes some 450. */
+/** Bytes of one imported function, with Brotli. The check of its arguments takes some 450. */
 const LIMIT = 2_350;
 
-/** The limit of a package whose functions need more, each of them. */
 const LIMITS: Readonly<Record<string, number>> = {
-  // A codec collects up to 100 faults, and says of each where it is and what is wrong.
+  // A codec collects up to 100 errors with their paths.
   core: 2_700,
   env: 2_950,
   collection: 2_650,
-  // A task brings along what runs and cancels it, at any depth, by a clock of its own, and says at
-  // once which argument is wrong.
+  // A task includes the scheduler, cancellation and the clock.
   task: 4_650,
   'task-timeout': 5_900,
   // A style asks the environment for colours, and what writes is a task.
   console: 4_000,
-  // Reading the clock is a task, and a codec brings its reader and writer.
+  // Reading the clock is a task, and a codec includes a parser and a formatter.
   time: 4_100,
-  // A random value is a task that asks the application for its generator.
+  // A random value is a task that requests its generator from the application.
   random: 6_300,
   uuid: 4_700,
   // Reading a body is a task with several errors.
   http: 7_700,
 };
 
-/** The limit of a function that needs more than the others of its package. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   core: {
-    // These write objects, or choose among several codecs.
     'Codec.map': 3_300,
     'Codec.union': 3_350,
     'Codec.object': 3_100,
@@ -47,17 +43,14 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Codec.extend': 3_250,
     'Codec.pick': 3_250,
     'Codec.omit': 3_250,
-    // These make the codec and the other instances of what they define.
     'Enum.of': 3_400,
     'Struct.codec': 3_300,
     'Struct.define': 3_400,
     'Tag.define': 2_950,
-    // These bring a codec, and what refuses a wrong one.
     'Codec.array': 2_750,
     'Codec.record': 2_850,
     'Codec.set': 3_050,
     'Codec.tuple': 2_900,
-    // These say which values they take.
     'Codec.refine': 2_800,
     'Codec.pattern': 2_950,
     'Codec.minLength': 2_950,
@@ -75,18 +68,14 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'RoundingMode.codec': 2_500,
   },
   env: {
-    // It reads each item of a text by a codec.
     'Env.list': 3_100,
   },
   collection: {
-    // These read and write each item by a codec.
     'Array.codec': 2_850,
     'Record.codec': 2_850,
   },
   task: {
-    // It reads items one by one as well.
     'Task.forEach': 5_750,
-    // These run several tasks at the same time.
     'Task.all': 5_350,
     'Task.allSettled': 5_350,
     'Task.any': 5_350,
@@ -97,7 +86,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Task.retry': 5_000,
   },
   console: {
-    // These format what they write.
     'Console.from': 4_550,
     'Console.debug': 4_550,
     'Console.error': 4_550,
@@ -106,10 +94,8 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Console.warn': 4_550,
   },
   time: {
-    // These are tasks.
     'Time.now': 4_550,
     'Time.delay': 4_550,
-    // These read text, and say what is wrong with it.
     'Time.codec': 4_250,
     'Time.codecOf': 4_250,
   },
@@ -128,7 +114,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'ResponseParser.of': 8_850,
     'ResponseParser.reduce': 8_850,
     'ResponseParser.text': 8_850,
-    // It reads JSON, and says what is wrong with it.
+    // It parses JSON, and reports what is wrong.
     'ResponseParser.json': 10_000,
     requestSend: 14_900,
   },
@@ -142,7 +128,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Currency.fromNumericCode': 2_950,
     'Currency.codec': 5_450,
     'Money.codec': 6_400,
-    // These read text, and say what is wrong with it.
+    // These parse text, and report what is wrong.
     'Currency.codecOf': 3_000,
     'Money.codecOf': 3_950,
     'Money.parse': 3_700,
@@ -152,16 +138,14 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 };
 
-/** How many times the recorded size an export may have. */
 const TOLERANCE = 1.05;
 
-/** The bytes of a constant that names what is taken from a namespace: `const r=e;`. */
+/** The bytes of `const r=e;`, the alias of a member of a namespace. */
 const ALIAS = 12;
 
 const packages = discoverPackages();
 const recorded = readRecord();
 
-/** Returns the bytes of what Vite makes of a module, which is what Rollup makes of it. */
 async function measureWithVite(code: string): Promise<number> {
   const entry = 'virtual:entry';
   const { output } = (await build({
@@ -206,7 +190,6 @@ describe.each(packages)('the sizes of $name', (each) => {
   const exceptions = EXCEPTIONS[each.shortName] ?? {};
   const before = recorded[each.shortName] ?? { whole: 0, exports: {} };
   let measured: PackageSizes;
-  /** The exports with their sizes, the smallest first. */
   let sizes: readonly (readonly [label: string, bytes: number])[];
 
   beforeAll(async () => {
@@ -237,7 +220,7 @@ describe.each(packages)('the sizes of $name', (each) => {
     const [, largest = 0] = sizes.at(-1) ?? [];
     const excepted = sizes.filter(([label]) => Object.hasOwn(exceptions, label));
     expect(largest).toBeGreaterThan(limit === LIMIT ? 0 : LIMIT);
-    // Near the limit an exception may stay, or every other change would add it or take it away.
+    // Without a tolerance, every other change near the limit would add or remove an exception.
     expect(excepted.filter(([, bytes]) => TOLERANCE * bytes <= limit)).toEqual([]);
     expect(excepted.map(([label]) => label).sort()).toEqual(Object.keys(exceptions).sort());
   });

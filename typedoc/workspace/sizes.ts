@@ -4,39 +4,32 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, build } from 'esbuild';
 import { REPOSITORY, listEntries, type WorkspacePackage } from './packages';
 
-/** An export of a package that is there at run time. */
 export interface Export {
-  /** Its name in prose: `Option.map`, or `lazy` where the root has it by that name. */
+  /** `Option.map`, or `lazy` if the root exports it directly. */
   readonly label: string;
   readonly name: string;
-  /** The module that it is imported from: `@tstd/core/Option`. */
   readonly module: string;
 }
 
 /** Bytes of bundles, minified and compressed with Brotli. */
 export interface PackageSizes {
   readonly whole: number;
-  /** The size of each export when nothing else is imported, by its label. */
   readonly exports: Readonly<Record<string, number>>;
 }
 
-/** The sizes of the packages by their name without the scope. */
 export type Sizes = Readonly<Record<string, PackageSizes>>;
 
-/** The file that `npm run sizes` writes. */
 export const RECORD: string = join(REPOSITORY, 'typedoc/workspace/sizes.json');
 
-/** The condition of the packages' `exports` that names the sources instead of `dist`. */
+/** Resolves the `exports` of the packages to their sources instead of `dist`. */
 export const SOURCE_CONDITION = 'workspace-source';
 
-/** The oldest language that the sizes hold for. */
 export const TARGET = 'es2022';
 
 export function readRecord(): Sizes {
   return JSON.parse(readFileSync(RECORD, 'utf8')) as Sizes;
 }
 
-/** Lists what a package exports at run time, in the order of its modules. */
 export async function listExports(self: WorkspacePackage): Promise<readonly Export[]> {
   const [root, ...modules] = await Promise.all(
     listEntries(self).map(async ({ name, source }) => ({
@@ -46,7 +39,7 @@ export async function listExports(self: WorkspacePackage): Promise<readonly Expo
   );
   return withOneOfEachFolder(self, modules).flatMap(({ name: module, names }) => {
     const namespace = basename(module);
-    // The root has the exports of a module themselves, or the module under its name.
+    // The root exports the members of a module, or the module as a namespace.
     const isDirect = names.includes(namespace) || !root?.names.includes(namespace);
     return names.map((name) => ({
       label: isDirect ? name : `${namespace}.${name}`,
@@ -56,7 +49,7 @@ export async function listExports(self: WorkspacePackage): Promise<readonly Expo
   });
 }
 
-/** A folder holds modules that are generated alike, such as the currencies: one stands for all. */
+/** Modules in a folder are generated alike, such as the currencies: one stands for all. */
 function withOneOfEachFolder<Module extends { readonly name: string }>(
   { name }: WorkspacePackage,
   modules: readonly Module[],
@@ -80,7 +73,6 @@ export async function measurePackage(self: WorkspacePackage): Promise<PackageSiz
   };
 }
 
-/** Returns the bytes of the bundle of each module, whose code is given. */
 export async function measure(codes: readonly string[]): Promise<readonly number[]> {
   // One build for all reads each source once.
   const { outputFiles } = await build({
@@ -105,7 +97,6 @@ export async function measure(codes: readonly string[]): Promise<readonly number
   return codes.map((_, index) => sizes.get(String(index)) ?? Number.NaN);
 }
 
-/** The namespace of modules that have no file. */
 const GIVEN = 'given';
 
 function readGiven(codes: readonly string[]): Plugin {

@@ -1,4 +1,3 @@
-/** Pads the cells of a table, so that columns stand straight: the first one at its left, the others at their right. */
 export function alignColumns(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const widths = rows.reduce<readonly number[]>(
     (known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)),

@@ -4,24 +4,17 @@ import { localeFolder } from './content';
 import { SOURCE_LOCALE } from './locales';
 import { REPOSITORY } from './packages';
 
-/*
- * The words of settings and of what is written at build time. English stands in the code; a
- * translation stands in the folder of its language, as the messages of Docusaurus do, which writes
- * and completes its file.
- */
+/* English texts are in the code; Docusaurus writes the files of their translations. */
 
-/** Texts in English by their names, in groups as deep as one likes. */
 export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-/** Texts as Docusaurus keeps them: by their names from the root on, `keys.close`. */
+/** The keys are paths: `keys.close`. */
 export type Messages = Readonly<Record<string, { readonly message: string }>>;
 
-/** The plugin of the site that gives them to Docusaurus; its folder bears this name. */
 export const TEXTS_PLUGIN = 'texts';
 
-/** Returns texts as Docusaurus writes them. */
 export function toMessages(texts: Texts): Messages {
   const entries = Object.entries(texts).flatMap(([name, text]) =>
     typeof text === 'string'
@@ -33,7 +26,7 @@ export function toMessages(texts: Texts): Messages {
   return Object.fromEntries(entries);
 }
 
-/** Returns texts in a language; one that has no translation in the file stays English. */
+/** Untranslated texts stay English. */
 export function translateTexts<Some extends Texts>(
   texts: Some,
   file: string,
@@ -58,15 +51,14 @@ function replaceTexts<Some extends Texts>(texts: Some, messages: Messages, above
   return Object.fromEntries(entries) as Some;
 }
 
-/** Puts values into the places of a text: `{count}`. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** The forms of plural in the order in which texts have them, with `|` between. */
+/** The order of the plural forms in a text, which are separated by `|`. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Chooses the form for a number, as Docusaurus does: `{count} export|{count} exports`. */
+/** Chooses the plural form like Docusaurus: `{count} export|{count} exports`. */
 export function countText(text: string, count: number, locale: string): string {
   const rules = new Intl.PluralRules(locale);
   const known = FORMS.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
