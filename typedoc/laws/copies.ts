@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 
-/** The used part of the modules of Node, whose types the packages must not depend on. */
+/** The part of Node that is used: the packages must not depend on its types. */
 interface NodeModules {
   readonly 'node:child_process': {
     readonly execFileSync: (
@@ -35,23 +35,19 @@ import * as first from './first.mjs';
 import * as second from './second.mjs';
 `;
 
-/** How long a test may take that runs a program: a process may start slowly where others are at work. */
+/** A process may start slowly on a busy machine. */
 export const COPIES_TIMEOUT = 60_000;
 
 export interface CopiesOptions {
-  /** The folder of the sources: `new URL('.', import.meta.url)`. */
+  /** Pass `new URL('.', import.meta.url)`. */
   readonly folder: URL;
-  /** The module to bundle with all that it needs. */
   readonly contents: string;
-  /** Imports and declarations for programs, besides `first` and `second`. */
   readonly header?: string;
-  /** Further files beside the two copies, made of the code of one. */
   readonly others?: (code: string) => Readonly<Record<string, string>>;
 }
 
 /**
- * Makes two copies of a module before the tests of a file, and returns what runs a program with both
- * in a process of its own: it gives the program's `result`.
+ * Runs a program in a process of its own, with two copies of the module, and returns its `result`.
  */
 export function useCopies({
   folder: sources,

@@ -3,22 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/*
- * The laws that the instances of the packages keep, as tests by properties.
- *
- * Each function adds a `describe` whose title begins with "laws"; the report of the documentation
- * counts the tests in it.
- */
-
 /**
- * Two values: any two, or the same one made twice. Values at random are seldom equal, and a law on
- * equal values that never meets them says nothing.
+ * Values that are equal, too: random values rarely are, so laws about equality would not be tested.
  */
 function pairsOf<Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<readonly [Value, Value]> {
   return fc.oneof(fc.tuple(values, values), fc.clone(values, 2));
 }
 
-/** Three values, of which two or all three may be the same one. */
 function triplesOf<Value>(
   values: fc.Arbitrary<Value>,
 ): fc.Arbitrary<readonly [Value, Value, Value]> {
@@ -31,7 +22,6 @@ function triplesOf<Value>(
   );
 }
 
-/** Adds the test of a law, which holds for all values. */
 function law<Values extends [unknown, ...unknown[]]>(
   title: string,
   values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
@@ -42,7 +32,6 @@ function law<Values extends [unknown, ...unknown[]]>(
   });
 }
 
-/** An equality is reflexive, symmetric and transitive. */
 export function equalLaws<Value>(
   name: string,
   { equals }: Equal<Value>,
@@ -65,7 +54,6 @@ export function equalLaws<Value>(
   });
 }
 
-/** An order is total, antisymmetric and transitive, and agrees with the equality of its type. */
 export function orderLaws<Value>(
   name: string,
   order: Order<Value>,
@@ -86,7 +74,7 @@ export function orderLaws<Value>(
       'what is not greater stays not greater through a third value',
       [triplesOf(values)],
       (triple) => {
-        // In boxes: `toSorted` puts a bare undefined last, and does not ask the order.
+        // In boxes, because `toSorted` puts `undefined` last without calling the order.
         const boxes = triple.map((value) => ({ value }));
         const [first, second, third] = boxes
           .toSorted((self, other) => order(self.value, other.value))
@@ -113,7 +101,6 @@ export function orderLaws<Value>(
   });
 }
 
-/** A conversion and the way back give the value again. */
 export function roundTripLaw<Value, Form>(
   name: string,
   values: fc.Arbitrary<Value>,
@@ -127,7 +114,6 @@ export function roundTripLaw<Value, Form>(
   });
 }
 
-/** An index leads back to its value, is an integer, and has no gap beside it. */
 export function indexableLaws<Value>(
   name: string,
   indexable: Indexable<Value>,
@@ -171,8 +157,8 @@ export function indexableLaws<Value>(
   });
 }
 
-// Without `ownProperties`, Ajv takes inherited names such as `toString` for present.
-// A tuple with a rest has no greatest length, which `strictTuples` takes for a mistake.
+// Without `ownProperties`, Ajv accepts inherited names such as `toString`. `strictTuples` reports a
+// tuple with a rest, which has no maximum length.
 const ajv = new Ajv2020({
   ownProperties: true,
   strict: true,
@@ -180,18 +166,13 @@ const ajv = new Ajv2020({
   strictTuples: false,
 });
 
-/** How a JSON Schema can relate to what the codec decodes. */
 export interface CodecLawsOptions {
-  /**
-   * `exact` when the schema accepts just what is decoded; `wider` when the codec asks for more than
-   * a schema can say. Default is `exact`.
-   */
+  /** Whether the schema accepts exactly what is decoded (default), or the codec requires more. */
   readonly schema?: 'exact' | 'wider';
-  /** Inputs near the edge of what is decoded, beside JSON at random. */
+  /** Inputs that are close to valid, next to random JSON. */
   readonly inputs?: fc.Arbitrary<unknown>;
 }
 
-/** A codec gives back what it wrote, and its JSON Schema says what it reads. */
 export function codecLaws<Value>(
   name: string,
   codec: Codec<Value, unknown>,
@@ -249,10 +230,6 @@ export function codecLaws<Value>(
   });
 }
 
-/**
- * The neutral numbers, the orders in which to compute, and division by zero. Answers are compared by
- * the equality, which is `Object.is` when it is left out.
- */
 export function numericLaws<Value>(
   name: string,
   { zero, one, add, subtract, multiply, divide, remainder, negate }: Numeric<Value>,
@@ -294,7 +271,6 @@ export function numericLaws<Value>(
   });
 }
 
-/** A type with a `map` function, seen through the values of one test. */
 export interface FunctorLaws<Boxed> {
   readonly values: fc.Arbitrary<Boxed>;
   readonly map: (self: Boxed, fn: (value: number) => number) => Boxed;
@@ -302,7 +278,6 @@ export interface FunctorLaws<Boxed> {
 
 const functions = fc.func(fc.integer());
 
-/** Mapping with the identity changes nothing; mapping twice is mapping with the composition. */
 export function functorLaws<Boxed>(name: string, { values, map }: FunctorLaws<Boxed>): void {
   describe(`laws of the functor ${name}`, () => {
     law('map() with the identity changes nothing', [values], (self) => {
@@ -321,14 +296,12 @@ export function functorLaws<Boxed>(name: string, { values, map }: FunctorLaws<Bo
   });
 }
 
-/** A type with a constructor and an `andThen` function, seen through the values of one test. */
 export interface MonadLaws<Boxed> {
   readonly values: fc.Arbitrary<Boxed>;
   readonly of: (value: number) => Boxed;
   readonly andThen: (self: Boxed, fn: (value: number) => Boxed) => Boxed;
 }
 
-/** Left identity, right identity and associativity. */
 export function monadLaws<Boxed>(name: string, { values, of, andThen }: MonadLaws<Boxed>): void {
   const steps = fc.func(values);
   describe(`laws of the monad ${name}`, () => {

@@ -1,4 +1,4 @@
-/** What only a caller without types can pass. */
+/** Possible only in untyped code. */
 export const WRONG: readonly unknown[] = [
   null,
   0.5,
@@ -10,7 +10,6 @@ export const WRONG: readonly unknown[] = [
   (): number => 1,
 ];
 
-/** What a call throws, or None. */
 export function thrownBy(call: () => unknown): unknown {
   try {
     call();
