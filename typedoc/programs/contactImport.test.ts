@@ -10,7 +10,6 @@ import {
   type SaveError,
 } from './contactImport';
 
-/** Lines of a file that is read piece by piece, and is closed when nobody reads it any more. */
 async function* fileOf(lines: readonly string[], notes: string[]): AsyncGenerator<string> {
   try {
     for (const line of lines) {
@@ -93,7 +92,6 @@ test('no more batches are saved at the same time than are allowed, and all comes
   const save = ([first]: readonly Contact[]): Task<void, never> => {
     open += 1;
     most = Math.max(most, open);
-    // The first batch takes the longest.
     return Task.map(Task.delay(first?.name === 'Person 2' ? 100 : 10), () => {
       open -= 1;
     });
@@ -109,7 +107,6 @@ test('no more batches are saved at the same time than are allowed, and all comes
 
   const report = await running;
   expect(Result.map(report, ({ saved }) => saved)).toEqual(Result.Ok(9));
-  // The second batch ends before the first one.
   expect(report.ok && report.value.rejected.map(({ line }) => line)).toEqual([1, 3]);
   expect(most).toBe(3);
   expect(progress).toEqual([1, 3, 5, 7, 8, 9]);
@@ -187,6 +184,5 @@ test('an import that is cancelled stops what it saves, and closes the file', asy
 
   expect(result.ok || result.error instanceof AbortError).toBe(true);
   expect(reports).toEqual([{ saved: 2, rejected: [] }]);
-  // The run does not wait until the file is closed.
   await expect.poll(() => notes).toEqual(['stopped', 'closed']);
 });

@@ -3,12 +3,12 @@ import { AsyncIterable, type AsyncIterableLike, Iterable } from '@tstd/iterable'
 import { Task } from '@tstd/task';
 
 /*
- * Imports contacts from lines of text that come one after the other, such as those of a file: in
- * batches, a few at the same time. A line that is wrong does not stop the others, and is reported.
+ * Imports contacts from a stream of lines, such as a file, in concurrent batches. An invalid line
+ * is reported and does not stop the others.
  */
 
-// What is awkward here: what a source throws is a defect of the task that reads it. To have it as an
-// error, that task is run in another one, by `Task.tryCall`.
+// Awkward: an exception of a source is a defect of the task that reads it. To handle it as an
+// error, run that task in another one, with `Task.tryCall`.
 
 const year = Codec.transform(Codec.string, {
   expected: 'a year',
@@ -31,12 +31,10 @@ const contact = Codec.object(
 
 export type Contact = Codec.ValueOf<typeof contact>;
 
-/** The columns of a line, in their order. */
 const COLUMNS = ['name', 'email', 'year'];
 
-/** A line that was not imported. */
 export interface RejectedLine {
-  /** The number of the line, which begins at 1. */
+  /** One-based. */
   readonly line: number;
   readonly text: string;
   readonly reasons: readonly string[];
@@ -47,22 +45,18 @@ export interface ImportReport {
   readonly rejected: readonly RejectedLine[];
 }
 
-/** The lines came to an end before the last one. */
 export interface BrokenSource {
   readonly cause: unknown;
-  /** The contacts imported until then. */
   readonly report: ImportReport;
 }
 
-/** Why contacts were not saved. */
 export interface SaveError {
   readonly message: string;
-  /** Whether the same contacts may be saved when they are sent again. */
   readonly isTransient: boolean;
 }
 
 export interface ImportOptions {
-  /** Saves some contacts, all of them or none. */
+  /** Saves all of the contacts or none. */
   readonly save: (contacts: readonly Contact[]) => Task<unknown, SaveError>;
   readonly batchSize: number;
   readonly concurrency: number;
@@ -71,7 +65,6 @@ export interface ImportOptions {
 
 const NOTHING: ImportReport = { saved: 0, rejected: [] };
 
-/** Returns the task that imports all contacts that can be imported. */
 export function importContacts(
   lines: AsyncIterableLike<string>,
   options: ImportOptions,
@@ -129,7 +122,6 @@ function importBatch(
   });
 }
 
-/** Reads a line, or says all that is wrong with it. */
 function read(text: string): Result<Contact, readonly string[]> {
   const fields = text.split(',').map((field, index) => [COLUMNS[index] ?? index + 1, field.trim()]);
   return Result.mapError(contact.decode(Object.fromEntries(fields)), ({ faults }) =>

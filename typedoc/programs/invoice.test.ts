@@ -108,7 +108,7 @@ describe('instalments', () => {
 });
 
 describe('print', () => {
-  // Locales put spaces between a number and its sign that a reader cannot tell from each other.
+  // Locales separate a number and its symbol by spaces that look the same.
   const lines = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n');
 
   test('writes German of Switzerland', () => {

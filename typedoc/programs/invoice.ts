@@ -4,12 +4,11 @@ import { CHF, Money } from '@tstd/money';
 import { Int } from '@tstd/num';
 
 /*
- * An invoice in Swiss francs: lines with rates of tax, a discount on the whole, and instalments.
- * An amount is rounded once, and the parts of an amount add up to it.
+ * An invoice in Swiss francs with tax rates, a discount on the total, and instalments. An amount is
+ * rounded once, and its parts add up to it.
  */
 
-// What is awkward here: equal numbers need not be the same data. So a map has a rate as its key only
-// as the text of its normalized form.
+// Awkward: equal numbers may be different data, so the keys of a map are normalized rates as text.
 
 export type Francs = Money<'CHF'>;
 
@@ -21,7 +20,7 @@ const percentage = Codec.refine(BigDecimal.codec, {
 const line = Codec.object({
   article: Codec.minLength(Codec.string, 1),
   quantity: Codec.minimum(Int.codec, 1),
-  /** For one piece, without tax. It may be finer than a centime. */
+  /** Per piece, without tax; it may be finer than a centime. */
   price: Codec.refine(Money.codecOf([CHF]), {
     expected: 'a price from 0',
     hasInstance: (price) => !Money.isNegative(price),
@@ -36,7 +35,6 @@ const invoiceInput = Codec.object(
 
 export type Line = Codec.ValueOf<typeof line>;
 
-/** The lines with one rate of tax, after the discount. */
 export interface TaxLine {
   readonly rate: BigDecimal;
   readonly base: Francs;
@@ -51,19 +49,16 @@ export interface Invoice {
   readonly total: Francs;
 }
 
-/** Returns the invoice that a request asks for, or all that is wrong with the request. */
 export function readInvoice(input: unknown): Result<Invoice, CodecError> {
   return Result.map(invoiceInput.decode(input), ({ lines, discountRate }) =>
     invoiceOf(lines, Option.getOr(discountRate, BigDecimal.zero)),
   );
 }
 
-/** Returns the invoice of some lines, with a discount in per cent. */
 function invoiceOf(lines: readonly Line[], discountRate: BigDecimal): Invoice {
   const amounts = lines.map(amountOf);
   const net = Money.sum(amounts, CHF);
   const discount = Money.percent(net, discountRate);
-  // None where all lines are free, and there is nothing to share.
   const discounts = Money.allocateBy(discount, amounts);
   const bases = amounts.map((amount, index) =>
     Money.subtract(amount, discounts?.[index] ?? Money.zero(CHF)),
@@ -77,7 +72,7 @@ function amountOf({ price, quantity }: Line): Francs {
   return Money.round(Money.multiply(price, quantity));
 }
 
-/** The tax is rounded once for each rate, not for each line. */
+/** Rounds once per rate, not once per line. */
 function taxesOf(lines: readonly Line[], bases: readonly Francs[]): readonly TaxLine[] {
   const byRate = new Map<string, TaxLine>();
   lines.forEach(({ taxRate }, index) => {
@@ -90,17 +85,14 @@ function taxesOf(lines: readonly Line[], bases: readonly Francs[]): readonly Tax
   return [...byRate.values()].toSorted(Order.compareBy(BigDecimal.order, ({ rate }) => rate));
 }
 
-/** The least instalment. */
 const LEAST = CHF('50');
 
-/** Returns up to twelve instalments, none of which is a fraction of a centime or small. */
 export function instalmentsOf({ total }: Invoice): readonly Francs[] {
   const ratio = Money.ratio(total, LEAST, { scale: 0, roundingMode: 'floor' });
   const count = Option.andThen(Option.andThen(ratio, BigDecimal.toNumber), Int.from);
   return Money.split(total, Int.clamp(Option.getOr(count, Int.one), Int.one, Int.of(12)));
 }
 
-/** The words of an invoice in a language. */
 export interface Words {
   readonly locale: string;
   readonly net: string;
@@ -110,7 +102,6 @@ export interface Words {
   readonly cash: string;
 }
 
-/** Returns an invoice as text, by the rules of a locale. */
 export function print(invoice: Invoice, words: Words): string {
   const write = (amount: Francs): string => Money.format(amount, words.locale);
   const percent = (value: BigDecimal): string =>

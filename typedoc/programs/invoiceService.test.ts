@@ -24,13 +24,11 @@ const orderOf = (number: number) => ({
   discount: '10',
 });
 
-/** Two pages of orders. */
 const pages = new Map<string, unknown>([
   ['?page=1', { items: [1, 2, 3, 4].map(orderOf), next: 2 }],
   ['?page=2', { items: [orderOf(5)], next: null }],
 ]);
 
-/** Runs the program with a shop whose answers are these, and else the right ones. */
 async function runWith(answer: (path: string) => Response | undefined, options = {}) {
   const clock = Task.virtualClock(START);
   const received: string[] = [];
@@ -50,7 +48,6 @@ async function runWith(answer: (path: string) => Response | undefined, options =
   return { clock, received, result: await running };
 }
 
-/** Gives each answer once, for the addresses that are named. */
 function once(answers: Readonly<Record<string, Response>>) {
   const left = new Map(Object.entries(answers));
   return (path: string): Response | undefined => {
@@ -136,7 +133,7 @@ describe('the invoice service', () => {
   });
 });
 
-// `npm run translations` compares the code of the French pages with it, without their comments.
+// `npm run translations` compares the code of the French pages with it, without comments.
 describe('the tutorial', () => {
   const repository = join(import.meta.dirname, '../..');
   const program = readFileSync(join(import.meta.dirname, 'invoiceService.ts'), 'utf8');

@@ -16,14 +16,13 @@ import {
   within,
 } from './orderClient';
 
-/** The waits of a run, and what makes them a thousand times as short. */
 function quickly(): TaskParametersOverrides & { readonly waits: readonly number[] } {
   const waits: number[] = [];
   return {
     waits,
     random: () => 0,
     startTimer: (onEnd, milliseconds) => {
-      // The limit of an attempt is no wait, and a busy machine may need some of it.
+      // The timeout of an attempt is not a wait, and a busy machine may need some of it.
       if (milliseconds < 60_000) {
         waits.push(milliseconds);
       }
@@ -46,7 +45,6 @@ const json =
 
 const order = (id: number) => ({ id, article: `article ${id}`, quantity: 1 });
 
-/** The answers of the server by method and address; the last one of a list stays. */
 const answers = new Map<string, Answer[]>();
 const received: string[] = [];
 const server = createServer((request, response) => {
@@ -119,7 +117,7 @@ test('two orders are asked for at the same time, and no more', async () => {
           json(200, order(id))(response, request);
         });
         most = Math.max(most, open.length);
-        // A third would come while two wait for their answer.
+        // A third would arrive while two wait for their answer.
         if (open.length === 2) {
           setTimeout(() => {
             for (const answer of open.splice(0)) answer();

@@ -20,7 +20,6 @@ const jobOf = (changes: Partial<Job>): Job => ({
   ...changes,
 });
 
-/** Has the time go by until nothing waits any more, and returns what has happened. */
 async function runAll(jobs: readonly Job[], seed = 1): Promise<readonly Entry[]> {
   const clock = Task.virtualClock(START);
   const running = Task.run(schedule(jobs, END), { ...clock, random: seededRandom(seed) });
@@ -65,7 +64,6 @@ test('a job that fails is tried again after waits that chance has a part in', as
   expect(failed.length).toBeLessThan(12);
   for (const { duration, outcome } of failed) {
     expect(outcome).toEqual({ error: 'busy' });
-    // Waits of 1 and 2 seconds, of each of which half may be left out.
     expect(TimeDuration.to(duration, 'milliseconds')).toBeGreaterThanOrEqual(1500);
     expect(TimeDuration.to(duration, 'milliseconds')).toBeLessThanOrEqual(3000);
   }

@@ -6,20 +6,19 @@ import { timeout } from '@tstd/task-timeout';
 import { Time, TimeDuration } from '@tstd/time';
 
 /*
- * Runs jobs at their times until an end. Time and chance are those of the run, so that a test can
- * have a day go by in an instant, and have the same day again.
+ * Runs jobs on schedule until an end time. Time and randomness come from the run, so that a test
+ * can simulate a day in an instant, and repeat it.
  */
 
-// What is awkward here: sums and differences of times are Options, even where the times are those of
-// a clock. So each has a default that is never taken.
+// Awkward: sums and differences of times are Options, even for the times of a clock. Their defaults
+// are never used.
 
 export interface Job {
   readonly name: string;
   readonly first: Time;
   readonly every: TimeDuration;
-  /** A run begins up to so much later, so that the jobs of many machines do not begin together. */
+  /** The maximum random delay of a run, so that the jobs of many machines do not start together. */
   readonly spread: TimeDuration;
-  /** How long one attempt may take. */
   readonly limit: TimeDuration;
   readonly body: Task<unknown, string>;
 }
@@ -31,7 +30,6 @@ export interface Entry {
   readonly outcome: 'done' | 'too late' | { readonly error: string };
 }
 
-/** Returns the task that runs the jobs, no more than two at the same time, and gives what has happened. */
 export function schedule(jobs: readonly Job[], end: Time): Task<readonly Entry[], never> {
   const permits = Task.semaphore(2);
   const lists = Task.forEach(jobs, (job) => repeated(job, end, permits));
@@ -61,7 +59,7 @@ function waitUntil(time: Time): Task<void, never> {
   );
 }
 
-/** Returns the next time after now. What a job has missed while it ran is not made up for. */
+/** Skips the runs that a job missed while it was running. */
 function nextDue({ every }: Job, due: Time, now: Time): Option<Time> {
   let next = Time.add(due, every);
   while (next !== undefined && Time.lessThanOrEqual(next, now)) {

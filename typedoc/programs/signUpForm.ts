@@ -1,14 +1,13 @@
 import { Codec, CodecError, Enum, Int, Option, Result, String, Tag } from '@tstd/core';
 
 /*
- * A form that is sent as text, field by field, and is read as a whole: every field that is wrong
- * gets its message at once, and a password never stands in one.
+ * A form that is sent as text and read as a whole: every invalid field gets its message at once,
+ * and no message contains a password.
  */
 
-// What is awkward here: the message of a fault begins with its path. A form shows the message beside
-// its field and needs no path, so it makes an error with an empty one.
+// Awkward: the message of an error begins with its path. A form shows the message next to its
+// field, so it creates an error with an empty path.
 
-/** An e-mail address that was checked. */
 export type Email = string & Tag<'Email'>;
 
 export const Email = Tag.define('Email', String, {
@@ -18,7 +17,6 @@ export const Email = Tag.define('Email', String, {
 
 const Plan = Enum.of({ Free: 'free', Team: 'team' });
 
-/** Fields are typed by a person: text, with blanks around it. */
 const trimmed = Codec.transform(Codec.string, {
   expected: 'a text without blanks around it',
   hasInstance: (value): value is string => String.hasInstance(value) && value === value.trim(),
@@ -32,7 +30,6 @@ const required = Codec.refine(trimmed, {
   message: 'This field is required',
 });
 
-/** An integer as a form has it: a text. */
 const integer = Codec.transform(trimmed, {
   expected: 'an integer',
   hasInstance: Int.hasInstance,
@@ -45,7 +42,7 @@ const seats = Codec.refine(integer, {
   hasInstance: (value) => value >= 1 && value <= 500,
 });
 
-/** The two passwords are a group of their own, so that they are compared whatever the other fields are. */
+/** A group of their own, so that they are compared even if other fields are invalid. */
 const passwords = Codec.refine(
   Codec.object({
     password: Codec.refine(Codec.string, {
@@ -70,16 +67,14 @@ const account = Codec.object(
 
 export type Account = Codec.ValueOf<typeof account>;
 
-/** The messages of the fields that are wrong, by their names. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Returns the account that a form describes, or what is wrong with each field. */
 export function readSignUpForm(form: ReadonlyMap<string, string>): Result<Account, FormErrors> {
   const input = {
     name: form.get('name'),
     email: form.get('email')?.trim(),
     plan: form.get('plan'),
-    // An empty field is one that was left out.
+    // An empty field was left out.
     seats: Option.filter(form.get('seats'), (text) => !String.isBlank(text)),
     passwords: { password: form.get('password'), repeated: form.get('repeated') },
   };
@@ -88,7 +83,6 @@ export function readSignUpForm(form: ReadonlyMap<string, string>): Result<Accoun
   );
 }
 
-/** Returns what a form is filled with to edit an account. */
 export function toForm(self: Account): ReadonlyMap<string, string> {
   const { passwords: _, ...fields } = account.encode(self);
   return new Map(Object.entries(fields));
@@ -98,7 +92,6 @@ function fieldOf({ path }: Codec.Fault): string {
   return `${path.at(-1) ?? ''}`;
 }
 
-/** The message of an error begins with the path of its fault; a form shows it beside the field. */
 function messageOf(fault: Codec.Fault): string {
   return fault.isMissing === true
     ? 'This field is required'
