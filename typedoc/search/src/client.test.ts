@@ -4,7 +4,6 @@ import { readData, storeData } from './columns';
 import { parseQuery } from './query';
 import type { SearchData } from './record';
 
-/** A worker that answers when it is told to. */
 class FakeWorker {
   readonly asked: string[] = [];
   readonly terminate = vi.fn();

@@ -2,13 +2,9 @@ import type { Query } from './query';
 import type { Found } from './search';
 import type { SearchReply, SearchRequest } from './worker';
 
-/**
- * Asks the search in another thread. It answers one query at a time; of those that wait only the
- * latest is asked, and the others are answered with `undefined`.
- */
+/** Of the queries that wait only the latest is sent; the others resolve to `undefined`. */
 export type AskSearch = (query: Query, limit: number) => Promise<Found | undefined>;
 
-/** Makes the client of a worker, which starts with the first query, and again after a failure. */
 export function createSearchClient(start: () => Worker): AskSearch {
   let worker: Worker | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -32,7 +28,7 @@ export function createSearchClient(start: () => Worker): AskSearch {
         asked.postMessage(request);
       });
     } catch (error) {
-      // Browsers remember a script that could not be loaded for as long as the worker lives.
+      // A browser remembers a failed script for as long as the worker lives.
       asked.terminate();
       worker = undefined;
       throw error;

@@ -1,6 +1,6 @@
 import type { SearchData, SearchRecord } from './record';
 
-/** The data as it is stored: a column for each field, which compresses better than a row for each record. */
+/** Stored by column, which compresses better than by row. */
 export interface StoredData {
   readonly locale: string;
   readonly columns: Readonly<Record<string, readonly unknown[]>>;

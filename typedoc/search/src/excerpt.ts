@@ -1,16 +1,13 @@
 import { foldText } from './fold';
 import { isTelling, splitName, splitWords } from './tokens';
 
-/** A piece of text, and whether it is what was searched. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A shorter token marks whole words only. */
 const MIN_BEGINNING = 3;
 
-/** Marks the words of a text, or the parts of a name, that begin like the words of a query. */
 export function markWords(text: string, query: string): readonly Piece[] {
   const words = splitWords(query).flatMap((word) => [...splitName(word), foldText(word)]);
   const tokens = words.filter(isTelling);
@@ -35,7 +32,6 @@ export function markWords(text: string, query: string): readonly Piece[] {
   });
 }
 
-/** As much of a text as anyone reads in a list. */
 const MAX_LETTERS = 150;
 
 export function excerptOf(text: string, query: string): readonly Piece[] {

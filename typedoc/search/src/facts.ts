@@ -1,7 +1,6 @@
 import type { SearchRecord } from './record';
 import { foldName } from './tokens';
 
-/** How much a kind is asked for. */
 const KIND_WEIGHTS: Readonly<Record<SearchRecord['kind'], number>> = {
   guide: 1.4,
   namespace: 1.3,
@@ -16,27 +15,21 @@ const KIND_WEIGHTS: Readonly<Record<SearchRecord['kind'], number>> = {
   reference: 0.55,
 };
 
-/** What it is worth to be called what was asked for, wholly or by the last part. */
+/** The score of a query that is the name, or its last part. */
 export const CALLED = { name: 3.5, lastPart: 2.6, title: 2, alias: 2.5, endOfChain: 1.6 };
 
-/** What does not depend on the query. */
 export interface Fact {
-  /** The full name or the title, and its last part, folded. */
   readonly title: string;
   readonly lastPart: string;
-  /** The names elsewhere, with their positions. */
   readonly names: ReadonlyMap<string, { readonly written: string; readonly position: number }>;
-  /** The record that a member belongs to. */
   readonly owner: SearchRecord | undefined;
-  /** The position of the page of a section, or of the package of a name. */
+  /** The index of the page of a section, or of the package of a name. */
   readonly above: number;
   readonly weight: number;
 }
 
-/** The later one of many names says less. */
 const MANY_NAMES = 45;
 
-/** How a record is called by what was asked, and what that is worth. */
 export function nameFor(
   { title, lastPart, names }: Fact,
   called: string,
@@ -94,7 +87,6 @@ export function describeRecords(records: readonly SearchRecord[]): readonly Fact
   });
 }
 
-/** How much each record is mentioned in the guides, and what it belongs to. */
 export function popularityOf(records: readonly SearchRecord[]): readonly number[] {
   const mentions = new Map<string, number>();
   for (const record of records) {
@@ -106,7 +98,6 @@ export function popularityOf(records: readonly SearchRecord[]): readonly number[
   );
 }
 
-/** The path of the page of the package of a symbol: the part before that of the symbol. */
 function packagePath({ path, package: packageName = '' }: SearchRecord): string {
   return path.slice(0, path.indexOf(`/${packageName}`) + packageName.length + 1);
 }

@@ -1,4 +1,3 @@
-/** Returns a text in lower case and without accents. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,27 +4,20 @@ import { KINDS } from './record';
 import { foldText } from './fold';
 import { looksLikeType } from './types/syntax';
 
-/** A filter of a query: `kind:function`, `pkg:money`. */
 export interface Filter {
   readonly by: 'kind' | 'package';
-  /** Folded; the beginning of a kind or of a package is enough. */
+  /** Folded; a prefix of a kind or a package is enough. */
   readonly value: string;
-  /** As it was typed. */
   readonly written: string;
 }
 
-/** A query, which is read once. */
 export interface Query {
   readonly filters: readonly Filter[];
-  /** All that is not a filter. */
   readonly text: string;
-  /** The part that may be a type. */
   readonly type?: string;
-  /** The name that the type is declared for, or the head of a type that stands alone. */
   readonly name?: string;
 }
 
-/** Nothing that one looks for is longer. */
 const MAX_LENGTH = 200;
 
 const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
@@ -35,7 +28,6 @@ const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
   ['paquet', 'package'],
 ]);
 
-/** The names of kinds in a filter, without accents. */
 const KIND_WORDS: ReadonlyMap<string, SymbolKind> = new Map([
   ...KINDS.map((kind) => [kind, kind] as const),
   ['constant', 'const'],
@@ -48,22 +40,19 @@ const KIND_WORDS: ReadonlyMap<string, SymbolKind> = new Map([
 
 const FILTER = /(?<=^|\s)(?<key>\p{L}+)\s*:(?!:)\s*(?:@[\w-]+\/)?(?<value>[\p{L}\p{Nd}-]*)/giu;
 
-/** A bracket that is still open: the names of parameters are not filters. */
+/** In an open bracket, the names of parameters are not filters. */
 const OPEN = /[({<][^)}>]*$/;
 
-/** The scope of a package says nothing: all share one. */
 const SCOPE = /@[\w-]+\//g;
 
-/** The beginning of a declaration in TypeScript, Rust or Haskell, or a name before a colon. */
+/** The start of a declaration in TypeScript, Rust or Haskell, or a name before a colon. */
 const DECLARED =
   /^(?:(?:(?:export|default|declare|async|public|static|pub|const|let|var|type|function|fn|def)\s+)+(?<declared>[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?:::?|=(?!>))?|(?!(?:fn|function|async)\b)(?<named>[\p{L}_$][\p{L}\p{N}_$.]*)(?:\s*::?(?=\s)|(?=(?:<[^<>()]*>)?\(.*\)\s*(?::|->|→))))\s*/u;
-/** The end of a declaration, or the beginning of its body. */
 const BODY = /\s*[;{]\s*$/;
 
-/** A type that no function is: `Result<T, E>`, finished or not. */
+/** A type that is not a function, complete or not: `Result<T, E>`. */
 const ALONE = /^(?<head>[\p{L}_$][\p{L}\p{N}_$.]*)<(?:(?!->|=>)[^()→⇒])*$/u;
 
-/** Reads a query, whatever it is. */
 export function parseQuery(typed: string): Query {
   const cut = typed.slice(0, MAX_LENGTH);
   const filters: Filter[] = [];
@@ -92,7 +81,6 @@ export function parseQuery(typed: string): Query {
     : { filters, text };
 }
 
-/** Returns what is typed with a filter, or without it where it has it. */
 export function toggleFilter(typed: string, { by, value }: Pick<Filter, 'by' | 'value'>): string {
   const set = parseQuery(typed).filters.find((each) => each.by === by && each.value === value);
   const changed =
@@ -102,13 +90,12 @@ export function toggleFilter(typed: string, { by, value }: Pick<Filter, 'by' | '
   return changed.trim().replace(/\s+/g, ' ');
 }
 
-/** What passes all filters, and the filters that nothing could pass. */
 export interface Passage {
   readonly passes: (found: { readonly kind: string; readonly package?: string }) => boolean;
   readonly unknown: readonly Filter[];
 }
 
-/** Applies filters: those by the same key are alternatives. */
+/** Filters with the same key are alternatives. */
 export function applyFilters(filters: readonly Filter[], packages: readonly string[]): Passage {
   const chosen = filters.map((filter) => ({
     filter,
@@ -130,7 +117,6 @@ export function applyFilters(filters: readonly Filter[], packages: readonly stri
   };
 }
 
-/** A whole word means itself alone: `core` is not `core-type`. */
 function chooseByPrefix(value: string, words: readonly string[]): readonly string[] {
   return words.includes(value) ? [value] : words.filter((word) => word.startsWith(value));
 }

@@ -6,63 +6,51 @@ import { type TextHit, createTextSearch } from './textSearch';
 import { foldName } from './tokens';
 import { type Reason, TypeSearch } from './types';
 
-/** One line of the list of what is found, with the lines that belong to it. */
 export interface Answer extends AnswerPart {
-  /** The package of a symbol. */
   readonly package?: string;
-  /** The titles above a page. */
   readonly trail?: readonly string[];
-  /** TypeScript, in one line for each way to call a symbol. */
   readonly signatures?: readonly string[];
-  /** In what the type of a symbol differs from what was asked for. */
   readonly reasons?: readonly Reason[];
-  /** The name of another library that means it. */
   readonly alias?: string;
-  /** The sections of a page that answer, and the other pages of a name. */
+  /** Matching sections of a page, and other pages with the same name. */
   readonly parts: readonly AnswerPart[];
 }
 
 export interface AnswerPart {
-  /** Where it leads: a path below the base of the site. */
   readonly path: string;
   readonly kind: SearchRecord['kind'];
   readonly title: readonly Piece[];
   readonly excerpt: readonly Piece[];
 }
 
-/** What is found for a query. */
 export interface Found {
   readonly answers: readonly Answer[];
-  /** Whether no answer fits: they are what is nearest. */
+  /** No answer fits: these are the nearest. */
   readonly isWeak: boolean;
-  /** Filters that nothing passes: `kind:colour`. */
   readonly unknownFilters: readonly Filter[];
   readonly packages: readonly string[];
 }
 
-/** Answers a query by so many answers, the best first. */
 export type Search = (query: Query, limit: number) => Found;
 
-/** A page that has less of the question is about something else. */
+/** A page that has a smaller share of the query is about something else. */
 const FITTING_SHARE = 0.64;
 
-/** What each further section of a page that answers adds to the page. */
+/** What each further matching section adds to the score of its page. */
 const FURTHER = 0.45;
 
-/** Namesakes come a step after each other, so that they leave room: `Int.equals`, `Time.equals`. */
 const NAMESAKE = 0.7;
 
 const MAX_PARTS = 3;
 
-/** A heading of more sections says nothing of any: “See also”. */
+/** A heading of more sections says nothing about any of them: “See also”. */
 const MAX_NAMESAKES = 8;
 
-/** Makes the search of a site: of its names and words by one index, and of types by another. */
 export function createSearch({ locale, records }: SearchData): Search {
   const findText = createTextSearch(locale, records);
   const packages = [...new Set(records.flatMap((record) => record.package ?? []))];
   const popularities = popularityOf(records);
-  // The best known first: of types that are equally close, that is the order.
+  // The best known first: of equally close types, the first one wins.
   const symbols = records
     .map((record, position) => ({ record, popularity: popularities[position] ?? 0 }))
     .filter(({ record }) => record.package !== undefined)
@@ -74,7 +62,6 @@ export function createSearch({ locale, records }: SearchData): Search {
     counts.set(title, (counts.get(title) ?? 0) + 1);
   }
   const isTold = ({ title }: SearchRecord): boolean => (counts.get(title) ?? 0) <= MAX_NAMESAKES;
-  // Most readers never ask for a type.
   let types: TypeSearch | undefined;
   const typeSearch = (): TypeSearch =>
     (types ??= new TypeSearch(
@@ -115,7 +102,7 @@ export function createSearch({ locale, records }: SearchData): Search {
     const asked = query.name === undefined ? undefined : lastPartOf(query.name);
     const isAsked = ({ record }: Ranked): boolean => lastPartOf(record.title) === asked;
     const ranked = rankHits(hits, pages);
-    // A type that is asked for by its name too goes first, then what has the name, then other types.
+    // Symbols that match by type and name come first, then by name, then by type.
     const merged = distinct([
       ...typed.filter(isAsked),
       ...(asked === undefined ? [] : ranked.filter(isAsked)),
@@ -139,7 +126,6 @@ interface Ranked {
   readonly alias?: string;
 }
 
-/** Puts sections below their pages, and the pages of one name together. */
 function rankHits(
   hits: readonly TextHit[],
   pages: ReadonlyMap<string, SearchRecord>,
@@ -184,7 +170,6 @@ function groupHits(
   return groups;
 }
 
-/** Leaves out what leads where something before it leads. */
 function distinct(ranked: readonly Ranked[]): readonly Ranked[] {
   const paths = new Set<string>();
   const isNew = ({ path }: SearchRecord): boolean => {
@@ -201,7 +186,6 @@ function lastPartOf(name: string): string {
   return foldName(name.slice(name.lastIndexOf('.') + 1));
 }
 
-/** The names of a type elsewhere; one with arguments says how they are ours: `Either<Failure, Value>`. */
 function foreignTypes({
   title,
   names = [],

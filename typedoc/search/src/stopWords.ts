@@ -1,6 +1,5 @@
 // cspell:disable -- words of two languages, without accents
 
-/** Words that a question is made of and no page is about, in English and French, without accents. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a all also an and any are as at be but by can could do does each every even for from get has have',

@@ -4,25 +4,20 @@ import type { Query } from './query';
 import type { SearchRecord } from './record';
 import { createAnalyser, foldName, isTelling, splitName, splitWords } from './tokens';
 
-/** A record that has words of a query. */
 export interface TextHit {
   readonly record: SearchRecord;
   readonly score: number;
-  /** How much of the query it has, from 0 to 1: rare words count for more. */
+  /** The share of the query that matches, from 0 to 1; rare words count more. */
   readonly share: number;
-  /** Whether it is called what was asked for, here or elsewhere. */
   readonly isNamed: boolean;
-  /** The name in another library by which it was found. */
   readonly alias?: string;
 }
 
-/** Finds names, pages and sections by a query, the best first. */
 export type TextSearch = (
   query: Query,
   passes: (record: SearchRecord) => boolean,
 ) => readonly TextHit[];
 
-/** Where a word is says how much a record is about it. */
 const BOOST = { name: 3, owner: 1, alias: 3, words: 2.2, heading: 2.5, text: 1 };
 
 type Field = keyof typeof BOOST;
@@ -35,58 +30,49 @@ const OPTIONS: SearchOptions = {
   tokenize: (token) => [token],
 };
 
-/** What the beginning of a longer word is worth, beside the word and without it. */
+/** The score of a prefix, next to a whole match and without one. */
 const PREFIX_BESIDE = 0.27;
 const PREFIX_ALONE = 0.5;
 const PREFIX_SHARE = 0.72;
 const MIN_PREFIX = 3;
 
-/** What a word with typos is worth: two letters may be wrong in six, one in four. */
 const TYPO_SHARE = 0.7;
 const typosIn = ({ length }: string): number => (length >= 6 ? 2 : length >= 4 ? 1 : 0);
 
-/** What the parts of `groupBy` are worth beside all of it. */
 const PARTS = { score: 0.83, share: 0.57 };
 const WHOLE = 1.4;
 
-/** The page of a section, or the package of a name, is about what is below it too. */
+/** A page matches for its sections, and a package for its names. */
 const ABOVE = { score: 0.2, share: 0.4 };
 
-/** In `chance.shuffle` the last word counts for more. */
+/** In `chance.shuffle` the last word counts more. */
 const LAST_OF_CHAIN = 1.5;
 
-/** How fast a record falls behind when it lacks words of the query. */
 const LACKING = 2.5;
 
-/** The words that readers ask with are those of other questions too. */
+/** Search terms count less, because other queries share them. */
 const ASKED_SHARE = 0.7;
 
 const MIN_SHARE = 0.2;
 const MAX_WORDS = 14;
 const MAX_HITS = 80;
 
-/** How well a record has a word of the query. */
 interface Match {
   readonly score: number;
-  /** How much of the word: less than 1 where it may be another word. */
   readonly share: number;
-  /** How much of it without the words that readers ask with. */
   readonly said: number;
 }
 
 type Matches = ReadonlyMap<number, Match>;
 
-/** The records that have a word of the query. */
 interface Word {
   readonly matches: Matches;
-  /** How telling it is: the fewer records have it, the more. */
   readonly rarity: number;
   readonly weight: number;
 }
 
 const NONE: Match = { score: 0, share: 0, said: 0 };
 
-/** Makes the search of the names and words of a site. */
 export function createTextSearch(locale: string, records: readonly SearchRecord[]): TextSearch {
   const analyser = createAnalyser(locale);
   const facts = describeRecords(records);
@@ -98,7 +84,6 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
   });
   index.addAll(records.map((record, id) => ({ id, ...fieldsOf(record, facts[id]?.owner) })));
 
-  /** Finds the records that have a token, its stem or the beginning of it, or one that is similar. */
   function findToken(token: string): { readonly matches: Matches; readonly rarity: number } {
     const matches = new Map<number, Match>();
     const add = (results: readonly SearchResult[], score: number, share: number): void => {
@@ -127,7 +112,7 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
     }
     if (matches.size === 0) {
       const fields = [...NAME_FIELDS];
-      // Most people get the first letter right.
+      // Most people type the first letter right.
       const similar = index
         .search(token, { ...OPTIONS, fields, fuzzy: typosIn(token) })
         .filter(({ terms }) => terms.some((term) => term.startsWith(token.charAt(0))));
@@ -136,7 +121,6 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
     return { matches, rarity: Math.log(1 + records.length / (1 + (size || matches.size))) };
   }
 
-  /** Finds the records that have a word: all of it, or its parts. */
   function findWord(parts: readonly string[], weight: number): Word {
     const whole = findToken(parts.join(''));
     if (parts.length === 1) {
@@ -194,7 +178,6 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
   };
 }
 
-/** Adds so much of the score and of the shares of another match. */
 function plus(self: Match, other: Match, score: number, share: number): Match {
   return {
     score: self.score + other.score * score,
@@ -211,12 +194,11 @@ function better(self: Match, other: Match): Match {
   };
 }
 
-/** Arguments of a call, finished or not: `map(x => f(x))` is `map`. */
+/** The arguments of a call, complete or not: `map(x => f(x))` is `map`. */
 const ARGUMENTS = /(?<=[\p{L}\p{Nd}_$>])\((?:[^()]|\([^()]*\)?)*\)?/gu;
 const CHAIN = /^[\w$]+(?:[.:#]+[\w$]+)+$/;
 const NAME = /^[\p{L}\p{Nd}_$]+(?:[.:#_-]+[\p{L}\p{Nd}_$]+)*$/u;
 
-/** The words of a query, each by its parts, and the last of a chain; of a question what tells something. */
 function readWords(text: string): {
   readonly words: readonly (readonly string[])[];
   readonly last: readonly string[] | undefined;
@@ -231,7 +213,6 @@ function readWords(text: string): {
   return { words, last: CHAIN.test(plain) ? words.at(-1) : undefined };
 }
 
-/** The texts of a record by the fields of the index. */
 function fieldsOf(
   {
     title,
@@ -252,7 +233,7 @@ function fieldsOf(
   const ownerName = dot === -1 ? '' : title.slice(0, dot);
   const last = title.slice(dot + 1);
   return {
-    // `Option.map` is found by `map`, by both in one word, and by `omap`.
+    // `Option.map` is found by `map`, by both parts in one word, and by `omap`.
     name:
       ownerName === ''
         ? last

@@ -2,16 +2,13 @@ import { type StoredData, readData } from './columns';
 import type { Query } from './query';
 import { createSearch, type Found } from './search';
 
-/** What a page asks its worker. */
 export interface SearchRequest {
   readonly query: Query;
   readonly limit: number;
 }
 
-/** What the worker answers. */
 export type SearchReply = { readonly found: Found } | { readonly error: string };
 
-/** Lets a worker answer the requests that it is sent. */
 export function serveSearch(data: StoredData): void {
   const search = createSearch(readData(data));
   self.addEventListener('message', ({ data: { query, limit } }: MessageEvent<SearchRequest>) => {

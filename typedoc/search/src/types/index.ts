@@ -8,33 +8,24 @@ import { Unifier } from './unify';
 export type { Reason };
 
 export interface TypeHit {
-  /** The position of the symbol. */
   readonly id: number;
-  /** In what it differs from what was asked; empty when in names only. */
   readonly reasons: readonly Reason[];
 }
 
-/** A way to call a symbol, or what it is when it is not a function. */
 interface Entry {
   readonly type: Type;
   readonly id: number;
-  /** How many types it is made of. */
   readonly size: number;
   readonly isSpecific: boolean;
 }
 
 const MAX_HITS = 50;
 
-/** Finds symbols by their types. */
 export class TypeSearch {
   readonly #knowledge: Knowledge;
   readonly #entries: readonly Entry[];
 
-  /**
-   * @param signatures - the plain signatures of each symbol; of two that are equally close, the
-   *   first symbol comes first
-   * @param foreign - what other libraries call types: `Either<Failure, Value>`, and what that is here
-   */
+  /** @param signatures - of equally close symbols, the first one wins */
   constructor(
     signatures: readonly (readonly string[])[],
     foreign?: readonly (readonly [theirs: string, ours: string])[],
@@ -52,10 +43,7 @@ export class TypeSearch {
     );
   }
 
-  /**
-   * Answers a query with the symbols whose types are closest to it, the closest first; with none
-   * where it is no type.
-   */
+  /** Returns the closest symbols first, and none if the query is not a type. */
   search(query: string): readonly TypeHit[] {
     const hits = parseQuery(query)
       .flatMap((goal) => this.#find(goal))
@@ -71,7 +59,6 @@ export class TypeSearch {
     return [...best.values()].slice(0, MAX_HITS);
   }
 
-  /** Reads the ways to call a symbol: a constant may be of a type that is defined as a function. */
   #read(signature: string): readonly Type[] {
     const type = this.#knowledge.read(signature);
     const meaning = type && this.#knowledge.definitionOf(type);
@@ -80,7 +67,7 @@ export class TypeSearch {
     ) as readonly Type[];
   }
 
-  /** Finds what may answer; a function from anything to anything answers no query for a type. */
+  /** A function from anything to anything matches no query. */
   #find(query: Type): readonly { readonly entry: Entry; readonly state: State }[] {
     const goal = this.#knowledge.spell(query);
     const isAnyWanted = !isSpecific([...parametersOf(goal), resultOf(goal)]);
@@ -102,12 +89,10 @@ export class TypeSearch {
   }
 }
 
-/** Whether a type of a query is one of the reference, or the beginning of one. */
 function isKnown({ kind, name }: Type): boolean {
   return kind === 'named' || (kind === 'hole' && name !== '');
 }
 
-/** Whether types say more than that there is one: by a name or a function in them. */
 function isSpecific(types: readonly Type[]): boolean {
   return types
     .flatMap(typesIn)

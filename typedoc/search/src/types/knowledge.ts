@@ -18,30 +18,22 @@ import {
 import { LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './names';
 import { type Declaration, parseDeclaration, parseType } from './parse';
 
-/** What a name stands for, with variables for its arguments. */
 interface Rule {
   readonly head: Type;
   readonly body: Type;
 }
 
-/** Types may be defined by themselves. */
 const MAX_DEPTH = 3;
 
-/** The aliases and supertypes of the names that a reference declares. */
 export class Knowledge {
-  /** As they are spelled, by their lower case. */
   readonly #names = new Map<string, string>();
-  /** What other libraries call types: names, or types whose arguments are in another order. */
   readonly #foreign = new Map<string, Rule>();
   readonly #definitions: ReadonlyMap<string, Rule>;
   readonly #supertypes: ReadonlyMap<string, Rule>;
-  /** What is worked out from its argument; several names of modules may be one. */
   readonly #conditions: ReadonlyMap<string, readonly Rule[]>;
 
-  /** What a name is another word for. */
   readonly definitionOf = remember((type) => applyRule(this.#definitions.get(type.name), type));
 
-  /** The next wider type, if one is known. */
   readonly supertypeOf = remember((type) =>
     isNamed(type, TUPLE)
       ? named(READONLY_ARRAY, union(type.parts))
@@ -60,7 +52,7 @@ export class Knowledge {
       (rule) =>
         !isOpen(rule) &&
         !READONLY_NAMES.has(rule.head.name) &&
-        // `Record`, which is the type of the language by another way to write it.
+        // A `Record` that is only another spelling of the type of the language.
         rule.body.name !== rule.head.name,
     );
     const known = new Set(declared.map(({ head }) => head.name));
@@ -87,7 +79,7 @@ export class Knowledge {
     }
   }
 
-  /** Reads the type of a function or a constant, and notes its names, so that queries may mention them. */
+  /** Records the names, so that queries can use them. */
   read(signature: string): Type | undefined {
     const { head, body } = parseDeclaration(signature, (type) => this.#resolve(type)) ?? {};
     if (head !== undefined || body === undefined) {
@@ -105,7 +97,6 @@ export class Knowledge {
     }
   }
 
-  /** Works out what is but a word for one of its arguments, or for a part of one. */
   #resolve(type: Type): Type {
     if (type.kind === 'conditional') {
       return this.#infer(type) ?? HOLE;
@@ -120,7 +111,6 @@ export class Knowledge {
           .find(Boolean) ?? HOLE);
   }
 
-  /** The type that a conditional type infers from what it checks. */
   #infer({ parts }: Type): Type | undefined {
     const [checked = HOLE, pattern = HOLE, result = HOLE] = parts;
     const found = this.#match(pattern, checked);
@@ -130,7 +120,6 @@ export class Knowledge {
     );
   }
 
-  /** Finds what the inferred variables of a pattern are in a type, or in what it is a kind of. */
   #match(pattern: Type, type: Type, depth = MAX_DEPTH): ReadonlyMap<string, Type> | undefined {
     if (isInferred(pattern)) {
       return new Map([[pattern.name, type]]);
@@ -156,10 +145,7 @@ export class Knowledge {
       .find((each) => each !== undefined && each.size > 0);
   }
 
-  /**
-   * Spells the names of a query as the reference does; what is unknown may be anything. The
-   * variables get names that those of the reference do not have.
-   */
+  /** Unknown names may be anything; variables get names that the reference does not have. */
   spell(type: Type): Type {
     return mapTypes(type, (each) =>
       each.kind === 'named'
@@ -210,12 +196,12 @@ function groupRules(rules: readonly Rule[]): ReadonlyMap<string, readonly Rule[]
   return groups;
 }
 
-/** The rule of each name; a name that is used for different types has none. */
+/** A name with several definitions has none. */
 function onlyRules(
   groups: ReadonlyMap<string, readonly Rule[]>,
   known: ReadonlySet<string>,
 ): ReadonlyMap<string, Rule> {
-  // A name that nobody declares is the local name of one that is: `IntType` of an import.
+  // An undeclared name is the local alias of another: `IntType` of an import.
   const isKnown = ({ body }: Rule): boolean =>
     body.kind !== 'named' || known.has(body.name) || /^[^A-Z]/.test(body.name);
   return new Map(
@@ -244,7 +230,6 @@ function applyRule(rule: Rule | undefined, { kind, parts }: Type): Type | undefi
       );
 }
 
-/** The primitive type that all members of a union of literals are of. */
 function commonPrimitive(type: Type): Type | undefined {
   const [first, ...others] = membersOf(type).map(primitiveOf);
   return first !== undefined && others.every((other) => other?.name === first.name)
@@ -252,7 +237,6 @@ function commonPrimitive(type: Type): Type | undefined {
     : undefined;
 }
 
-/** The type of a literal. */
 function primitiveOf({ kind, name }: Type): Type | undefined {
   if (kind !== 'named' || !/^["\d-]/.test(name)) {
     return undefined;
@@ -260,7 +244,7 @@ function primitiveOf({ kind, name }: Type): Type | undefined {
   return named(name.startsWith('"') ? 'string' : name.endsWith('n') ? 'bigint' : 'number');
 }
 
-/** Asks for each type once: comparisons meet the same types again and again. */
+/** Memoized, because comparisons meet the same types many times. */
 function remember(find: (type: Type) => Type | undefined): (type: Type) => Type | undefined {
   const known = new WeakMap<Type, Type | undefined>();
   return (type) => {

@@ -1,11 +1,10 @@
 // cspell:ignore booleen chaine chaines inconnu jamais liste nombre nombres rien texte usize
-/** What TypeScript writes for types that a query need not tell apart. */
 export const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['any', 'unknown'],
   ['void', 'undefined'],
 ]);
 
-/** Types of the language that change how their first argument is used, not what it is. */
+/** They change how their first argument is used, not what it is. */
 export const MODIFIERS: ReadonlySet<string> = new Set([
   'Awaited',
   'Exclude',
@@ -19,7 +18,7 @@ export const MODIFIERS: ReadonlySet<string> = new Set([
   'Required',
 ]);
 
-/** What types are called elsewhere and in French, folded; the names of an index come first. */
+/** Folded names in other languages and in French; the names of an index take precedence. */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     boolean: 'bool booleen',
@@ -33,17 +32,15 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 
-/** Wrappers of a value that comes later: a function that returns one matches the value too. */
+/** A function that returns one of these matches the awaited type too. */
 export const AWAITED: ReadonlySet<string> = new Set(['Promise', 'PromiseLike']);
 
-/** Types that cannot be changed, by those that can. */
 export const READONLY_NAMES: ReadonlyMap<string, string> = new Map([
   ['Array', 'ReadonlyArray'],
   ['Map', 'ReadonlyMap'],
   ['Set', 'ReadonlySet'],
 ]);
 
-/** The supertypes of types of the language; those of the packages come from the index. */
 export const LANGUAGE_SUPERTYPES: Readonly<Record<string, string>> = {
   'is<A>': 'boolean',
   true: 'boolean',

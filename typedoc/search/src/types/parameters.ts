@@ -12,11 +12,10 @@ import type { Unifier } from './unify';
 
 interface Placement {
   readonly state: State;
-  /** The places of the parameters of the function that have a partner, in their order. */
   readonly used: readonly number[];
 }
 
-/** Gives each parameter of a query its partner in a function, in whatever order costs least. */
+/** Finds the cheapest pairs, in any order. */
 export function unifyParameters(
   asked: readonly Type[],
   given: readonly Type[],
@@ -54,14 +53,13 @@ function pair(asked: Type, given: Type, state: State, unifier: Unifier): State |
   if (given.kind !== 'rest') {
     return whole;
   }
-  // A list can be spread where a function takes any number of parameters.
+  // A list can be spread into a rest parameter.
   return cheaper(
     whole && (asked.kind === 'rest' ? whole : charge(whole, 'spread')),
     unifier.unify(unmarked(asked), elementOf(unmarked(given)), 'input', state),
   );
 }
 
-/** Counts what the order and the parameters without a partner cost. */
 function finish({ state, used }: Placement, given: readonly Type[]): State {
   const isSwapped = used.some((partner, index) => partner < (used[index - 1] ?? 0));
   return given
@@ -76,12 +74,11 @@ function finish({ state, used }: Placement, given: readonly Type[]): State {
     );
 }
 
-/** Whether a parameter chooses one of some names, which says little of what a function does. */
+/** A parameter that selects one of some names says little about a function. */
 function isChoice(type: Type): boolean {
   return membersOf(type).every(({ kind, name }) => kind === 'hole' || name.startsWith('"'));
 }
 
-/** The type of what an array has, as the rest of parameters takes it. */
 function elementOf(type: Type): Type {
   return (readonlyName(type) === READONLY_ARRAY ? type.parts[0] : undefined) ?? HOLE;
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Type, parametersOf, resultOf } from './model';
 import { parseQuery, parseType } from './parse';
 
-/** Writes a type in one way, so that what is read can be compared. */
 function write(type: Type): string {
   switch (type.kind) {
     case 'variable':

@@ -25,20 +25,17 @@ import {
 import { LANGUAGE_NAMES, MODIFIERS } from './names';
 import { looksLikeType } from './syntax';
 
-/** Longer texts and deeper types are no queries that anybody writes. */
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 24;
 
 const ARROW = '->';
 
-/** A `this` parameter, which nobody passes. */
 const THIS = createType('hole', 'this');
 
-/** What a type is written of. A literal that is not finished yet goes to the end. */
 const TOKENS = anyOf(
   /->|=>|→|⇒/,
   /"[^"]*"?|'[^']*'?|`[^`]*`?|-?\d[\d_.]*n?/,
-  // A quote after a letter is a part of a name.
+  // A quote after a letter is part of a name.
   /[\p{L}_$][\p{L}\p{N}_$.']*/u,
   /\.\.\.|::|\S/,
 );
@@ -48,7 +45,7 @@ const NAME = /^[\p{L}_$]/u;
 /** `A`, `b`, `T1`, and Haskell's `a'`. */
 const VARIABLE = /^\p{L}\d{0,2}'*$/u;
 
-/** What says nothing here: an arrow before all, and `impl Fn`, a lifetime, `forall a.` */
+/** Ignored: a leading arrow, `impl Fn`, a lifetime, `forall a.` */
 const FOREIGN_SIGNS = anyOf(
   /^\s*(?:->|=>|→|⇒)/,
   /^\s*forall\b[^.]*\./u,
@@ -62,7 +59,6 @@ function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
 }
 
-/** Words before a type, and what they make of it. */
 const PREFIXES: ReadonlyMap<string, (type: Type) => Type> = new Map([
   ['readonly', toReadonly],
   ['keyof', () => HOLE],
@@ -72,32 +68,24 @@ const PREFIXES: ReadonlyMap<string, (type: Type) => Type> = new Map([
   ['abstract', (type: Type) => type],
 ]);
 
-/**
- * Reads a query as a type, in TypeScript's or Haskell's way of writing, finished or not.
- *
- * @returns What it can mean, the likeliest first; nothing when it is no type.
- */
+/** Accepts TypeScript and Haskell, complete or not. Returns the likeliest meaning first. */
 export function parseQuery(text: string): readonly Type[] {
   const isType = text.length <= MAX_LENGTH && looksLikeType(text);
   const type = isType ? parseType(text.replace(FOREIGN_SIGNS, ' ')) : undefined;
   return type === undefined ? [] : withJoined(type);
 }
 
-/** Reads a type; undefined when the text is none. */
 export function parseType(text: string): Type | undefined {
   return new Parser(text).whole();
 }
 
-/** A type as a signature declares it. */
 export interface Declaration {
-  /** The name of the type, with its parameters; a function or a constant has none. */
   readonly head?: Type;
   readonly body: Type;
-  /** Whether the name is a kind of the type: of what it extends, or a part of an intersection. */
+  /** Whether the name is a subtype: of what it extends, or of a part of an intersection. */
   readonly isNarrower: boolean;
 }
 
-/** Reads a plain signature; undefined when it says nothing of a type that can be searched for. */
 export function parseDeclaration(
   signature: string,
   resolve: (type: Type) => Type = (type) => type,
@@ -106,22 +94,17 @@ export function parseDeclaration(
 }
 
 /**
- * Reads a type by recursive descent.
- *
- * Where the text ends, whatever is missing is a hole or closed. Where something stands that no type
- * has there, the text is marked as no type, and what is left of it is skipped.
+ * A recursive descent parser. At the end of the text, missing parts become holes; at an unexpected
+ * token the rest is skipped.
  */
 class Parser {
   readonly #tokens: readonly string[];
-  /** Puts in what a name stands for where that says more. */
   readonly #resolve: (type: Type) => Type;
-  /** The variables, with what stands for each where its bound says more than a letter. */
   readonly #declared = new Map<string, Type | undefined>();
   #position = 0;
   #depth = 0;
   #isType = true;
   #isIntersection = false;
-  /** Whether it is a signature of the reference, and no query. */
   #isDeclared = false;
 
   constructor(text: string, resolve: (type: Type) => Type = (type) => type) {
@@ -153,7 +136,7 @@ class Parser {
         const body =
           isAlias || this.#take('extends')
             ? this.#type()
-            : // TypeDoc does not say what a class of errors extends: a factory has made it.
+            : // TypeDoc does not know what an error class extends: a factory creates it.
               keyword === 'class' && head.name.endsWith('Error')
               ? named('Error')
               : undefined;
@@ -169,7 +152,6 @@ class Parser {
     return this.#isType && this.#token === undefined ? { body, isNarrower: false } : undefined;
   }
 
-  /** The name before what it declares, with a variable for each of its parameters. */
   #head(): Type {
     const name = this.#tokens[this.#position - 1] ?? '';
     this.#typeParameters(false);
@@ -191,7 +173,6 @@ class Parser {
     return isThere;
   }
 
-  /** Takes a sign that may be missing at the end of the text only. */
   #close(token: string): void {
     if (!this.#take(token) && this.#token !== undefined) {
       this.#fail();
@@ -204,7 +185,6 @@ class Parser {
     return HOLE;
   }
 
-  /** Reads what stands before an end, with commas or semicolons between. */
   #list<Item>(end: string, read: () => Item): readonly Item[] {
     const items: Item[] = [];
     while (!this.#is(end)) {
@@ -217,7 +197,6 @@ class Parser {
     return items;
   }
 
-  /** Reads what stands between signs, of which there may be one before all. */
   #separated(sign: string, read: () => Type): readonly Type[] {
     this.#take(sign);
     const types = [read()];
@@ -227,7 +206,6 @@ class Parser {
     return types;
   }
 
-  /** `<A, B extends string = A>`, `<A, F: Fn(A)>`; what is declared is a variable, however long. */
   #typeParameters(hasBounds = true): void {
     if (!this.#take('<')) {
       return;
@@ -262,7 +240,7 @@ class Parser {
     return type;
   }
 
-  /** Takes the first part: what the others add is a tag most of the time. */
+  /** Keeps the first part: the others are usually tags. */
   #intersection(): Type {
     const [first = HOLE, ...others] = this.#separated('&', () => this.#postfix());
     this.#isIntersection ||= this.#depth === 1 && others.length > 0 && first.kind !== 'variable';
@@ -345,7 +323,7 @@ class Parser {
     return this.#resolve(named(LANGUAGE_NAMES.get(name) ?? name, ...parts));
   }
 
-  /** Haskell's `Result a e`: only after a name with a capital, else any words would be a type. */
+  /** Haskell's `Result a e`: only after a capital, or any words would be a type. */
   #juxtaposed(name: string): readonly Type[] {
     const parts: Type[] = [];
     const isArray = (): boolean => this.#is('[') && this.#is(']', 1);
@@ -355,7 +333,6 @@ class Parser {
     return parts;
   }
 
-  /** Parameters before an arrow; else a type in parentheses, a tuple, or nothing at all. */
   #parenthesized(isArgument: boolean): Type {
     const start = this.#position;
     const parameters = this.#list(')', () => this.#parameter()).filter(
@@ -377,7 +354,6 @@ class Parser {
     return parameters.length === 1 ? unmarked(only) : toTuple(parameters);
   }
 
-  /** A parameter with a name or without, or an element of a tuple. */
   #parameter(): Type {
     const isThis = this.#is('this');
     const isRest = this.#take('...');
@@ -391,7 +367,6 @@ class Parser {
     return isRest || isMarked ? createType(isRest ? 'rest' : 'optional', '', [type]) : type;
   }
 
-  /** A tuple, or Haskell's list of one type. */
   #bracketed(): Type {
     const elements = this.#list(']', () => this.#parameter());
     const [only] = elements;
@@ -400,7 +375,6 @@ class Parser {
       : toTuple(elements);
   }
 
-  /** An object by its fields in the order of their names, or what an index signature makes of it. */
   #object(): Type {
     const fields = this.#list('}', () => {
       this.#modifiers();
@@ -421,7 +395,7 @@ class Parser {
     );
   }
 
-  /** `[name: string]: Value`, and `[Key in keyof Source]: Value`, a list where the source is one. */
+  /** `[name: string]: Value`, and `[Key in keyof Source]: Value`, a list if the source is one. */
   #indexed(): Type {
     this.#position += 1;
     const isMapped = this.#take('in');
@@ -442,12 +416,11 @@ class Parser {
 
   #modifiers(): void {
     while (['-', '+', 'readonly', '?'].some((sign) => this.#take(sign))) {
-      // Nothing depends on them.
+      // They change nothing.
     }
   }
 }
 
-/** What stands for a type parameter; undefined where its bound says no more than a letter. */
 function boundType(name: string, bound: Type | undefined): Type | undefined {
   if (bound?.kind === 'function') {
     return bound;
@@ -457,7 +430,7 @@ function boundType(name: string, bound: Type | undefined): Type | undefined {
     : undefined;
 }
 
-/** Puts variables in the places of what may be anything: `Result<unknown, unknown>` as a bound. */
+/** Replaces what may be anything by variables: `Result<unknown, unknown>` as a bound. */
 function withVariables(type: Type, name: string): Type {
   const parts = type.parts.map((part, index) =>
     isNamed(part, UNKNOWN)
@@ -467,10 +440,7 @@ function withVariables(type: Type, name: string): Type {
   return { ...type, parts };
 }
 
-/**
- * What a conditional type is but another word for: of `A extends undefined ? never : A`, that is
- * `A`. One that infers something is worked out where its argument is known.
- */
+/** Simplifies `A extends undefined ? never : A` to `A`; `infer` waits for the argument. */
 function conditional(checked: Type, pattern: Type, branches: readonly Type[]): Type {
   if (typesIn(pattern).some(isInferred)) {
     return createType('conditional', '', [checked, pattern, ...branches]);
@@ -487,7 +457,6 @@ function isList({ kind, name }: Type): boolean {
   return kind === 'named' && (name === ARRAY || name === READONLY_ARRAY);
 }
 
-/** The type of the elements of a list or a record. */
 function elementOf(type: Type, index: Type): Type | undefined {
   if (isNamed(type, TUPLE)) {
     return union(type.parts);
@@ -496,7 +465,6 @@ function elementOf(type: Type, index: Type): Type | undefined {
   return isElement ? type.parts.at(-1) : undefined;
 }
 
-/** A tuple with a rest is a list of all that it holds. */
 function toTuple(elements: readonly Type[]): Type {
   const types = elements.map(unmarked);
   return elements.some(({ kind }) => kind === 'rest')
@@ -508,7 +476,7 @@ function toReadonly(type: Type): Type {
   return { ...type, name: readonlyName(type) };
 }
 
-/** A function that gives functions may take the parameters of some of them together. */
+/** A function that returns functions may also take their parameters at once. */
 function withJoined(type: Type): readonly Type[] {
   const joined = joinParameters(type);
   return joined === undefined ? [type] : [...withJoined(joined), type];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Reason, type TypeHit, TypeSearch } from '.';
 import { parseQuery } from './parse';
 
-/** A small library; the id of a symbol is its place in this list. */
+/** The id of a symbol is its index. */
 const SYMBOLS = [
   ['parse', '(string)=>Option<number>'],
   ['parseInt', '(string,Radix?)=>Option<Int>'],
@@ -31,7 +31,6 @@ const SYMBOLS = [
 
 type FixtureName = (typeof SYMBOLS)[number][0];
 
-/** Declares constants of types, in the order of their ids. */
 function constants(types: readonly string[]): readonly (readonly string[])[] {
   return types.map((type) => [`const each: ${type}`]);
 }
@@ -159,7 +158,6 @@ test.each(['chaîne -> Maybe nombre', 'texte -> Option<nombre>'])('reads French:
   expect(hit && nameOf(hit.id)).toBe('parse');
 });
 
-/** What the parser makes of a signature: the symbol is found by the type that a reader would write. */
 test.each([
   ['function first<Self extends readonly unknown[]>(self: Self): Self[number]', 'A[] -> A'],
   [
@@ -234,7 +232,6 @@ const NOISE = fc.oneof(
     .map((tokens) => tokens.join(' ')),
 );
 
-/** Types with the variables A, B and C. */
 const { type: TYPE } = fc.letrec<{ type: string }>((tie) => ({
   type: fc.oneof(
     { maxDepth: 3 },
@@ -303,7 +300,6 @@ test('each symbol is found by its own type, in whatever order its parameters are
   );
 });
 
-/** The parameters and the result of a signature, parted at the arrow outside of all brackets. */
 function splitSignature(text: string): readonly string[] {
   const depths = depthsOf(text.replaceAll('=>', '=='));
   const end = depths.indexOf(0);

@@ -15,13 +15,11 @@ import {
 import { AWAITED } from './names';
 import { MAX_COST, type State, bind, boundTo, charge, cheaper } from './state';
 
-/** Where a type stands: a function may take more than is asked, and give less. */
+/** Variance: a function may accept more than requested, and return less. */
 export type Place = 'input' | 'output';
 
-/** How many comparisons a signature may take: types may be defined by themselves. */
 const MAX_STEPS = 1000;
 
-/** Compares types of a query with those of one function, and says what makes them the same. */
 export class Unifier {
   readonly #knowledge: Knowledge;
   #steps = 0;
@@ -30,7 +28,6 @@ export class Unifier {
     this.#knowledge = knowledge;
   }
 
-  /** The state after both types were made the same; undefined where they cannot be. */
   unify(asked: Type, given: Type, place: Place, state: State): State | undefined {
     this.#steps += 1;
     if (state.cost > MAX_COST || this.#steps > MAX_STEPS) {
@@ -62,7 +59,6 @@ export class Unifier {
     return cheaper(similar, this.#definitions(asked, given, place, state));
   }
 
-  /** Each member of one has its counterpart in the other, or makes the other narrower. */
   #unions(asked: Type, given: Type, place: Place, start: State): State | undefined {
     const left = new Set(membersOf(given));
     let state = start;
@@ -83,7 +79,7 @@ export class Unifier {
       return undefined;
     }
     for (const member of left) {
-      // `A|B` for `A`, where both variables stand for the same, is no wider.
+      // `A|B` for `A` is no wider if both variables are the same.
       state = membersOf(asked).reduce<State>(
         (best, each) => cheaper(best, this.unify(each, member, place, state)) ?? best,
         subtype(state, 'Wider', place),
@@ -92,7 +88,6 @@ export class Unifier {
     return state;
   }
 
-  /** Takes the parameters in their order, or together where the query gives them in turn. */
   #functions(asked: Type, given: Type, place: Place, start: State): State | undefined {
     const lacking = asked.parts.length - given.parts.length;
     const together = lacking < 0 ? joinParameters(asked) : undefined;
@@ -115,7 +110,6 @@ export class Unifier {
     return after && charge(after, 'bare', missing);
   }
 
-  /** Compares each type with that at the same place, as far as there is one. */
   #inOrder(
     asked: readonly Type[],
     given: readonly Type[],
@@ -128,7 +122,6 @@ export class Unifier {
     }, start);
   }
 
-  /** Looks into what either name is another word for. */
   #definitions(asked: Type, given: Type, place: Place, state: State): State | undefined {
     const askedMeaning = this.#knowledge.definitionOf(asked);
     const givenMeaning = this.#knowledge.definitionOf(given);
@@ -138,7 +131,6 @@ export class Unifier {
     );
   }
 
-  /** Looks at what is wider than either type, and at what either gives later. */
   #relatives(asked: Type, given: Type, place: Place, state: State): State | undefined {
     if (isNamed(asked, UNKNOWN) || isNamed(given, NEVER)) {
       return subtype(state, 'Narrower', place, 'much');
@@ -159,7 +151,6 @@ export class Unifier {
   }
 }
 
-/** The function has a variable: it takes the type of the query wherever it stands. */
 function bindGiven(asked: Type, given: Type, state: State): State | undefined {
   const bound = boundTo(state, given);
   if (bound !== undefined) {
@@ -173,7 +164,6 @@ function bindGiven(asked: Type, given: Type, state: State): State | undefined {
   return boundTo(state, asked) === undefined ? bind(after, asked, given) : charge(after, 'split');
 }
 
-/** The query has a variable where the function names a type. */
 function bindAsked(asked: Type, given: Type, place: Place, state: State): State {
   if (isNamed(given, place === 'input' ? UNKNOWN : NEVER)) {
     return subtype(state, place === 'input' ? 'Wider' : 'Narrower', place);
