@@ -5,7 +5,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import config from '../../docusaurus.config';
 import { buildSite } from '../testing/buildSite';
 
-/** How this site deals with faults, without what it consists of. */
 const settings = {
   title: config.title,
   url: config.url,
@@ -48,7 +47,6 @@ async function makeSite(pages: Readonly<Record<string, string>>): Promise<string
   return site;
 }
 
-/** Builds a site and returns what the build says when it fails. */
 async function failureOf(site: string): Promise<string | undefined> {
   try {
     await buildSite(site, ['--no-minify']);

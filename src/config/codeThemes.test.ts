@@ -2,7 +2,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 import { describe, expect, test } from 'vitest';
 import { DARK_CODE_THEME, LIGHT_CODE_THEME } from './codeThemes';
 
-/** The least contrast of text by WCAG 2.2, level AA. */
+/** Level AA of WCAG 2.2. */
 const LEAST_CONTRAST = 4.5;
 
 describe.each([

@@ -1,9 +1,6 @@
 import type { PrismTheme, PrismThemeEntry } from 'prism-react-renderer';
 
-/**
- * The types of tokens that look the same. A style bears the name of its first type. Tokens of other
- * types, such as punctuation, have the colour of text.
- */
+/** A style is named after its first token type. */
 export const TOKEN_TYPES = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'atrule', 'rule', 'important'],
@@ -13,7 +10,7 @@ export const TOKEN_TYPES = {
   'class-name': ['class-name', 'builtin', 'namespace', 'attr-name'],
   inserted: ['inserted'],
   deleted: ['deleted'],
-  // No type of Prism: the value in a comment that says what comes of an example.
+  // Not a type of Prism: the result in the comment of an example.
   outcome: ['outcome'],
 } satisfies Record<string, [string, ...string[]]>;
 

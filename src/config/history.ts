@@ -2,12 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Whether the dates of changes can be read in a folder: an archive of the sources has no history,
- * and a shallow clone says of every file that the last commit changed it.
- */
+/** An archive has no history, and a shallow clone dates every file to the last commit. */
 export function hasHistory(folder: string): boolean {
-  // Git would find the repository that an archive was unpacked in.
+  // Git would find a repository around the unpacked archive.
   return existsSync(join(folder, '.git')) && isWhole(folder);
 }
 
@@ -20,7 +17,7 @@ function isWhole(folder: string): boolean {
     });
     return output.trim() === 'false';
   } catch {
-    // There is no git, or it does not trust the owner of the folder.
+    // Git is missing, or does not trust the owner of the folder.
     return false;
   }
 }

@@ -2,7 +2,6 @@ import type { I18nConfig, I18nLocaleConfig } from '@docusaurus/types';
 import { type Locale, LOCALE_ROWS, LOCALES, SOURCE_LOCALE } from '../../typedoc/workspace/locales';
 import { SITE } from './site';
 
-/** The settings of a language; its addresses and its folder bear its code. */
 function configOf(locale: Locale): Partial<I18nLocaleConfig> {
   const { label, direction } = LOCALE_ROWS[locale];
   const isTranslated = locale !== SOURCE_LOCALE;
@@ -24,22 +23,16 @@ export const I18N: I18nConfig = {
   localeConfigs: Object.fromEntries(LOCALES.map((locale) => [locale, configOf(locale)])),
 };
 
-/** The name of a language in the Open Graph protocol, which wants a region. */
+/** Open Graph requires a region. */
 export function openGraphName(locale: Locale): string {
   return LOCALE_ROWS[locale].region.replace('-', '_');
 }
 
-/** The path that a language is served under, with a slash on both ends. */
 export function baseUrlOf(locale: Locale): string {
   return locale === SOURCE_LOCALE ? SITE.baseUrl : `${SITE.baseUrl}${locale}/`;
 }
 
-/**
- * The locale that the configuration is being read for.
- *
- * Docusaurus reads the configuration anew for each locale and names it in the environment first;
- * the name is missing when a command works without one, `docusaurus clear` for example.
- */
+/** Docusaurus sets the variable first. Commands without a locale, such as `clear`, do not. */
 export function currentLocale(): Locale {
   const name = process.env['DOCUSAURUS_CURRENT_LOCALE'];
   if (name === undefined || name === 'undefined') {

@@ -16,10 +16,10 @@ export const NAVBAR = {
     {
       type: 'docsVersionDropdown',
       position: 'left',
-      // The theme translates no labels of these items. Without one, a single version is no menu.
+      // Without an item, a single version would not be a menu.
       dropdownItemsAfter: [{ to: '/versions', label: siteTexts().versions }],
     },
-    // An item of the type `docSidebar` is not the current one on generated index pages.
+    // An item of the type `docSidebar` is not active on generated index pages.
     {
       to: '/docs/category/getting-started',
       activeBasePath: '/docs',

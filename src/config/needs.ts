@@ -1,15 +1,11 @@
-/** A problem as a reader would say it, and what helps. */
 export interface Need {
-  /** Names it among the texts of a language; what stands here is English. */
+  /** The key of its translation. */
   readonly id: string;
   readonly title: string;
-  /** The names of the packages without their scope. */
   readonly packages: readonly string[];
-  /** The page to begin with. */
   readonly guide: { readonly path: string; readonly title: string };
 }
 
-/** The needs by which the home page lists the packages: each package stands in one row. */
 export const NEEDS: readonly Need[] = [
   {
     id: 'missing',

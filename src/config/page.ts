@@ -1,8 +1,4 @@
-/**
- * The frame of every page of a build.
- *
- * The scripts are data: the browser does not load them until `src/starter/` does.
- */
+/** The scripts are data: the browser loads them only when `src/starter/` does. */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -7,7 +7,6 @@ import { REPOSITORY } from '../../typedoc/workspace/packages';
 import { baseUrlOf } from './locales';
 import { packagePageUrl, sourceUrl } from './site';
 
-/** The addresses on this site and in its repository that the reference of a language leads to. */
 export function referenceLinks(locale: Locale): ReferenceSettings['links'] {
   const commit = currentCommit(REPOSITORY);
   return {

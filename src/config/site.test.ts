@@ -9,7 +9,7 @@ const CODE = /(?<!\.(?:test|spec))\.(?:[cm]?[jt]s|tsx|css)$/;
 const ELSEWHERE =
   /^src\/config\/site\.ts$|^typedoc\/(?:packages|api)\/|\/(?:dist|fixtures|node_modules|testing)\//;
 
-/** Comments, and what is imported: a fork renames the packages in all their users. */
+/** Comments and imports do not count: a fork renames the packages in all importers. */
 const NO_TRACE = /^\s*(?:\/?\*|\/\/).*|(?:from|import\() ?'[^']+'/gm;
 
 test('a fork renames the site in site.ts, and the packages in their manifests', () => {

@@ -1,18 +1,13 @@
 import { hasHistory } from './history';
 
-/**
- * The settings that a fork of this site changes, in one place.
- *
- * `SITE_URL` and `SITE_BASE_URL` in the environment move the site to another host or path.
- */
+/** The settings that a fork changes. `SITE_URL` and `SITE_BASE_URL` override the address. */
 export interface SiteSettings {
   readonly title: string;
   readonly shortTitle: string;
   readonly organizationName: string;
   readonly projectName: string;
-  /** Origin that serves the site, without a path. */
   readonly url: string;
-  /** Path that the site is served under, with a slash on both ends. */
+  /** Begins and ends with a slash. */
   readonly baseUrl: string;
   readonly repositoryUrl: string;
   readonly repositoryBranch: string;
@@ -37,10 +32,6 @@ export const SITE: SiteSettings = {
   copyrightYear: 2025,
 };
 
-/**
- * Address of a file of this repository, or of its history, on the branch that the site is built from
- * or at a commit.
- */
 export function sourceUrl(
   path: string,
   action: 'blob' | 'commits' | 'edit' | 'tree' = 'blob',
@@ -49,10 +40,8 @@ export function sourceUrl(
   return `${SITE.repositoryUrl}/${action}/${revision}/${path}`;
 }
 
-/** Address of a package's page on the package browser. */
 export function packagePageUrl(packageName: string): string {
   return `${SITE.packagePageUrl}/${packageName}`;
 }
 
-/** Whether pages can say when they were changed. */
 export const HAS_HISTORY: boolean = hasHistory('.');

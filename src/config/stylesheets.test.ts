@@ -4,7 +4,6 @@ import * as contract from '../../typedoc/plugin/contract';
 
 const { CLAIM_CLASSES, CODE_CLASSES, GUIDES_CLASS, KIND_CLASS } = contract;
 
-/** Classes in the stylesheets of contents and tokens that are not of the reference. */
 const OTHERS = [
   ...['button', 'docs-wrapper', 'hash-link', 'markdown', 'mdx-page', 'table-of-contents'],
   ...['rendered', 'rendered-source', 'rendered-result'],
@@ -26,7 +25,7 @@ test('the classes of the contract are those of the reference in the stylesheet',
   const own = Object.entries(contract)
     .filter(([name]) => name.endsWith('_CLASS'))
     .map(([, value]) => value)
-    // It tells the search what to leave out.
+    // Marks what the search leaves out.
     .filter((name) => name !== GUIDES_CLASS);
   const kinds = ['class', 'function', 'interface', 'namespace'];
   expect(new Set([...classesIn('tokens'), ...classesIn('content')])).toEqual(

@@ -3,10 +3,8 @@ import { currentLocale } from './locales';
 import { NEEDS, type Need } from './needs';
 import { SITE } from './site';
 
-/** The file of their translations. */
 export const SITE_TEXTS_FILE = 'site';
 
-/** The words of the settings, and of what plugins write, in English. Those of components stand in them. */
 export const SITE_TEXTS = {
   tagline: 'Type-safe, functional, plain data, no surprises',
   description: `${SITE.title}: type-safe, functional TypeScript packages whose documented examples run.`,
@@ -21,28 +19,23 @@ export const SITE_TEXTS = {
   sections: { guides: 'Guides', reference: 'API reference' },
   openSearch: `Names, types and words of the ${SITE.title}`,
   guides: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
-  /** The note on a page that is not translated, or translates an older text. */
   translation: {
     untranslated: 'This page is not translated yet.',
     stale: 'The English page has changed since this translation.',
   },
-  /** The notice on a page whose application cannot be loaded. */
   starter: {
     loadFailure: 'Parts of this page could not be loaded. You can read it and follow its links.',
     retry: 'Retry',
   },
-  /** The needs by which the home page lists the packages. */
   needs: Object.fromEntries(
     NEEDS.map(({ id, title, guide }) => [id, { title, guide: guide.title }]),
   ),
 } satisfies Texts;
 
-/** The words of the settings in a language, or in that which the configuration is read for. */
 export function siteTexts(locale: string = currentLocale()): typeof SITE_TEXTS {
   return translateTexts(SITE_TEXTS, SITE_TEXTS_FILE, locale);
 }
 
-/** The needs with the words of a language. */
 export function needsIn(locale: string): readonly Need[] {
   const { needs } = siteTexts(locale);
   return NEEDS.map((need) => ({

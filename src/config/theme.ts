@@ -7,7 +7,6 @@ import { LOCALES } from '../../typedoc/workspace/locales';
 import { currentLocale, openGraphName } from './locales';
 import { siteTexts } from './texts';
 
-/** Languages that code is highlighted in, besides TypeScript and JavaScript. */
 export const ADDITIONAL_CODE_LANGUAGES = ['bash', 'diff', 'json'];
 
 export const THEME_CONFIG: UserThemeConfig = {
@@ -16,7 +15,7 @@ export const THEME_CONFIG: UserThemeConfig = {
     { name: 'robots', content: 'index, follow' },
     { name: 'revisit-after', content: '7 days' },
     { name: 'description', content: siteTexts().description },
-    // Docusaurus makes them of the language of the page, which has no region.
+    // Docusaurus uses the language of the page, which has no region.
     { property: 'og:locale', content: openGraphName(currentLocale()) },
     ...LOCALES.filter((locale) => locale !== currentLocale()).map((locale) => ({
       property: 'og:locale:alternate',
