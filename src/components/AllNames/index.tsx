@@ -4,15 +4,10 @@ import Heading from '@theme/Heading';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/**
- * Lists every public name by its first letter: what can be searched by eye and by the browser.
- * The base is that of the site in its language.
- */
 export default function AllNames({ baseUrl }: { readonly baseUrl: string }): ReactNode {
   return (
     <section className={styles.all}>
       <Heading as="h2" id="names">
-        {/* Text, and no element: the link to the heading is named after it. */}
         {translate({
           id: 'AllNames.title',
           message: 'All names',
@@ -34,7 +29,7 @@ export default function AllNames({ baseUrl }: { readonly baseUrl: string }): Rea
           <ul className={styles.names}>
             {names.map(([name, packageName, path]) => (
               <li key={path}>
-                {/* Plain links: there are many, and each would prefetch its page. */}
+                {/* Plain links: Docusaurus's links would prefetch each page. */}
                 <a href={baseUrl.slice(0, -1) + path}>
                   <code>{name}</code>
                 </a>{' '}

@@ -6,13 +6,11 @@ import ScrollTable from '../ScrollTable';
 export interface ComparisonProps {
   readonly of: 'bytes' | 'nanoseconds';
   readonly title: string;
-  /** Heads the column of the other libraries. */
   readonly others: string;
-  /** What is compared, by the name that `bench/results.json` has for it. */
+  /** By their names in `bench/results.json`. */
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** Compares the packages with other libraries in a part of what `npm run bench` has measured. */
 export default function Comparison({ of, title, others, rows }: ComparisonProps): ReactNode {
   const { i18n, siteConfig } = useDocusaurusContext();
   const measured: Readonly<Record<string, Readonly<Record<string, number>>>> = results[of];
@@ -60,7 +58,6 @@ export interface MeasuredWithProps {
   readonly libraries: string;
 }
 
-/** Says when and on which machine `npm run bench` ran, and which versions it compared. */
 export function MeasuredWith(labels: MeasuredWithProps): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
   const { machine, versions } = results;

@@ -5,7 +5,6 @@ import type { LibraryBytes } from '@site/src/config/homeData';
 import { ToComparison, ToOtherLibraries } from '../HomeHero';
 import styles from './styles.module.css';
 
-/** The bytes of one program with several libraries, and what the others do better. */
 export default function HomeComparison({
   libraries,
 }: {

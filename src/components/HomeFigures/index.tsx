@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import type { HomeFigures as Figures } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
-/** The library in numbers, each with a link to more. */
 export default function HomeFigures({ figures }: { readonly figures: Figures }): ReactNode {
   const { packages, exports, examples, size } = figures;
   const list = [

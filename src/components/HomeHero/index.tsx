@@ -6,7 +6,6 @@ import clsx from 'clsx';
 import InstallCommands from '../InstallCommands';
 import styles from './styles.module.css';
 
-/** Says what the packages are, beside an example of them. */
 export default function HomeHero({
   scope,
   children,
@@ -53,7 +52,6 @@ export default function HomeHero({
   );
 }
 
-/** Leads to the measured comparison. */
 export function ToComparison(): ReactNode {
   return (
     <Link to="/docs/getting-started/how-it-compares">
@@ -64,7 +62,6 @@ export function ToComparison(): ReactNode {
   );
 }
 
-/** Leads to the guides for those who know another library. */
 export function ToOtherLibraries(): ReactNode {
   return (
     <Link to="/docs/category/coming-from">

@@ -4,7 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The values are those of the guides, so that one choice holds for both. */
+/** The values are those of the guides, which share the choice. */
 const MANAGERS = [
   { value: 'npm', label: 'npm', install: 'npm install ' },
   { value: 'pnpm', label: 'pnpm', install: 'pnpm add ' },
@@ -13,7 +13,6 @@ const MANAGERS = [
   { value: 'deno', label: 'Deno', install: 'deno add npm:' },
 ] as const;
 
-/** The command that installs a package, for the package manager that the reader chooses. */
 export default function InstallCommands({
   packageName,
 }: {

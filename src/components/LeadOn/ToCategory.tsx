@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import LeadOn from '.';
 
-/** Leads from the folder of a kind of guides to the list of them. */
 export default function ToCategory({ name }: { readonly name: string }): ReactNode {
   const title = translate({
     id: 'LeadOn.title',

@@ -11,7 +11,6 @@ export interface LeadOnProps {
   readonly title: string;
 }
 
-/** Leads from an address, where nothing stands, to a page of this title. */
 export default function LeadOn({ to, title }: LeadOnProps): ReactNode {
   const target = useBaseUrl(to);
   return (

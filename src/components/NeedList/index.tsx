@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import type { NeedRow } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
-/** Leads from a problem to the packages that help, and to the guide to begin with. */
 export default function NeedList({
   needs,
   scope,

@@ -11,7 +11,6 @@ const THEME = { navbar: { hideOnScroll: true, items: [] } };
 
 afterEach(cleanup);
 
-/** Whether a link opens a new tab, and its accessible name. */
 function readLink(link: ReactElement): readonly [target: string | null, name: string] {
   renderInSite(link, { themeConfig: THEME });
   const element = screen.getByRole('link');

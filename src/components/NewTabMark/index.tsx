@@ -8,9 +8,8 @@ export interface NewTabMarkProps {
   readonly target?: string | undefined;
 }
 
-/** The icon that says of a link that it opens a new tab; nothing for a link that does not. */
 export default function NewTabMark({ href, target }: NewTabMarkProps): ReactNode {
-  // Docusaurus gives links to other sites this target.
+  // Docusaurus's target for links to other sites.
   const byDefault = href === undefined || isInternalUrl(href) ? '_self' : '_blank';
   return (target ?? byDefault) === '_blank' ? <IconExternalLink /> : null;
 }
@@ -21,7 +20,6 @@ export interface MarkedLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that says so where it opens a new tab. */
 export function MarkedLink({ children, ...props }: MarkedLinkProps): ReactNode {
   return (
     <Link {...props}>

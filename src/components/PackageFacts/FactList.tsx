@@ -4,7 +4,6 @@ import { type PackageFacts, unscoped } from '@site/typedoc/plugin/contract';
 import { MarkedLink } from '../NewTabMark';
 import styles from './styles.module.css';
 
-/** The version of a package, its size and dependencies, and where to find it. */
 export default function FactList({
   name,
   version,
@@ -115,7 +114,6 @@ function Fact({ name, children }: FactProps): ReactNode {
   );
 }
 
-/** A link on a line of its own, in a fact of several lines. */
 function LinkLine(props: { readonly to: string; readonly children: ReactNode }): ReactNode {
   return <MarkedLink {...props} className={styles.line ?? ''} />;
 }

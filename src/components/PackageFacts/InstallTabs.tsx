@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import InstallCommands from '../InstallCommands';
 import styles from './styles.module.css';
 
-/** The command that installs a package, for each package manager. */
 export default function InstallTabs({ packageName }: { readonly packageName: string }): ReactNode {
   return (
     <>

@@ -30,7 +30,6 @@ function renderFacts(facts: Facts = FACTS): void {
   );
 }
 
-/** Returns the text of a fact and the addresses of its links. */
 function readFact(name: string): readonly [text: string, ...addresses: (string | null)[]] {
   const description = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
   const links = within(description as HTMLElement).queryAllByRole('link');

@@ -8,11 +8,9 @@ import styles from './styles.module.css';
 
 export interface PackageFactsProps {
   readonly facts: Facts;
-  /** One line on the package. */
   readonly description: string;
 }
 
-/** The title of a package's page, with how to get the package and what is known of it. */
 export default function PackageFacts({ facts, description }: PackageFactsProps): ReactNode {
   const { name, importLine } = facts;
   return (
@@ -33,7 +31,6 @@ export default function PackageFacts({ facts, description }: PackageFactsProps):
             </>
           )}
         </div>
-        {/* Numbers and names of others are no words of the package. */}
         <div className={styles.facts}>
           <FactList {...facts} />
         </div>

@@ -52,7 +52,7 @@ describe('PageAsMarkdown', () => {
     await waitFor(() => {
       expect(button().textContent).toBe('Copied');
     });
-    // The timer begins when React has come to the effect.
+    // The timer starts when the effect runs.
     await vi.waitFor(() => {
       act(() => {
         vi.advanceTimersByTime(3000);

@@ -4,12 +4,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** How long the button says how copying went. */
 const REPORT_MILLISECONDS = 3000;
 
 type Outcome = 'copied' | 'failed';
 
-/** Offers the page that is read as Markdown, to copy and to look at. */
 export default function PageAsMarkdown({ permalink }: { readonly permalink: string }): ReactNode {
   const path = `${permalink.replace(/\/$/, '')}.md`;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -39,7 +37,7 @@ export default function PageAsMarkdown({ permalink }: { readonly permalink: stri
       >
         <span aria-live="polite">{copyLabel(outcome)}</span>
       </button>
-      {/* A plain link: the file is no page of the site, which would look for it in vain. */}
+      {/* A plain link: the file is not a page of the site. */}
       <a href={path} type="text/markdown">
         <Translate id="PageAsMarkdown.view" description="Leads to the page as Markdown">
           View as Markdown
@@ -81,7 +79,7 @@ async function copyPage(path: string): Promise<Outcome> {
     await navigator.clipboard.writeText(await response.text());
     return 'copied';
   } catch {
-    // Offline, or there is no clipboard: the link beside the button is still there.
+    // Offline or without a clipboard: the link next to the button still works.
     return 'failed';
   }
 }

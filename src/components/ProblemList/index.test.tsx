@@ -17,7 +17,7 @@ test('ProblemList shows each problem with its code, the first one open', () => {
   renderInSite(<ProblemList problems={problems} />);
   const groups = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(groups.map(({ open }) => open)).toEqual([true, false]);
-  // One that is opened closes no other: the page would jump under the pointer.
+  // Groups do not close each other: the page would move under the pointer.
   expect(groups.some((group) => group.hasAttribute('name'))).toBe(false);
   expect(groups.map(({ textContent }) => textContent)).toEqual([
     'The first problem. Solved: first. first();The whole recipe',

@@ -4,20 +4,14 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Something that a reader has had trouble with, and what becomes of it. */
 export interface Problem {
-  /** The anchor of its heading. */
   readonly id: string;
   readonly title: string;
-  /** The difference, in one or two sentences. */
   readonly difference: string;
-  /** The code before and after, as two blocks. */
   readonly Code: ComponentType;
-  /** The page that goes on from there. */
   readonly recipe: string;
 }
 
-/** Shows code of today beside code with the packages, folded by problem; no script is needed for that. */
 export default function ProblemList({
   problems,
 }: {

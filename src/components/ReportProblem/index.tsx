@@ -4,12 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { MarkedLink } from '../NewTabMark';
 
 export interface ReportProblemProps {
-  /** The title and the path of the page that has the problem. */
   readonly title: string;
   readonly permalink: string;
 }
 
-/** Leads to a new issue of the repository, which names the page. */
 export default function ReportProblem({ title, permalink }: ReportProblemProps): ReactNode {
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const issue = new URLSearchParams({

@@ -3,18 +3,14 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface ScrollBoxProps {
-  /** The name by which a screen reader announces the box. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A box whose content scrolls sideways instead of widening the page.
- *
- * It takes the keyboard's focus where there is something to scroll, so that no one needs a pointer
- * to read on, and nowhere else. It is a group, because a region would be a landmark, and each landmark
- * of a page needs another name.
+ * Focusable only if it scrolls. A group, because a region would be a landmark, and each landmark
+ * needs another name.
  */
 export default function ScrollBox({ label, className, children }: ScrollBoxProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +28,7 @@ export default function ScrollBox({ label, className, children }: ScrollBoxProps
   );
 }
 
-/** Whether content is wider than its element; taken to be so until it can be measured. */
+/** True until it can be measured. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [hasOverflow, setHasOverflow] = useState(true);
   useEffect(() => {

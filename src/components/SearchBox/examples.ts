@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
 
-/** A query of each sort, to begin with, and what it shows. */
 export const EXAMPLES = [
   {
     query: 'Option.map',

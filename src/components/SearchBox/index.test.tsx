@@ -52,7 +52,6 @@ function answersOf(text: string): readonly Answer[] {
     : ANSWERS.filter(({ path }) => text !== '' && path.includes(text === 'weak' ? 'map' : text));
 }
 
-/** Answers come when it is called, where they are held back. */
 const held = vi.hoisted(() => ({ isHeld: false, release: () => {} }));
 
 const ask = vi.hoisted(() => vi.fn());
@@ -83,7 +82,7 @@ const { preload } = vi.hoisted(() => ({ preload: vi.fn<() => false | Promise<voi
 
 beforeEach(() => {
   ask.mockReset().mockImplementation(answerQuery);
-  // The dialogs of jsdom neither open nor close.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -115,7 +114,6 @@ const options = () =>
   screen
     .queryAllByRole('option')
     .map((option) => option.getAttribute('aria-label') ?? option.textContent);
-/** Waits for the answers to what is typed. */
 const answered = () =>
   waitFor(() => {
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('false');
@@ -123,7 +121,6 @@ const answered = () =>
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
-/** The address, once a page has been chosen and is there. */
 const expectPage = (history: MemoryHistory, address: string): Promise<void> =>
   waitFor(() => {
     const { pathname, search, hash } = history.location;
@@ -186,7 +183,7 @@ describe('the search box', () => {
     }
     expect(seen).toEqual(['Option.mapOr', 'Result.map', 'Option.map', 'Result.map']);
     expect(document.activeElement).toBe(field());
-    // These keys belong to the text.
+    // These keys edit the text.
     expect(fireEvent.keyDown(field(), { key: 'Home' })).toBe(true);
   });
 
@@ -248,7 +245,7 @@ describe('the search box', () => {
     await user.clear(field());
     await user.type(field(), 'Result{Enter}');
     expect(history.location.pathname).toBe('/');
-    // One who types on means something else.
+    // Typing on cancels it.
     await user.type(field(), '.');
     held.release();
     await user.type(field(), '{Backspace}');
@@ -288,7 +285,7 @@ describe('the search box', () => {
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('The page could not be loaded.');
     expect(history.location.pathname).toBe('/');
-    // It was asked before: the framework does not ask again.
+    // Docusaurus does not preload twice.
     preload.mockReturnValue(false);
     const fetchPage = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('offline'));
     vi.stubGlobal('fetch', fetchPage.mockResolvedValue(new Response()));

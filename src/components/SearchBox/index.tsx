@@ -30,10 +30,9 @@ interface ChoiceGroup {
   readonly choices: readonly Line[];
 }
 
-/** A few more answers than can be seen at once: each takes time to be drawn with every key. */
+/** Each answer takes time to render with every key. */
 const LIMIT = 8;
 
-/** The search box: a field, and below it what is found as one types. */
 export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -73,7 +72,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
         choices: answerLines(answer, baseUrl),
       }));
   const choices = groups.flatMap((group) => group.choices);
-  // Enter leads nowhere in the empty field, and where nothing fits.
+  // Enter does nothing in an empty field, or if nothing fits.
   const first = isEmpty || search.isWeak ? undefined : choices[0];
   const active = choices.find(({ path }) => path === pointed) ?? first;
   const optionId = ({ path }: Line): string => `${listId}-${encodeURIComponent(path)}`;
@@ -96,11 +95,11 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Modal: the page behind it is out of reach, and the focus goes back to where it was.
+    // Modal: the page is inert, and the focus returns to where it was.
     element?.showModal();
     input.current?.focus();
     element?.addEventListener('click', ({ target }) => {
-      // The area around the box belongs to the dialog.
+      // The dialog itself is the target outside of its box.
       if (target === element) {
         element.close();
       }
@@ -113,7 +112,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
     document.getElementById(activeId ?? '')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // The answers so far are those of what was typed before.
+  // The answers so far are those of the previous query.
   const isDue = isEntered && !isPending;
   const goOn = useEffectEvent(() => {
     setEntered(false);
@@ -129,7 +128,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   }, [isDue]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The keys belong to the input method while it composes.
+    // During composition the keys belong to the input method.
     const key = event.nativeEvent.isComposing ? '' : event.key;
     const position = active === undefined ? -1 : choices.indexOf(active);
     const moves: Readonly<Record<string, Line | undefined>> = {

@@ -9,16 +9,12 @@ import type { SearchBoxProps } from '../SearchBox';
 import styles from './styles.module.css';
 
 interface SearchButtonProps {
-  /** Loads the box when somebody searches: other pages do without it. */
   readonly loadBox?: () => Promise<{ readonly default: ComponentType<SearchBoxProps> }>;
 }
 
 const importBox = () => import('../SearchBox');
 
-/**
- * Opens the search box when it is pressed, and by `/` and Ctrl-K, which `src/starter/` knows by
- * `aria-keyshortcuts`. Without scripts it is a link to all names.
- */
+/** `src/starter/` also opens it by `/` and Ctrl-K, and finds it by `aria-keyshortcuts`. */
 export default function SearchButton({ loadBox = importBox }: SearchButtonProps): ReactNode {
   const page = useBaseUrl('/search');
   const isBrowser = useIsBrowser();
@@ -65,7 +61,7 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
           }
         }}
         onKeyDown={(event) => {
-          // A link answers to Enter only.
+          // A link responds only to Enter.
           if (event.key === ' ') {
             event.preventDefault();
             void open();

@@ -15,13 +15,11 @@ import { LineLink, answerLines } from '../SearchResults/lines';
 import { SearchStatus } from '../SearchResults/SearchStatus';
 import styles from './styles.module.css';
 
-/** More than that nobody reads. */
 const LIMIT = 50;
 
-/** Safari refuses addresses that change more often than a hundred times in half a minute. */
+/** Safari rejects more than a hundred changes of the address in half a minute. */
 const ADDRESS_MILLISECONDS = 400;
 
-/** Keeps the query in the address, without an entry of the history for each letter. */
 function useQueryInAddress(query: string, read: (asked: string) => void): () => void {
   const history = useHistory();
   const location = useLocation();
@@ -40,7 +38,7 @@ function useQueryInAddress(query: string, read: (asked: string) => void): () => 
   }, [query]);
 
   const readAddress = useEffectEvent(() => {
-    // Our own changes of the address are known already.
+    // Ignore our own URL updates.
     if (history.action !== 'REPLACE') {
       read(queryIn(location.search));
     }
@@ -55,7 +53,6 @@ function queryIn(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
 }
 
-/** Shows what is found for the query in the address, and without one every name there is. */
 export default function SearchPage(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const found = useSearch('', LIMIT);
@@ -70,7 +67,7 @@ export default function SearchPage(): ReactNode {
     type(text);
   };
   const writeAddress = useQueryInAddress(query, (asked) => {
-    // The field is not controlled: what is in it before the page has started is asked then.
+    // Uncontrolled: text typed before the start is searched too.
     const written = hasStarted.current ? '' : (input.current?.value ?? '');
     hasStarted.current = true;
     writeField(written === '' ? asked : written);

@@ -8,13 +8,11 @@ import styles from './styles.module.css';
 
 export interface FilterChipsProps {
   readonly search: SearchState;
-  /** Is given what is typed with a filter more or less. */
   readonly onChange: (typed: string) => void;
 }
 
 type Chip = Pick<Filter, 'by' | 'value'>;
 
-/** Toggles for the kinds and packages among the answers. */
 export function FilterChips({ search, onChange }: FilterChipsProps): ReactNode {
   const chips = (['kind', 'package'] as const).flatMap((by) => offerFilters(search, by));
   const label = translate({ id: 'FilterChips.label', message: 'Filters' });
@@ -42,10 +40,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps): ReactNode {
   );
 }
 
-/**
- * The filters to choose from: those of the query, and what is among its answers where there is more
- * than one. They are sorted, so that none moves when it is pressed.
- */
+/** Sorted, so that none moves when it is pressed. */
 function offerFilters({ query, answers }: SearchState, by: Filter['by']): readonly Chip[] {
   const set = query.filters.filter((filter) => filter.by === by).map(({ value }) => value);
   const found = answers.flatMap((answer) =>

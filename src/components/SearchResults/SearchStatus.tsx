@@ -9,13 +9,10 @@ import styles from './SearchStatus.module.css';
 
 export interface SearchStatusProps {
   readonly search: SearchState;
-  /** How many answers were wanted. */
   readonly limit: number;
-  /** Tries again to open a page that could not be loaded. */
   readonly retryPage: Follow['retry'];
 }
 
-/** Says how many answers there are, to those who do not see them too, and what failed. */
 export function SearchStatus({ search, limit, retryPage }: SearchStatusProps): ReactNode {
   const text = [useCountText(search, limit), ...filterNotes(search)].join(' ');
   const [first] = search.answers;
@@ -24,7 +21,7 @@ export function SearchStatus({ search, limit, retryPage }: SearchStatusProps): R
       <p className={styles.status} role="status">
         {!search.isEmpty && text}
         {first !== undefined && !search.isPending && (
-          // Answers of two queries may be as many.
+          // The answers of two queries may have the same count.
           <span className={styles.heard}> {answerName(first)}</span>
         )}
       </p>
@@ -55,7 +52,6 @@ function FailureNotice({ children, onRetry }: FailureNoticeProps): ReactNode {
   );
 }
 
-/** Says how many answers there are. */
 function useCountText(
   { answers, isWeak, isPending, hasFailed }: SearchState,
   limit: number,
@@ -91,7 +87,6 @@ function useCountText(
   });
 }
 
-/** Says of each filter that nothing passes, and what there is. */
 function filterNotes({ unknownFilters, packages }: SearchState): readonly string[] {
   return unknownFilters.map((filter) => {
     const known =

@@ -6,27 +6,20 @@ import type { Target } from '../../search/useFollow';
 import { KIND_TEXTS, REASON_TEXTS, answerName, titleOf } from './texts';
 import styles from './styles.module.css';
 
-/** A link of a list of results, so that it can be opened in another tab too. */
 export interface Line extends Target {
-  /** What is asked instead of going there. */
   readonly query?: string;
-  /** Its accessible name where that is not its text. */
   readonly name?: string;
   readonly head: ReactNode;
-  /** What there is to say of it. */
   readonly about?: ReactNode;
-  /** Whether it belongs to the line before it. */
   readonly isPart?: boolean;
 }
 
 export interface LineLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly line: Line;
-  /** The page that is being loaded. */
   readonly loading: string | undefined;
   readonly onChoose: (line: Line) => void;
 }
 
-/** A plain link: there are many, and each of Docusaurus would prefetch its page. */
 export function LineLink({ line, loading, onChoose, ...attributes }: LineLinkProps): ReactNode {
   const { path, head, about } = line;
   const aboutId = attributes.id && about !== undefined ? `${attributes.id}-about` : undefined;
@@ -53,7 +46,6 @@ export function LineLink({ line, loading, onChoose, ...attributes }: LineLinkPro
   );
 }
 
-/** The line of an answer, and those of the parts of its page. */
 export function answerLines(answer: Answer, baseUrl: string): readonly Line[] {
   const { kind, package: packageName, parts } = answer;
   return [
@@ -76,7 +68,6 @@ export function answerLines(answer: Answer, baseUrl: string): readonly Line[] {
   ];
 }
 
-/** The line of a section of a page, or of another page of a name, which has a kind of its own. */
 function partLine(part: AnswerPart, answer: Answer, baseUrl: string): Line {
   const title = titleOf(part);
   const isName = answer.package !== undefined;
@@ -97,7 +88,6 @@ function partLine(part: AnswerPart, answer: Answer, baseUrl: string): Line {
   };
 }
 
-/** The place of an answer, the reason it was found for, and its summary. */
 function aboutAnswer({
   trail = [],
   excerpt,
@@ -119,10 +109,8 @@ function aboutAnswer({
   );
 }
 
-/** The end of a text that was not cut off. */
 const SENTENCE_END = /[.!?…]["'»”)]*\s*$/;
 
-/** An excerpt of a page, with the words of the query marked. */
 function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
   const last = pieces.at(-1);
   return last === undefined ? null : (

@@ -3,7 +3,6 @@ import type { Answer, AnswerPart } from '@tstd-internal/search';
 
 type Reason = NonNullable<Answer['reasons']>[number];
 
-/** What an answer is. */
 export const KIND_TEXTS: Readonly<Record<Answer['kind'], string>> = {
   function: translate({ id: 'SearchResults.kind.function', message: 'function' }),
   class: translate({ id: 'SearchResults.kind.class', message: 'class' }),
@@ -18,7 +17,6 @@ export const KIND_TEXTS: Readonly<Record<Answer['kind'], string>> = {
   page: translate({ id: 'SearchResults.kind.page', message: 'page' }),
 };
 
-/** In what a symbol differs from what was asked for; nothing where it is that word by word. */
 export const REASON_TEXTS: Readonly<Record<Reason, string>> = {
   parametersSwapped: translate({
     id: 'SearchResults.reason.parametersSwapped',
@@ -40,12 +38,10 @@ export const REASON_TEXTS: Readonly<Record<Reason, string>> = {
   moreSpecific: translate({ id: 'SearchResults.reason.moreSpecific', message: 'more specific' }),
 };
 
-/** The title of an answer as text. */
 export function titleOf({ title }: AnswerPart): string {
   return title.map(({ text }) => text).join('');
 }
 
-/** What an answer is called where it is not seen: its title, its kind, the package of a symbol. */
 export function answerName(answer: Answer): string {
   const { kind, package: packageName } = answer;
   const place = packageName === undefined ? [] : [packageName];

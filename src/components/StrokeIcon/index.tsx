@@ -1,11 +1,11 @@
 import type { ReactNode, SVGProps } from 'react';
 
 export interface StrokeIconProps extends SVGProps<SVGSVGElement> {
-  /** The strokes, in a square of 24 units. */
+  /** In a square of 24 units. */
   readonly path: string;
 }
 
-/** An icon of a few strokes: those of the theme weigh more than the words beside them. */
+/** The icons of the theme are heavier than the words next to them. */
 export default function StrokeIcon({ path, ...props }: StrokeIconProps): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden {...props}>

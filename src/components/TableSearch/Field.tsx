@@ -5,13 +5,11 @@ import { createFilter } from './createFilter';
 import styles from './styles.module.css';
 
 export interface FieldProps {
-  /** Says what the field looks for. */
   readonly label: string;
-  /** Unknown on the server, and until the page is looked through for it. */
+  /** Unknown on the server, and until it was looked for. */
   readonly table: HTMLTableElement | undefined;
 }
 
-/** A field that shows those rows of a table that hold what is typed. */
 export default function Field({ label, table }: FieldProps): ReactNode {
   const id = useId();
   const { ref, text: query, onInput, clear } = useFieldText();
@@ -37,7 +35,7 @@ export default function Field({ label, table }: FieldProps): ReactNode {
         spellCheck={false}
         onInput={onInput}
         onKeyDown={(event) => {
-          // Not every browser clears the field by this key.
+          // Escape does not clear the field in every browser.
           if (event.key === 'Escape') {
             clear();
           }
@@ -65,7 +63,7 @@ function showRows(table: HTMLTableElement | undefined, isShown: readonly boolean
   }
 }
 
-/** Keeps the columns as wide as they are with all rows, lest the table moves with each key. */
+/** The table must not move with each key. */
 function useSteadyColumns(table: HTMLTableElement | undefined, isSearched: boolean): void {
   useEffect(() => {
     if (!isSearched) {

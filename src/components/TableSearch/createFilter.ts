@@ -1,6 +1,6 @@
 import { foldText } from '@tstd-internal/search';
 
-/** Letters that a reader without them types as others, and that are no letter with an accent. */
+/** Letters that do not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
   æ: 'ae',
@@ -14,7 +14,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 const MARKED_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** Returns whether a text has every word of a query; case, accents and order do not matter. */
 export function createFilter(query: string): (text: string) => boolean {
   const words = toPlain(query)
     .split(/\s+/)

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/plugin/contract';
 import Field from './Field';
 
-/** A field that searches the next table of the page. */
 export default function TableSearch({ label }: { readonly label: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [table, setTable] = useState<HTMLTableElement>();

@@ -34,7 +34,6 @@ describe.each(['Option', 'Result'] as const)('Tracks of %s', (of) => {
   });
 });
 
-/** Whether a function calls the one that it is given. */
 function calls(call: (fn: () => never) => unknown): boolean {
   const fn = (): never => {
     throw new Error('Called');

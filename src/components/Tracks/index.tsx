@@ -3,18 +3,14 @@ import type { ReactNode } from 'react';
 export interface TracksProps {
   readonly of: 'Option' | 'Result';
   readonly title: string;
-  /** The description for those who do not see the drawing; Markdown has it instead. */
   readonly description: string;
 }
 
 type Track = 'upper' | 'lower';
 
-/** A function between the tracks. */
 interface Station {
   readonly name: string;
-  /** The track whose values the function of the reader is called with. */
   readonly track: Track;
-  /** Whether the result may be on the other track. */
   readonly isSwitch: boolean;
 }
 
@@ -40,16 +36,15 @@ const LABELS = {
 
 const MONOSPACE = 'var(--ifm-font-family-monospace)';
 
-/** The width of the text on a phone, where letters keep their size. */
+/** The width of a phone, where the text keeps its size. */
 const WIDTH = 358;
 const HEIGHT = 128;
-/** How much the drawing grows if there is room. */
 const GROWTH = 1.35;
 const LEFT = 46;
 const RIGHT = 342;
 const MIDDLES = [83, 157, 231, 305] as const;
 const Y = { upper: 44, lower: 104 } as const;
-/** The side of a box. A forced palette paints what is filled, so no line goes behind a box. */
+/** Forced colours paint fills, so no line goes behind a box. */
 const BOX = 26;
 
 const TRACKS = {
@@ -57,7 +52,6 @@ const TRACKS = {
   lower: { color: 'var(--ifm-color-content-secondary)', width: 2, dashes: '5 4' },
 } as const;
 
-/** Draws functions between two tracks, and the track on which a value leaves each of them. */
 export default function Tracks({ of, title, description }: TracksProps): ReactNode {
   const id = `tracks-${of.toLowerCase()}`;
   return (
