@@ -1,7 +1,5 @@
 import type { Link, Paragraph, PhrasingContent, Text } from 'mdast';
 
-/* Nodes of Markdown, for plugins that write a part of a page. */
-
 export function text(value: string): Text {
   return { type: 'text', value };
 }

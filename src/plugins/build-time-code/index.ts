@@ -2,10 +2,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toCss } from './toCss';
 
-/**
- * Serves code that `rehype-highlight-code` has highlighted: writes the colours of the Prism themes
- * as a stylesheet, and leaves the highlighter, 33 KiB of scripts on every page, out of the browser.
- */
+/** Keeps the highlighter, 33 KiB on every page, out of the browser. */
 export default function buildTimeCode({ siteConfig }: LoadContext): Plugin {
   let stylesheet: string;
   return {

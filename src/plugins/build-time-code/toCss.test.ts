@@ -13,7 +13,6 @@ const theme = (color: string): PrismTheme => ({
   ],
 });
 
-/** Stylesheets that give code its colours. */
 const STYLESHEETS = [
   'src/css/code.css',
   'src/css/content.css',

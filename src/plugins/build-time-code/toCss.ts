@@ -1,9 +1,6 @@
 import type { PrismTheme, PrismThemeEntry } from 'prism-react-renderer';
 
-/**
- * Writes themes of code as custom properties: those that Docusaurus names after Prism, and one for
- * each colour of a token. Paper is light in both modes.
- */
+/** Print is light in both modes. */
 export function toCss(light: PrismTheme, dark: PrismTheme): string {
   return [
     `:root {\n${propertiesOf(light)}}`,

@@ -6,21 +6,17 @@ import type { HomeData } from '../../config/homeData';
 import type { Need } from '../../config/needs';
 import { SITE } from '../../config/site';
 
-/** The export whose size is shown as an example of one import, and its package. */
 const ONE_IMPORT = { owner: 'core', name: 'Option.map' };
 
-/** The program that the libraries of the comparison have in common. */
 const COMPARED = 'result';
 
-/** The part of `reference.json` that is read. */
 export interface CountedReference {
   readonly packages: readonly Pick<DescribedPackage, 'name'>[];
   readonly symbols: readonly Pick<DescribedSymbol, 'kind' | 'examples'>[];
 }
 
-/** The part of `bench/results.json` that is read. */
 export interface MeasuredPrograms {
-  /** By the names of programs, and then of libraries. */
+  /** By program, then by library. */
   readonly bytes: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -31,7 +27,6 @@ export interface HomeSources {
   readonly needs: readonly Need[];
 }
 
-/** Describes the packages by counts and sizes. */
 export function describeHome(
   { reference, sizes, results, needs }: HomeSources,
   locale: string,
@@ -62,7 +57,7 @@ export function describeHome(
   };
 }
 
-/** Whether a symbol can be imported: a namespace is counted by what it holds. */
+/** A namespace counts by its members. */
 function isExport({ kind }: CountedReference['symbols'][number]): boolean {
   return kind !== 'member' && kind !== 'namespace';
 }

@@ -12,12 +12,7 @@ import { type CountedReference, type MeasuredPrograms, describeHome } from './de
 
 const RESULTS = 'bench/results.json';
 
-/**
- * Gives the home page its figures, `@generated/home/default/home.json`, and its examples in the
- * language that is built, `@pages/_example.mdx`; the English ones where that has none.
- *
- * The figures are a module that the page imports, and not global data, which every page would carry.
- */
+/** A module, `@generated/home/default/home.json`, because global data is on every page. */
 export default function home({ siteDir }: LoadContext): Plugin<HomeData> {
   return {
     name: 'home',

@@ -17,11 +17,8 @@ interface Page extends MarkdownPage {
 }
 
 /**
- * Writes each page of the docs as Markdown too, at its path and `.md`, and lists them all for
- * machines in `llms.txt` and `llms-full.txt`.
- *
- * `docusaurus-plugin-llms` 0.6 would write all languages from the English files: it reads folders
- * that its options name, and knows neither translations nor the pages of the docs plugins.
+ * `docusaurus-plugin-llms` 0.6 would write all languages from the English files: it knows neither
+ * translations nor the pages of docs plugins.
  */
 export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
   const titles = siteTexts().sections;
@@ -72,7 +69,6 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
   };
 }
 
-/** The pages of a version in the order in which its sidebars show them. */
 function listPages(
   { docs, sidebars, contentPath, contentPathLocalized = contentPath }: LoadedVersion,
   siteDir: string,

@@ -4,7 +4,6 @@ import { type MarkdownPage, linkResolver, markdownPath } from './links';
 const OPTION = pageOf('docs/core/option.md', '/std/docs/core/option');
 const RESULT = pageOf('docs/core/result.md', '/std/docs/core/result');
 const API = pageOf('typedoc/api/index.md', '/std/api');
-/** Of the pages below `docs` it alone is translated. */
 const REF = { ...pageOf('docs/core/ref.md', '/std/docs/core/ref'), source: 'i18n/fr/core/ref.md' };
 
 function pageOf(source: string, permalink: string): MarkdownPage {

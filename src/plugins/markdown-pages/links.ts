@@ -1,25 +1,16 @@
 import { dirname, join } from 'node:path/posix';
 
-/** A page that exists as Markdown too. */
 export interface MarkdownPage {
-  /** The path of its source, below the folder of the site. */
   readonly source: string;
-  /** The path of the page that it translates: pages link as if all of them stood in that folder. */
+  /** The path of the English page, which links are relative to. */
   readonly original: string;
-  /** Its path on the site, base path included. */
   readonly permalink: string;
 }
 
-/** The path of a page as Markdown. */
 export function markdownPath(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;
 }
 
-/**
- * Gives links as complete addresses, so that they lead on wherever the Markdown is read.
- *
- * A page that exists as Markdown is linked as Markdown. What leads elsewhere stays as it is.
- */
 export function linkResolver(
   pages: readonly MarkdownPage[],
   url: string,

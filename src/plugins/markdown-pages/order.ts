@@ -3,7 +3,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 type Sidebars = LoadedVersion['sidebars'];
 type Item = Sidebars[string][number];
 
-/** Sorts pages as sidebars show them; those that stand in no sidebar follow by their ids. */
+/** Pages in no sidebar follow by their ids. */
 export function orderBySidebars<Page extends { readonly id: string }>(
   pages: readonly Page[],
   sidebars: Sidebars,

@@ -6,10 +6,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ANCHOR, SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
 
-/** Returns the address of a link outside of the site. */
 export type ResolveLink = (target: string) => string;
 
-/** A part of the source that is replaced. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -20,20 +18,14 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n+/;
 
-/** The id of a heading, as Markdown and as MDX have it. */
 const HEADING_ID = /(?<=^#+ .*) (?:\{#[^}]+\}|\{\/\* #\S+ \*\/\})$/;
 
-/**
- * The parts of a page that are rewritten, after code, which is matched to be kept.
- *
- * A parser finds the same parts and took seconds of each build for the pages of the reference.
- */
+/** Code comes first, to be skipped. With a parser this took seconds of each build. */
 const PARTS = new RegExp(
   [
     /^ *(?<fence>`{3,}|~{3,})[^]*?^ *\k<fence>/,
     /(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\n)[^])*?(?<!`)\k<ticks>(?!`)/,
     new RegExp(`<pre class="${SIGNATURE_CLASS}"><code>(?<signature>[^]*?)</code></pre>`),
-    // Anchors, comments, elements that hold text or that a script fills, and ids of headings.
     new RegExp(
       `(?<removed>${ANCHOR.source}|</a>|<!--[^]*?-->|</?(?:div|span)\\b[^>]*>|${HEADING_ID.source})`,
     ),
@@ -49,20 +41,13 @@ type PartName = 'signature' | 'removed' | 'target' | 'definition';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
-/**
- * Makes a page of the site plain Markdown that can be read alone.
- *
- * Front matter, anchors, ids, comments and the imports of MDX are left out, a component leaves its
- * content, a drawing its description, and a signature its code. Links are complete addresses. All
- * else stays as its author wrote it.
- */
+/** Components leave their content, drawings their description, signatures their code. */
 export function toMarkdown(page: string, isMdx: boolean, resolveLink: ResolveLink): string {
   const source = page.replace(FRONT_MATTER, '');
   const markdown = isMdx ? withoutComponents(source) : source;
   return `${withoutEmptyLines(rewriteParts(markdown, resolveLink))}\n`;
 }
 
-/** Puts the title on top of a page that has it in its front matter only. */
 export function withTitle(text: string, title: string): string {
   return text.startsWith('# ') ? text : `# ${title}\n\n${text}`;
 }
@@ -83,7 +68,6 @@ function rewriteParts(markdown: string, resolveLink: ResolveLink): string {
   });
 }
 
-/** The text of HTML that has elements and escapes, and nothing else. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')
@@ -102,16 +86,12 @@ function withoutComponents(source: string): string {
       edits.push(...unwrapping(node));
     }
   });
-  // From the end, so that the places of those before stay the same.
+  // From the end, so that earlier positions stay valid.
   return edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), source);
 }
 
-/**
- * Removes the tags of a component; its label, such as that of a tab, heads its content. A drawing has
- * no content, and leaves its description.
- */
 function unwrapping(element: JsxElement): readonly Edit[] {
   const { start, end } = rangeOf(element);
   const [first] = element.children;
@@ -143,7 +123,6 @@ function rangeOf({ position }: Nodes): { readonly start: number; readonly end: n
   return { start, end };
 }
 
-/** Leaves one empty line where a removed part stood between two; code is left as it is. */
 function withoutEmptyLines(text: string): string {
   return text
     .split(/(^```[^]*?^```$)/m)

@@ -1,10 +1,6 @@
 import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
 
-/**
- * Checks the links of names in examples, which Docusaurus does not see.
- *
- * @throws Error when one leads to no symbol.
- */
+/** @throws Error if a link leads to no symbol; Docusaurus does not check these links. */
 export function assertDescribed(
   symbols: readonly Pick<ReferenceSymbol, 'path'>[],
   paths: readonly string[],

@@ -5,7 +5,6 @@ import { currentLocale } from '../../config/locales';
 
 type ReferenceFile = keyof typeof REFERENCE_FILES;
 
-/** The path of what the reference leaves beside its pages, in the language that is built. */
 export function referenceFile(file: ReferenceFile): string {
   return `${referenceFolder(currentLocale())}/${REFERENCE_FILES[file]}`;
 }

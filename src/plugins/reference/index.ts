@@ -11,17 +11,15 @@ import { assertDescribed } from './assertDescribed';
 import { readReference } from './files';
 
 export interface ReferenceOptions {
-  /** Reads the options of `docusaurus-plugin-typedoc` again: a manifest may have changed. */
   readonly readOptions: () => ReferencePluginOptions;
 }
 
 /**
- * Runs `docusaurus-plugin-typedoc` again when one of its sources has changed, and publishes the
- * reference as data.
+ * Runs `docusaurus-plugin-typedoc` again when a source has changed.
  *
- * The plugin's own option `watch` writes the first pages after Docusaurus has looked for them, and
- * a fault in a comment ends the server. This is not needed any more when that plugin runs TypeDoc in
- * `loadContent`, lists its sources in `getPathsToWatch`, and throws what went wrong.
+ * Its option `watch` writes the first pages after Docusaurus has looked for them, and an error in a
+ * comment ends the server. Not needed once it runs TypeDoc in `loadContent`, lists its sources in
+ * `getPathsToWatch`, and throws errors.
  */
 export default function reference(context: LoadContext, { readOptions }: ReferenceOptions): Plugin {
   const { siteDir, siteConfig, i18n } = context;

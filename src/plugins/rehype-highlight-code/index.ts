@@ -16,42 +16,28 @@ import { addressesFrom, linkNames } from './names';
 import { setOffOutcomes } from './outcomes';
 import { type Piece, piecesToHtml, slicePieces, toPieces } from './toHtml';
 
-/** The props of the theme's `pre` component, which has no children then. */
 export interface HighlightedCode {
-  /** The name in the fence, `ts` for example; empty for plain text. */
   readonly language: string;
-  /** The code as HTML, in which pieces have the class of their colour. */
   readonly html: string;
-  /** The imports that the code begins with, where they are folded; `html` is the rest then. */
+  /** The folded imports; `html` is the rest. */
   readonly imports?: string;
   readonly title?: string;
-  /** The name that a signature declares. */
   readonly name?: string;
 }
 
 export interface HighlightOptions {
-  /** Languages that code may be written in, besides those that `prism-react-renderer` knows. */
   readonly languages: readonly string[];
-  /** The names in examples that the reference describes. */
   readonly names?: NamesOf;
-  /** The base of the site in the language of its pages, which links begin with. */
   readonly base?: string;
 }
 
-/** The imports that an example begins with, and the empty line below them; something follows. */
 const IMPORTS = /^(?:import\s[^;(]+;\n+)+/;
 
 const TITLE = /(?:^|\s)title=(["'])(?<title>.*?)\1/;
 
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
-/**
- * Highlights code blocks while the site is built, so that no highlighter and no colours of a theme
- * travel to the browser: tokens are classes, and the stylesheet colours them for both modes.
- *
- * @throws Error when a fence names a language that is not loaded: a typing mistake would
- *   otherwise show as code without colours.
- */
+/** @throws Error if the language of a fence is not loaded: code would lose its colours. */
 export default function rehypeHighlightCode({
   languages,
   names = () => [],
@@ -68,7 +54,7 @@ export default function rehypeHighlightCode({
     ): Pick<HighlightedCode, 'html' | 'imports'> => {
       const pieces = setOffOutcomes(linkNames(coloured, names(text), addressOf), text);
       examples += 1;
-      // The first one shows where the names of the page come from.
+      // The first example shows where the names of the page come from.
       const end = examples > 1 && isFolding ? (IMPORTS.exec(text)?.[0].length ?? 0) : 0;
       return {
         html: piecesToHtml(slicePieces(pieces, end)),
@@ -104,7 +90,6 @@ function readSignature({ children }: Element): HighlightedCode {
   return { language: 'ts', html: childrenToHtml(children), ...(name !== undefined && { name }) };
 }
 
-/** The name that a signature begins with, behind words such as `function`. */
 function declaredName(children: readonly ElementContent[]): string | undefined {
   const [overload] = children;
   const code = overload && hasClass(overload, OVERLOAD_CLASS) ? overload.children : children;
@@ -139,7 +124,7 @@ function colour(text: string, language: string): readonly Piece[] {
   return toPieces(text, grammar, language);
 }
 
-/** Whether a source describes one name and its members: the page of a package is read as a guide. */
+/** The page of a package is read as a guide. */
 function describesSymbol(source: string): boolean {
   const path = referencePath(source);
   return path !== undefined && path.split('/').length > 3;
@@ -152,7 +137,7 @@ function languageOf({ properties: { className } }: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/** Adds grammars of `prismjs`, which extend the global Prism, to those of `prism-react-renderer`. */
+/** The grammars of `prismjs` extend the global Prism. */
 function loadGrammars(languages: readonly string[]): void {
   Object.assign(globalThis, { Prism });
   loadLanguages([...languages]);

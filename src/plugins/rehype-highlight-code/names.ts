@@ -2,7 +2,6 @@ import { referencePath } from '../../../typedoc/plugin/contract';
 import type { ExampleName } from '../../../typedoc/plugin/examples/table';
 import { type Piece, escapeText, slicePieces } from './toHtml';
 
-/** Makes links of names in an example. They keep their colour, and their text as it is. */
 export function linkNames(
   pieces: readonly Piece[],
   names: readonly ExampleName[],
@@ -14,11 +13,7 @@ export function linkNames(
   }, pieces);
 }
 
-/**
- * Returns a function that gives the address of a path in the pages of a source: below the base of
- * the site, or only the anchor where the page is the source's own. The page itself has none there:
- * a link from a page to that page leads nowhere, and a long page would have hundreds.
- */
+/** Links to the page itself are omitted: a long page would have hundreds. */
 export function addressesFrom(source: string, base: string): (path: string) => string | undefined {
   const page = referencePath(source);
   return (path) => {

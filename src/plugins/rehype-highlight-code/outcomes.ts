@@ -2,7 +2,6 @@ import { type Outcome, parseExample } from '../../../typedoc/doctest/example';
 import { CLAIM_CLASSES, CODE_CLASSES } from '../../../typedoc/plugin/contract';
 import { type Piece, escapeText, slicePieces } from './toHtml';
 
-/** How the element of an outcome is told from that of a value. */
 const ATTRIBUTES: Readonly<Record<Outcome['kind'] | 'failure', string>> = {
   value: '',
   failure: ` class="${CLAIM_CLASSES.failure}"`,
@@ -10,16 +9,12 @@ const ATTRIBUTES: Readonly<Record<Outcome['kind'] | 'failure', string>> = {
   refused: ` class="${CLAIM_CLASSES.warning}"`,
 };
 
-/** A result that is a failure is a value, and does not look like a success. */
+/** A failure is a value, but must not look like a success. */
 const FAILURE = /^\{ ok: false\b/;
 
-/** The slashes and the arrow, which the stylesheet replaces by a sign. */
 const MARKER = /^\/\/\s*(?:=>\s*|(?=@))/;
 
-/**
- * Sets off the comments of an example that say what comes of it. The stylesheet shows a sign in
- * place of their slashes, which stay in the text that is selected or copied.
- */
+/** The slashes stay in the text for selecting and copying; CSS shows a sign instead. */
 export function setOffOutcomes(pieces: readonly Piece[], code: string): readonly Piece[] {
   return parseExample(code).outcomes.reduce((all, outcome) => setOff(all, code, outcome), pieces);
 }

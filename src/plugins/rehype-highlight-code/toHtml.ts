@@ -2,7 +2,6 @@ import { Prism } from 'prism-react-renderer';
 import { CODE_CLASSES } from '../../../typedoc/plugin/contract';
 import { TOKEN_TYPES, type TokenStyle } from '../../config/codeThemes';
 
-/** The class of a piece of code, by the types of Prism. */
 const CLASSES: Readonly<Record<string, string>> = {
   bold: CODE_CLASSES.bold,
   italic: CODE_CLASSES.italic,
@@ -13,29 +12,23 @@ const CLASSES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Types that stand in a coloured piece and have the colour of text all the same. */
 const PLAIN: ReadonlySet<string> = new Set(['punctuation', 'operator', 'interpolation']);
 
-/** Lines of a difference have one colour, whatever they say. */
 const WHOLE: ReadonlySet<string | undefined> = new Set([
   CODE_CLASSES.inserted,
   CODE_CLASSES.deleted,
 ]);
 
-/** A part of code that looks the same. */
 export interface Piece {
   readonly text: string;
   readonly className: string | undefined;
-  /** How it is written, where that is more than an element of the class. */
   readonly html?: string;
 }
 
-/** Writes code as HTML: one element for each run of pieces of the same colour. */
 export function piecesToHtml(pieces: readonly Piece[]): string {
   return joinRuns(pieces).map(pieceToHtml).join('');
 }
 
-/** Returns the parts of code, each with its colour. */
 export function toPieces(code: string, grammar: Prism.Grammar, language: string): readonly Piece[] {
   // Languages such as TSX and Markdown finish their tokens in hooks.
   const environment = { code, grammar, language, tokens: [] as (string | Prism.Token)[] };
@@ -52,12 +45,10 @@ function pieceToHtml({ text, className, html }: Piece): string {
   );
 }
 
-/** Escapes text for HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Returns the pieces between two positions in the code, of which the outer ones may be cut. */
 export function slicePieces(
   pieces: readonly Piece[],
   from: number,
@@ -98,7 +89,6 @@ function classOf(
     return undefined;
   }
   if (type === 'property') {
-    // The keys of JSON are what one looks for in it.
     return language === 'json' ? CODE_CLASSES.function : outer;
   }
   // SAFETY: the types of Prism say that each token has an alias, and most have none.
@@ -107,7 +97,6 @@ function classOf(
   return types.map((each) => CLASSES[each]).find((each) => each !== undefined) ?? outer;
 }
 
-/** Joins neighbours of one colour; white space has none and goes with what is before it. */
 function joinRuns(pieces: readonly Piece[]): readonly Piece[] {
   const runs: Piece[] = [];
   for (const piece of pieces) {

@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../../../typedoc/workspace/packages';
 import remarkContentLinks from './index';
 
-/** Where the links of a page of the given path lead to. */
 function linksOf(page: string, path: string): readonly string[] {
   const processor = unified().use(remarkParse).use(remarkContentLinks);
   const urls: string[] = [];

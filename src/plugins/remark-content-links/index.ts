@@ -6,16 +6,9 @@ import { contentFolder, contentKindOf, pageIn } from '../../../typedoc/workspace
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 import { REPOSITORY } from '../../../typedoc/workspace/packages';
 
-/** A link from a file to a file beside it. */
 const FILE_LINK = /^\.{1,2}\/[^?#]*\.mdx?(?=[?#]|$)/;
 
-/**
- * Lets links between files begin at the folder of the pages: `./option.md` becomes
- * `/packages/option.md`.
- *
- * A page that is not translated stands in another folder than those that are, so that a link from
- * the one to the other would lead to no file.
- */
+/** An untranslated page is in another folder, where a relative link would not find it. */
 export default function remarkContentLinks() {
   return (tree: Root, { path }: { readonly path: string }): void => {
     const file = posixPath(relative(REPOSITORY, path));

@@ -2,14 +2,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 
-/**
- * Tells the language of what stands in italics on a translated page, so that a screen reader says it
- * well: a word of the original that the reader meets elsewhere.
- */
+/** Italics on a translated page are words of the original, which screen readers should know. */
 export default function remarkForeignWords() {
   return (tree: Root): void => {
     visit(tree, 'emphasis', (node) => {
-      // What another plugin has made to be another element is no word in italics.
       if (node.data?.hName === undefined) {
         node.data = {
           ...node.data,

@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import remarkFrenchSpaces from './index';
 
-/** Returns the texts, code and addresses of a page after the plugin, in their order. */
 function textsOf(page: string): readonly string[] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrenchSpaces);
   const texts: string[] = [];

@@ -7,12 +7,9 @@ import type { NamesOf } from '../../../typedoc/plugin/examples/table';
 import { contentFolder } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 
-/** A guide, and what its examples use. */
 export interface Guide {
   readonly title: string;
-  /** The path below the base of the site: `/docs/packages/core/option`. */
   readonly path: string;
-  /** The paths of the public names in its examples: `/api/core/namespace/Option#map`. */
   readonly uses: ReadonlySet<string>;
 }
 
@@ -20,10 +17,7 @@ const GUIDES = `${contentFolder('docs', SOURCE_LOCALE)}/`;
 const EXTENSION = /\.mdx?$/;
 const TITLE = /^# (?<title>.+)$/m;
 
-/**
- * Returns a function that reads the guides when it is first asked: the names in their examples are
- * written before pages are made. The titles are those of the folder of a language, from the root.
- */
+/** Lazy, because the names in examples are written before pages are compiled. */
 export function createGuideReader(
   root: string,
   names: NamesOf,
@@ -42,7 +36,7 @@ export function createGuideReader(
       })));
 }
 
-/** The title in the first file that is there: a guide without translation is shown in English. */
+/** An untranslated guide is shown in English. */
 function titleOf(root: string, files: readonly string[]): string {
   const file = files.find((each) => existsSync(join(root, each))) ?? '';
   const title = TITLE.exec(readText(root, file))?.groups?.['title'];
@@ -56,7 +50,6 @@ function readText(root: string, file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** The folders of guides that show a name at work, and those that no one reads for one name. */
 const TASKS = /^\/docs\/(?:recipes|tutorial)\//;
 const ORDER = [
   /^\/docs\/packages\//,
@@ -65,16 +58,11 @@ const ORDER = [
   /^\/docs\/(?!coming-from\/)/,
 ];
 
-/** Whether a guide uses names for a task, and is not about them. */
 export function isTask({ path }: Guide): boolean {
   return TASKS.test(path);
 }
 
-/**
- * Returns the guides that use a public name, or for a page any name on it: those of its own package,
- * of other packages, recipes, the tutorial, and the others. Of one kind those that use most of the
- * page come first: they are about it.
- */
+/** Own package, other packages, recipes, tutorial, others; then by the number of uses. */
 export function guidesTo(guides: readonly Guide[], path: string): readonly Guide[] {
   const [page = '', anchor] = path.split('#');
   const isOnPage = (used: string): boolean => used === page || used.startsWith(`${page}#`);
@@ -90,7 +78,6 @@ export function guidesTo(guides: readonly Guide[], path: string): readonly Guide
   ).toSorted((self, other) => rankOf(self) - rankOf(other));
 }
 
-/** Returns the guides that use a package: its overview, those of its own folder, and the others. */
 export function guidesToPackage(guides: readonly Guide[], name: string): readonly Guide[] {
   const own = `/docs/packages/${name}`;
   const isOverview = ({ path }: Guide): boolean => path === own || path === `${own}/overview`;

@@ -41,7 +41,6 @@ function textOf(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-/** The paragraphs of a page after the transformation. */
 function transform(
   page: string,
   children: readonly RootContent[],

@@ -15,16 +15,10 @@ const MOST_OF_A_MEMBER = 1;
 const MOST_OF_A_PACKAGE = 8;
 
 export interface GuideLinkOptions {
-  /** Reads the guides, in the language of the pages. */
   readonly guides: () => readonly Guide[];
-  /** The words before one guide, before several, and before guides that only use a name. */
   readonly labels: { readonly one: string; readonly several: string; readonly tasks: string };
 }
 
-/**
- * Leads from what the reference describes to the guides whose examples use it: below the title of a
- * page, beside the title of a member, and before the text on a package.
- */
 export default function remarkGuideLinks({ guides: readGuides, labels }: GuideLinkOptions) {
   const list = (label: string, found: readonly Guide[]): readonly PhrasingContent[] => [
     text(label),

@@ -35,7 +35,6 @@ interface PageOptions {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
-/** The names that are links in a page after the transformation, and where they lead. */
 function linksOf(markdown: string, { path = 'docs/guide.md', frontMatter }: PageOptions = {}) {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });

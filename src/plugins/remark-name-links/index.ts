@@ -7,14 +7,10 @@ import { readPage, termOf } from './pageNames';
 import { NameResolver, type PublicName } from './resolveName';
 
 export interface NameLinkOptions {
-  /**
-   * The file with the public names, which the reference writes. Its path begins in the folder that
-   * the site is built in: what is set stands in the site, which says nothing of the machine.
-   */
+  /** Relative to the folder of the site: builds must not differ between machines. */
   readonly symbols: string;
 }
 
-/** The data of a page that its loader gives. */
 export interface SourcePage {
   readonly path: string;
   readonly data: { readonly frontMatter?: Partial<PageFrontMatter> };
@@ -26,20 +22,12 @@ interface Mistake {
   readonly rest: string;
 }
 
-/** Nodes that cannot hold a link, or are one already. */
 const CLOSED: ReadonlySet<string> = new Set(['heading', 'link', 'linkReference']);
 const LINK_ELEMENTS: ReadonlySet<string | null> = new Set(['a', 'Link']);
-/** The headings of parts of a member, as `remark-symbol-anchors` makes them. */
 const PLAIN_HEADING = /^h\d$/;
-/** The first mention of a name in each of them is a link. */
 const PASSAGES: ReadonlySet<string> = new Set(['list', 'paragraph', 'table']);
 
-/**
- * Makes links of the public names that stand in prose as inline code: `Option.map` leads to where
- * it is described.
- *
- * @throws Error when a name begins as a public one and is none: it is written wrong, or gone.
- */
+/** @throws Error if a name looks public but does not exist: it is misspelt or gone. */
 export default function remarkNameLinks({ symbols }: NameLinkOptions) {
   return (tree: Root, file: SourcePage): void => {
     const names = readNames(resolve(symbols));
@@ -55,7 +43,6 @@ export default function remarkNameLinks({ symbols }: NameLinkOptions) {
       return resolution.kind === 'link' && !terms.has(code) ? resolution.url : undefined;
     };
 
-    /** Links the names in a node but those that its passage has linked; without a passage, none. */
     const linkNames = (parent: Parents, linked: Set<string> | undefined): void => {
       const term = parent.type === 'listItem' ? termOf(parent, page.path) : undefined;
       if (term !== undefined) {
@@ -81,7 +68,6 @@ export default function remarkNameLinks({ symbols }: NameLinkOptions) {
   };
 }
 
-/** The names that are linked around a node; what stands in a list belongs to the list. */
 function passageOf(
   node: Nodes,
   parent: Parents,
@@ -113,7 +99,6 @@ function describeMistakes(mistakes: readonly Mistake[], { path, data }: SourcePa
 
 const read = new Map<string, { readonly modified: number; readonly names: NameResolver }>();
 
-/** Reads the public names from a file, once for all pages, and again when the file is another. */
 function readNames(file: string): NameResolver {
   const modified = statSync(file).mtimeMs;
   const before = read.get(file);

@@ -1,14 +1,12 @@
-/** Words that stand for values, types and statements, which members of a module can be called too. */
+/** Values, types and statements whose names members of a module may have too. */
 const WORDS =
   'any bigint boolean catch class const delete enum false for function if import in instanceof interface let never new null number object readonly return string switch symbol this throw true try type typeof undefined unknown void with yield';
 
-/** Types that the language declares, which no value of it is called by. */
 const TYPES =
   'ArrayLike AsyncGenerator AsyncIterable AsyncIterator Awaited Exclude Extract Generator InstanceType Iterable Iterator NonNullable Omit Parameters Partial Pick PromiseLike PropertyKey ReadonlyArray ReadonlyMap ReadonlySet Readonly Record Required ReturnType';
 
 const NAMES: ReadonlySet<string> = new Set(`${WORDS} ${TYPES}`.split(' '));
 
-/** Whether the language or the place where it runs has a name too: `Map`, `Record`, `JSON.parse`. */
 export function isLanguageName(parts: readonly string[]): boolean {
   const [head = ''] = parts;
   return (parts.length === 1 && NAMES.has(head)) || isGlobal(parts);
@@ -20,7 +18,7 @@ function isGlobal(parts: readonly string[]): boolean {
     if (!isHolder(place) || !(part in place)) {
       return false;
     }
-    // The last part is not read: what a prototype computes has no value there.
+    // The last part is not read, because getters of a prototype throw.
     place = index < parts.length - 1 ? (place as Record<string, unknown>)[part] : undefined;
   }
   return true;

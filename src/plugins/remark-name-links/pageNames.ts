@@ -14,13 +14,11 @@ const IMPORTS = /^import (?:type )?\{(?<names>[^}]*)\} from '@tstd\/(?<package>[
 const DECLARED = /\b(?:const|let|function|class|type|interface|enum|namespace) (?<name>\w+)/g;
 const AFTER_TERM = /^\s*:/;
 
-/** A name that a list describes: a parameter, or a member of a type. */
 export interface Term {
   readonly code: InlineCode;
   readonly anchor: string | undefined;
 }
 
-/** Gathers what a page says of the names on it. */
 export function readPage(tree: Root, file: string, names: NameResolver): PageNames {
   const path = referencePath(file);
   const parameters = new Set<string>();
@@ -47,7 +45,6 @@ export function readPage(tree: Root, file: string, names: NameResolver): PageNam
   };
 }
 
-/** The term of an item such as "`name`: what it is"; the lists of a README and a guide have none. */
 export function termOf({ children }: ListItem, path: string | undefined): Term | undefined {
   const [paragraph] = children;
   if (path === undefined || paragraph?.type !== 'paragraph') {

@@ -67,7 +67,6 @@ function importing(imported: string, packageName: string): PageNames {
   return { ...GUIDE, imports: new Map([[imported, { name: imported, package: packageName }]]) };
 }
 
-/** Where a name leads, or what is wrong with it. */
 function resolve(code: string, page: PageNames = GUIDE): string {
   const resolution = names.resolve(code, page);
   return resolution.kind === 'link' ? resolution.url : resolution.kind;

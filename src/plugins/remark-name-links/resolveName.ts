@@ -7,20 +7,13 @@ import { NPM_SCOPE } from '../../../typedoc/workspace/packages';
 import { isLanguageName } from './language';
 import { type WrittenName, parseName } from './parseName';
 
-/** A public name, and the path of its description below the base of the site. */
 export type PublicName = Pick<ReferenceSymbol, 'name' | 'package' | 'kind' | 'path'>;
 
-/** The names on a page. */
 export interface PageNames {
-  /** The path of a page of the reference below the base of the site. */
   readonly path?: string | undefined;
-  /** The package that the page describes, without its scope. */
   readonly package?: string | undefined;
-  /** The names that examples import, by what the examples call them. */
   readonly imports: ReadonlyMap<string, ImportedName>;
-  /** The names that examples give to something of their own. */
   readonly declared: ReadonlySet<string>;
-  /** The parameters that the page describes. */
   readonly parameters: ReadonlySet<string>;
 }
 
@@ -31,23 +24,21 @@ export interface ImportedName {
 
 export type Resolution =
   | { readonly kind: 'link'; readonly url: string }
-  /** The first parts lead somewhere, and the whole does not. */
+  /** `known` is a public name, but `known.rest` is not. */
   | { readonly kind: 'unknown'; readonly known: string; readonly rest: string }
   | { readonly kind: 'none' };
 
 const NONE: Resolution = { kind: 'none' };
 const PACKAGE = new RegExp(`^${NPM_SCOPE}/(?<name>[a-z][a-z-]*)(?:/(?<module>\\w+))?$`);
-/** A word that says too little alone, such as `timeout`; `tryCall` and `Option` say enough. */
+/** Too ambiguous alone: `timeout`, unlike `tryCall` and `Option`. */
 const PLAIN_WORD = /^[a-z]+$/;
 
-/** The order of kinds when several symbols have the same name. */
+/** The order of preference if several symbols have the same name. */
 const KINDS = ['namespace', 'class', 'function', 'const', 'interface', 'type', 'member'] as const;
 const KINDS_OF_CALLS = ['function', 'const', 'member', 'class'] as const;
 const KINDS_OF_TYPES = ['namespace', 'class', 'interface', 'type', 'function'] as const;
-/** Kinds whose properties are described with their type. */
 const VALUES: ReadonlySet<SymbolKind> = new Set(['const', 'member']);
 
-/** Finds where the names in prose lead. */
 export class NameResolver {
   readonly #byName: ReadonlyMap<string, readonly PublicName[]>;
   readonly #byLastPart: ReadonlyMap<string, readonly PublicName[]>;
@@ -64,7 +55,6 @@ export class NameResolver {
     this.#packages = new Set(names.map((each) => each.package));
   }
 
-  /** Tells where inline code leads on a page, if it is a public name. */
   resolve(code: string, page: PageNames): Resolution {
     const specifier = PACKAGE.exec(code)?.groups;
     if (specifier !== undefined) {
@@ -81,7 +71,6 @@ export class NameResolver {
     return written.isExample ? NONE : toLink(found, written, page);
   }
 
-  /** Whether a path is that of a name: an anchor of it is no parameter's. */
   hasPath(path: string): boolean {
     return this.#byPath.has(path);
   }
@@ -99,19 +88,16 @@ export class NameResolver {
       : linkTo(firstOf(found, KINDS)?.path, page);
   }
 
-  /** Whether a name means something else on the page: a parameter of it, or the page itself. */
   #isHidden({ parts }: WrittenName, page: PageNames): boolean {
     const [head = ''] = parts;
     const isOwn = this.#owners(page).some(({ name }) => name === parts.join('.'));
     return isOwn || (parts.length === 1 && page.parameters.has(head));
   }
 
-  /** The names that a page of the reference is about. */
   #owners({ path }: PageNames): readonly PublicName[] {
     return path === undefined ? [] : (this.#byPath.get(path) ?? []);
   }
 
-  /** The public names that a name means: those of its page, its package, its examples, of all. */
   #find(parts: readonly string[], isCall: boolean, page: PageNames): readonly PublicName[] {
     const name = parts.join('.');
     const [head = '', ...rest] = parts;
@@ -156,7 +142,7 @@ export class NameResolver {
     return (this.#byName.get(name) ?? []).filter((each) => each.package === packageName);
   }
 
-  /** Members of the package's namespaces; a member of a type needs its type before it. */
+  /** A member of a type needs its type before it. */
   #membersOfPackage(name: string, packageName: string | undefined): readonly PublicName[] {
     return (this.#byLastPart.get(name) ?? []).filter(
       (each) => each.package === packageName && each.kind !== 'member',
@@ -168,7 +154,6 @@ export class NameResolver {
     return all.every((each) => each.package === all[0]?.package) ? all : [];
   }
 
-  /** Resolves what is not described as a whole: a property of a value, or a mistake. */
   #resolvePart(written: WrittenName, page: PageNames): Resolution {
     const { parts } = written;
     const [head = ''] = parts;
@@ -188,7 +173,6 @@ export class NameResolver {
   }
 }
 
-/** Tells a mistake; what begins with a small letter may as well be a variable of an example. */
 function unknown(
   parts: readonly string[],
   length: number,
@@ -202,7 +186,7 @@ function unknown(
     : { kind: 'unknown', known: parts.slice(0, length).join('.'), rest: rest.join('.') };
 }
 
-/** The classes of the packages are errors, and what all errors have is described once. */
+/** All classes are errors, and what errors inherit is described once. */
 function isPropertyOfErrors([first = '']: readonly string[]): boolean {
   return first === 'prototype' || first in new Error('', { cause: null });
 }
@@ -221,7 +205,6 @@ function firstOf(
     .find((each) => each !== undefined);
 }
 
-/** Links to a path; on its own page an anchor says all, and the page itself needs no link. */
 function linkTo(path: string | undefined, page: PageNames): Resolution {
   if (path === undefined || path === page.path) {
     return NONE;
@@ -230,7 +213,6 @@ function linkTo(path: string | undefined, page: PageNames): Resolution {
   return { kind: 'link', url: target === page.path ? `#${String(anchor)}` : path };
 }
 
-/** Nothing when several names end alike. */
 function onlyName(found: readonly PublicName[]): readonly PublicName[] {
   return found.every(({ name }) => name === found[0]?.name) ? found : [];
 }

@@ -5,14 +5,12 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import remarkRenderedSource from '.';
 
-/** The tree of a page after the transformation, without positions. */
 async function transform(markdown: string): Promise<unknown> {
   const processor = unified().use(remarkParse).use(remarkRenderedSource).use(remarkGfm);
   // SAFETY: what parses Markdown gives its root, which the plugins keep.
   return outline((await processor.run(processor.parse(markdown))) as Root);
 }
 
-/** A node as the class or the type that it has, and what is in it. */
 function outline(node: Nodes): unknown {
   const name = String(node.data?.hProperties?.className ?? node.type);
   return 'children' in node

@@ -3,15 +3,10 @@ import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { isRenderedSource } from '../../../typedoc/doctest/rendered';
 
-/** The id of a heading, before which Docusaurus has put a backslash, in code too. */
+/** Docusaurus escapes the id of a heading with a backslash, in code too. */
 const HEADING_ID = /^(#{1,6} .*)\\(?=\{#)/gm;
 
-/**
- * Puts beside a block of Markdown what becomes of it: the block is marked as `rendered` behind its
- * language. The page says the text once, so that the two cannot differ.
- *
- * It comes before the other plugins, which treat the result as they treat the rest of the page.
- */
+/** Runs before the other plugins, which then process the result. */
 export default function remarkRenderedSource(this: Processor) {
   // SAFETY: what parses a page parses Markdown.
   const parse = (text: string): Root => this.parse(text) as Root;
@@ -31,13 +26,12 @@ export default function remarkRenderedSource(this: Processor) {
         ]),
         toDivision('rendered-result', children),
       ]);
-      // The source that a result shows is not rendered again.
       return [SKIP, index + 1];
     });
   };
 }
 
-/** Markdown has no `div`; a quote takes the same children. */
+/** Markdown has no `div`; a quotation accepts the same children. */
 function toDivision(className: string, children: readonly RootContent[]): Blockquote {
   return {
     type: 'blockquote',

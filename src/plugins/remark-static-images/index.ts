@@ -8,11 +8,8 @@ import { baseUrlOf, currentLocale } from '../../config/locales';
 const FOLDER = 'static';
 
 /**
- * Shows images of the static folder from where they are, with their size.
- *
- * Docusaurus would copy them, by a loader that it names by its path on this machine: the numbers of
- * modules depend on it, and with them the names of scripts. An image that is not there is left to it,
- * which says so.
+ * Docusaurus would copy images by a loader with an absolute path, which the numbers of modules and
+ * the names of scripts depend on. Missing images are left to it, and it reports them.
  */
 export default function remarkStaticImages() {
   const base = baseUrlOf(currentLocale());
@@ -26,7 +23,7 @@ export default function remarkStaticImages() {
     for (const image of images) {
       const { width, height } = await imageSizeFromFile(join(FOLDER, image.url));
       image.data = { ...image.data, hProperties: { width, height } };
-      // The mark of Docusaurus for what is an address already.
+      // Docusaurus's marker for an address that is final.
       image.url = `pathname://${base}${image.url.slice(1)}`;
     }
   };

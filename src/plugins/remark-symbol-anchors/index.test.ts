@@ -6,7 +6,6 @@ function heading(depth: Heading['depth'], text: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value: text }] };
 }
 
-/** An anchor on a line of its own, as the Markdown parser reads it. */
 const anchor = (id: string): RootContent => ({
   type: 'paragraph',
   children: [
@@ -16,7 +15,6 @@ const anchor = (id: string): RootContent => ({
 });
 const paragraph: RootContent = { type: 'paragraph', children: [{ type: 'text', value: 'Text.' }] };
 
-/** The nodes after the transformation, headings by their text and their id. */
 function transform(children: RootContent[]): readonly unknown[] {
   const root: Root = { type: 'root', children };
   remarkSymbolAnchors()(root);

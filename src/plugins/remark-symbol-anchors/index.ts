@@ -2,14 +2,11 @@ import type { Heading, Paragraph, Root, RootContent } from 'mdast';
 import { PLAIN_LEVEL, readAnchor } from '../../../typedoc/plugin/contract';
 
 /**
- * Makes the anchors of the API reference the ids of their headings.
+ * TypeDoc writes an anchor before the heading of a symbol, because it must not change with the
+ * words of the heading.
  *
- * TypeDoc writes an anchor before the heading of a symbol, because the anchor must not change with
- * the words of the heading. As an element of its own it would repeat the id that the heading gets
- * from its words.
- *
- * Deep headings between symbols ("Parameters", "Returns") have no id and are in no table of contents.
- * A page of many functions has hundreds, and its table travels with it.
+ * Deep headings such as "Parameters" have no id: a page of many functions has hundreds, and its
+ * table of contents is sent with it.
  */
 export default function remarkSymbolAnchors() {
   return (tree: Root): void => {
@@ -27,12 +24,11 @@ export default function remarkSymbolAnchors() {
   };
 }
 
-/** Makes a heading that nothing but a reader takes for one. */
 function toPlainHeading({ depth, children }: Heading): Paragraph {
   return { type: 'paragraph', data: { hName: `h${String(depth)}` }, children };
 }
 
-/** The id of an anchor that stands alone; on a line of its own it is a paragraph of two tags. */
+/** On a line of its own it is parsed as a paragraph of two tags. */
 function anchorId(node: RootContent): string | undefined {
   const tags = node.type === 'paragraph' ? node.children : [node];
   const html = tags.map((tag) => (tag.type === 'html' ? tag.value : ' ')).join('');

@@ -13,7 +13,6 @@ const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const PAGE = '# Titre\n\nTexte.\n\n```ts\n1;\n```\n';
 const PLAIN = ['heading Titre', 'paragraph Texte.', 'code 1;'];
 
-/** The blocks of a page, with their types, languages and texts. */
 function transform(path: string, recorded: string | undefined): readonly string[] {
   const root = createSite({
     'docs/a.md': 'English',

@@ -13,11 +13,7 @@ export interface TranslationNoteOptions {
   readonly labels: { readonly untranslated: string; readonly stale: string };
 }
 
-/**
- * Says below the title of a page that it is not translated, or that its English has changed since.
- *
- * The note is on the page that imports a part, not in the part.
- */
+/** The note is on the page that imports a partial, not in the partial. */
 export default function remarkTranslationNote({ root, locale, labels }: TranslationNoteOptions) {
   const isStale = (english: string): boolean => {
     const recorded = readRecord(root, locale)[english];
@@ -45,7 +41,6 @@ export default function remarkTranslationNote({ root, locale, labels }: Translat
   };
 }
 
-/** Blocks of code show a language of their own. */
 function markAsEnglish({ children }: Root): void {
   for (const node of children.filter(({ type }) => type !== 'code')) {
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, lang: 'en' } };

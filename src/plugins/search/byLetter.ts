@@ -1,6 +1,5 @@
 import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
 
-/** Names below their first letters, in the order of the alphabet; each once a package. */
 export type NamesByLetter = readonly (readonly [
   letter: string,
   names: readonly (readonly [name: string, packageName: string, path: string])[],

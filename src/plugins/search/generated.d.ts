@@ -1,5 +1,4 @@
 declare module '@generated/search/default/names.json' {
-  /** Every public name with its package and its path, by first letter. */
   import type { NamesByLetter } from '@site/src/plugins/search/byLetter';
 
   const letters: NamesByLetter;

@@ -11,20 +11,13 @@ import { readPage } from './readPage';
 import { type DescribedSymbol, readSymbols } from './readSymbols';
 
 export interface SearchOptions {
-  /** The path of the guides whose tables say what other libraries call our names. */
   readonly comingFrom: string;
-  /** The name of the page of results where only one line is shown. */
   readonly description: string;
 }
 
-/** The path of the page of results, below the base of the site. */
 const SEARCH_PAGE = 'search';
 const OPEN_SEARCH_FILE = 'opensearch.xml';
 
-/**
- * Makes what the search reads: the names of the reference and the words of all pages; and a page for
- * results, which browsers can add to theirs.
- */
 export default function search(
   { siteDir, siteConfig, i18n }: LoadContext,
   { comingFrom, description }: SearchOptions,

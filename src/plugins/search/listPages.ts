@@ -8,7 +8,6 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { isPackagePath, REFERENCE_ROOT } from '../../../typedoc/plugin/contract';
 import type { PageSource } from './readPage';
 
-/** The metadata that all pages have. */
 interface Metadata {
   readonly permalink: string;
   readonly source: string;
@@ -19,7 +18,6 @@ interface Metadata {
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
-/** Reads the guides, the posts, the single pages in Markdown, and the pages of packages. */
 export async function listPages(
   allContent: AllContent,
   siteDir: string,
@@ -57,7 +55,6 @@ export async function listPages(
             keywords: metadata.frontMatter.keywords ?? [],
             trail,
             isMdx: file.endsWith('.mdx'),
-            // The names of a package are records of their own.
             text: kind === 'reference' ? '' : await readFile(file, 'utf8'),
           },
         ];
@@ -75,7 +72,6 @@ function kindOf(path: string): PageSource['kind'] | undefined {
   return path.startsWith('/docs/') ? 'guide' : path.startsWith('/blog/') ? 'post' : 'page';
 }
 
-/** The labels of the categories above a document, if it is in a sidebar. */
 function trailOf(id: string, items: Sidebar): readonly string[] | undefined {
   for (const item of items) {
     if (item.type === 'doc' && item.id === id) {

@@ -1,16 +1,13 @@
 import { escapeMarkup } from '../../../typedoc/plugin/escapeMarkup';
 
-/** The description that lets a browser search the site from its address bar. */
 export interface OpenSearch {
   readonly name: string;
   readonly description: string;
   readonly language: string;
-  /** The absolute address of the page that shows results. */
   readonly searchPage: string;
   readonly icon: string;
 }
 
-/** Writes a description of the search, by OpenSearch 1.1. */
 export function toOpenSearch(search: OpenSearch): string {
   const text = (key: keyof OpenSearch): string => escapeMarkup(search[key]);
   return `<?xml version="1.0" encoding="UTF-8"?>

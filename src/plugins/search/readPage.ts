@@ -7,41 +7,34 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** A page that is written in Markdown. */
 export interface PageSource {
-  /** The path below the base of the site: `/docs/recipes/form`. */
   readonly path: string;
   readonly kind: SearchRecord['kind'];
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The titles above the page, from the widest on. */
   readonly trail: readonly string[];
   readonly isMdx: boolean;
   readonly text: string;
 }
 
-/** What a page has for the search. */
 export interface PageContent {
   readonly records: readonly SearchRecord[];
-  /** What other libraries call our names, by the table at its head. */
   readonly foreign: readonly (readonly [theirs: string, ours: string])[];
 }
 
-/** More of a text adds weight, and few answers. */
+/** More text would hardly change the answers. */
 const MAX_LETTERS = 300;
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 const MDX_HEADING_ID = /\s*\{\/\*\s*#(?<id>\S+)\s*\*\/\}\s*$/;
 
 const MDX_COMMENT = /\s*\/\*[^]*\*\/$/;
-/** The signs around an admonition. */
 const ADMONITION = /:::\w*/g;
 
 const readMarkdown = unified().use(remarkParse).use(remarkGfm);
 const readMdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-/** Reads the sections of a page: what each begins with. */
 export function readPage({ text, isMdx, keywords, description, ...page }: PageSource): PageContent {
   const source = text.replace(FRONT_MATTER, '');
   const tree: Root = (isMdx ? readMdx : readMarkdown).parse(source);
@@ -51,7 +44,7 @@ export function readPage({ text, isMdx, keywords, description, ...page }: PageSo
   ];
   for (const node of tree.children) {
     if (node.type === 'heading') {
-      // An MDX parser reads the comment with the id as an expression, which has no text.
+      // An MDX parser reads the comment with the id as an expression without text.
       const written = source.slice(node.position?.start.offset, node.position?.end.offset);
       const { text: title, id } = parseMarkdownHeadingId(toString(node).replace(MDX_COMMENT, ''));
       const anchor = MDX_HEADING_ID.exec(written)?.groups?.['id'] ?? id ?? slugger.slug(title);
@@ -80,7 +73,6 @@ export function readPage({ text, isMdx, keywords, description, ...page }: PageSo
   };
 }
 
-/** The text of a paragraph, a list or a table; code is not read. */
 function textOf(node: Nodes): string {
   if (/^(?:code|html|mdx.*|definition|yaml)$/.test(node.type)) {
     return '';
@@ -94,7 +86,6 @@ function cut(text: string): string {
   return text.length <= MAX_LETTERS ? text : text.slice(0, text.lastIndexOf(' ', MAX_LETTERS));
 }
 
-/** Reads the first table of a page: their names in its first column, and ours in the second. */
 function readForeign(tree: Root): PageContent['foreign'] {
   const table = tree.children.find((node): node is Table => node.type === 'table');
   return (table?.children.slice(1) ?? []).flatMap(({ children: [theirs, ours] }) => {

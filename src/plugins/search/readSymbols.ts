@@ -1,14 +1,12 @@
 import type { SearchRecord } from '@tstd-internal/search/build';
 import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
 
-/** A public name as the whole reference describes it. */
 export interface DescribedSymbol extends ReferenceSymbol {
   readonly aliases: readonly string[];
   readonly keywords: readonly string[];
   readonly examples: readonly { readonly title: string }[];
 }
 
-/** Reads what there is to search of public names, with what other libraries call them. */
 export function readSymbols(
   symbols: readonly DescribedSymbol[],
   foreign: readonly (readonly [theirs: string, ours: string])[],
@@ -41,8 +39,6 @@ export function readSymbols(
   });
 }
 
-/** A name in a guide: `Option.map`. */
 const NAME = /\b[A-Za-z]\w*(?:\.[A-Za-z]\w*)?\b/g;
 const ARGUMENTS = /<.*/;
-/** The signs of a call: `new Decimal()`. */
 const CALL = /^new |\(\)$/g;

@@ -7,17 +7,11 @@ type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
-/** With the alternates of a page in other languages, as the sitemap writer takes them. */
 type LocalizedSitemapItem = SitemapItem & {
   readonly links: readonly { readonly lang: string; readonly url: string }[];
 };
 
-/**
- * Lists every page in all languages, each with its alternates.
- *
- * Each locale is built alone and would list its own pages only; since all locales have the same
- * pages, the addresses of the others follow from the base URLs.
- */
+/** Each locale is built alone, but all have the same pages: derive the others' addresses. */
 export const sitemapItems: CreateSitemapItems = async ({
   defaultCreateSitemapItems,
   siteConfig,

@@ -5,10 +5,8 @@ import { siteTexts } from '../../config/texts';
 import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
 
 /**
- * Puts the code of `src/starter/` into the head of every page, before anything is shown.
- *
- * The code is the same in all languages, and so its hash is: a host may answer with the not-found
- * page of another language, whose policy allows it too.
+ * The code, and so its hash, is the same in all languages: a host may answer with the not-found
+ * page of another language, whose policy must allow it.
  */
 export default function starter({ siteStorage }: LoadContext): Plugin {
   const settings: StarterSettings = {

@@ -4,12 +4,7 @@ const INLINE_SCRIPT = /<script(?<attributes>(?![^>]*\ssrc=)[^>]*)>(?<code>[^]*?)
 const EXECUTABLE_TYPE =
   /\stype=["']?(?:module|speculationrules|text\/javascript|application\/javascript)["'\s>]/;
 
-/**
- * Puts a policy into a page that lets it load from its own host only, and run only the inline
- * scripts that it was built with: each is named by its hash.
- *
- * It is a `<meta>` because a static host sets no headers for us.
- */
+/** Allows only the own host. A `<meta>`, because a static host sets no headers. */
 export function addContentSecurityPolicy(html: string): string {
   const hashes = inlineScripts(html).map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -36,7 +31,7 @@ export function addContentSecurityPolicy(html: string): string {
   return withPolicy;
 }
 
-/** The code of the inline scripts that a browser runs or obeys, without blocks of data such as JSON-LD. */
+/** Without blocks of data, such as JSON-LD. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(({ groups }) => {

@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-/** The pages of one locale, relative to its folder. */
 export async function listPages(
   outDir: string,
   otherLocales: readonly string[],
@@ -15,10 +14,8 @@ export async function listPages(
 }
 
 /**
- * Copies `path.html` to `path/index.html`, but for the pages to leave out.
- *
- * A host that knows clean paths serves the first at `/path`; one that does not serves the second
- * there, and both answer when somebody asks for `/path/`, `/path.html` or `/path/index.html`.
+ * Copies `path.html` to `path/index.html`, for hosts with and without clean URLs: `/path`,
+ * `/path/`, `/path.html` and `/path/index.html` all work.
  */
 export async function copyAsFolders(
   outDir: string,

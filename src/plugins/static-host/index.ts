@@ -5,7 +5,6 @@ import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { copyAsFolders, listPages } from './folders';
 import { addLocaleSwitch, writeLocaleSwitch } from './notFound';
 
-/** Makes the build ready for any static host, whatever the host knows of clean paths. */
 export default function staticHost({ i18n, siteConfig }: LoadContext): Plugin {
   const otherLocales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
   const isDefaultLocale = i18n.currentLocale === i18n.defaultLocale;
@@ -23,7 +22,7 @@ export default function staticHost({ i18n, siteConfig }: LoadContext): Plugin {
         const switched = isSwitch ? addLocaleSwitch(html, siteConfig.baseUrl, otherLocales) : html;
         await writeFile(path, addContentSecurityPolicy(switched));
       }
-      // Nobody asks for the first; the switch of languages asks for the others.
+      // Nobody requests the first; the language switch requests the others.
       await copyAsFolders(outDir, pages, isDefaultLocale ? ['404.html'] : []);
     },
   };

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 const SCRIPT = 'not-found.js';
 
 /**
- * Shows the not-found page of the language that the path names.
+ * Most static hosts have one not-found page, in the default language.
  *
- * Most static hosts have one such page for the whole site, which is the one of the default
- * language. This script, early in its head, makes the rest of it text that is not shown, so that
- * none of its scripts run, and puts the other language's page in its place. (Stopping the parser
- * would stop the page for good: a document that was stopped cannot be written to.)
+ * This script, early in its head, turns the rest into hidden text, so that none of its scripts run,
+ * and writes the page of the path's language. (A document whose parser was stopped cannot be
+ * written to.)
  */
 function showNotFoundPage(): void {
   const { base = '/', locales = '' } = document.currentScript?.dataset ?? {};
@@ -44,7 +43,7 @@ export async function writeLocaleSwitch(outDir: string): Promise<void> {
 
 export function addLocaleSwitch(html: string, baseUrl: string, locales: readonly string[]): string {
   const script = `<script src="${baseUrl}${SCRIPT}" data-base="${baseUrl}" data-locales="${locales.join(' ')}"></script>`;
-  // Nothing before the script is replaced: a page without an icon asks its host for one.
+  // Before the script nothing is replaced: a page without an icon would request one.
   const withScript = html.replace(/<link(?=[^>]*\srel="?icon\b)[^>]*>/, (icon) => icon + script);
   if (withScript === html) {
     throw new Error('A not-found page without an icon cannot be given the switch of languages');

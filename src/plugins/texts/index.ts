@@ -3,7 +3,6 @@ import { REFERENCE_TEXTS, REFERENCE_TEXTS_FILE } from '../../../typedoc/plugin/t
 import { TEXTS_PLUGIN, toMessages } from '../../../typedoc/workspace/texts';
 import { SITE_TEXTS, SITE_TEXTS_FILE } from '../../config/texts';
 
-/** Gives the words of settings to Docusaurus, which writes the files of their translations. */
 export default function texts(): Plugin {
   return {
     name: TEXTS_PLUGIN,

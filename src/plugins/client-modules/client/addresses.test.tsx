@@ -4,7 +4,6 @@ import { normalizeAddress } from './addresses';
 
 const { origin } = window.location;
 
-/** Simulates a page at one address whose file names another one. */
 function visit(address: string, canonical: string): void {
   document.head.innerHTML = `<link rel="canonical" href="https://example.org${canonical}">`;
   window.history.replaceState({ key: 'a' }, '', origin + address);

@@ -2,12 +2,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * Gives the router the address of the file that the host has answered with, before it reads one.
+ * Replaces the address by that of the page's file before the router reads it.
  *
- * A host may find a page at `/x/`, `/x.html`, `//x` or `%78`, which the router does not know, and it
- * shows the not-found page at an address that may be anything, even one that no browser can decode.
- * The file names its own address as the canonical one. The returned function shows the reader of a
- * not-found page their address again.
+ * A host may answer at `/x/`, `/x.html`, `//x` or `%78`. The router knows none of these: it would
+ * show the not-found page, or fail if the address cannot be decoded. The returned function restores
+ * the address of a not-found page.
  */
 export function normalizeAddress(): () => void {
   const { pathname, search, hash } = window.location;

@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { translate } from '@docusaurus/Translate';
 
-/** How long the theme waits before it shows its bar. */
+/** The delay of the theme before it shows its bar. */
 const THEME_DELAY_MILLISECONDS = 200;
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -12,7 +12,7 @@ if (ExecutionEnvironment.canUseDOM) {
     message: 'Loading the page',
     description: 'Names the bar that shows how far the next page is',
   });
-  // The bar of the theme has a role that does not exist, and no name.
+  // The theme's bar has a role that does not exist, and no name.
   nprogress.configure({
     barSelector: '[role="progressbar"]',
     template: `<div class="bar" role="progressbar" aria-label="${label}"><div class="peg"></div></div>`,
@@ -20,10 +20,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Ends the theme's bar when the page is there.
- *
- * The theme forgets the timer of a first link when a second one is followed before it has loaded,
- * and its bar would start after the page was shown, and never end.
+ * The theme loses the timer of a first link when a second one is followed before it has loaded: its
+ * bar would start after the page was shown, and never end.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate() {

@@ -14,7 +14,6 @@ afterEach(() => {
   }
 });
 
-/** Stores values by Docusaurus; returns its warnings, and the values that it reads then. */
 async function useStorage(): Promise<{ readonly warnings: unknown[]; readonly read: unknown[] }> {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

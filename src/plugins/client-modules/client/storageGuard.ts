@@ -9,10 +9,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Makes storage that does not work fail when it is reached for.
- *
- * Docusaurus warns once, and then does without, when the browser denies it the object. When the
- * object is there but each call fails (no quota, an embedded page), it would report every call.
+ * Makes storage that does not work throw on access, which Docusaurus reports only once. It would
+ * report every failing call (no quota, an embedded page).
  */
 export function guardStorage(name: StorageName): void {
   const fault = faultOf(name);
