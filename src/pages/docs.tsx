@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import LeadOn from '@site/src/components/LeadOn';
 
-/** Leads from `/docs`, where no guide stands, to the first of them. */
 export default function DocsPage(): ReactNode {
   const title = translate({
     id: 'docs.redirect.title',

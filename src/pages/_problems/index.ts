@@ -5,7 +5,6 @@ import MissingCode from '@pages/_problems/missing.mdx';
 import MoneyCode from '@pages/_problems/money.mdx';
 import RethrowCode from '@pages/_problems/rethrow.mdx';
 
-/** The problems that the home page shows, in the order in which most readers meet them. */
 export function problems(): readonly Problem[] {
   return [
     {
