@@ -1,23 +1,21 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 
-/** A page that was opened from the search. */
 export interface OpenedPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** How many pages the device remembers. */
 const MAX_OPENED = 5;
 
 const slot = createStorageSlot(`${String(siteConfig.customFields?.['shortTitle'])}.search.opened`);
 
-/** The pages that were opened from the search, the last first. They stay on the device. */
+/** The most recent first; they stay on the device. */
 export function readOpened(): readonly OpenedPage[] {
   try {
     return (JSON.parse(slot.get() ?? '[]') as readonly unknown[]).filter(isOpenedPage);
   } catch {
-    // Something else has written there.
+    // Something else wrote to this key.
     return [];
   }
 }
@@ -36,7 +34,7 @@ function isOpenedPage(value: unknown): value is OpenedPage {
   return typeof path === 'string' && isOfSite(path) && typeof title === 'string';
 }
 
-/** Whether a link leads to this site: a browser reads `/\host` as another host, and `javascript:` as code. */
+/** A browser reads `/\host` as another host, and `javascript:` as code. */
 function isOfSite(path: string): boolean {
   const { origin } = window.location;
   try {

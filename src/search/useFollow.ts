@@ -2,20 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { rememberOpened } from './opened';
 
-/** A page to go to. */
 export interface Target {
   readonly path: string;
-  /** What it is remembered by, if it is to be remembered. */
   readonly title?: string;
 }
 
-/** Goes to pages of the site that can be loaded, and stays here where they cannot. */
 export interface Follow {
-  /** Goes to a page; without one it stays here, whatever is being loaded. */
   readonly follow: (target: Target | undefined) => void;
-  /** The page that is being loaded. */
   readonly loading: string | undefined;
-  /** Tries again to go to the page that could not be loaded, if there is one. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -64,16 +58,13 @@ export function useFollow(beforeLeaving?: () => void): Follow {
 
 const loaded = new Set<string>();
 
-/**
- * Loads what a page is made of. The framework does so too when one goes there, but where it cannot
- * it loads the page anew: without a network that would end at an error page of the browser.
- */
+/** Docusaurus reloads a page that it cannot load, which ends at an error page when offline. */
 async function canLoad(path: string): Promise<boolean> {
   const { pathname } = new URL(path, window.location.href);
   try {
     if (pathname !== window.location.pathname && !loaded.has(pathname)) {
-      // Without parts it was asked before, perhaps in vain, or the connection is slow: if the site
-      // answers, one may go there.
+      // `preload` does nothing if it was called before, even if that failed, or on a slow
+      // connection.
       await (window.docusaurus.preload(pathname) || fetch(pathname, { method: 'HEAD' }));
       loaded.add(pathname);
     }

@@ -1,17 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Found, type Query, createSearchClient, parseQuery } from '@tstd-internal/search';
 
-/** A field to search by, and what is found for what is in it. */
 export interface SearchState extends Found {
   readonly typed: string;
   readonly query: Query;
   readonly isEmpty: boolean;
-  /** Whether the answers are those of an earlier query. */
   readonly isPending: boolean;
   readonly hasFailed: boolean;
-  /** Writes in the field. */
   readonly type: (text: string) => void;
-  /** Asks the same again, after a failure. */
   readonly retry: () => void;
 }
 
@@ -19,12 +15,11 @@ const NOTHING: Found = { answers: [], isWeak: false, unknownFilters: [], package
 
 const askSearch = createSearchClient(() => new Worker(new URL('./worker.ts', import.meta.url)));
 
-/** Loads what is searched while a reader thinks of a query. What goes wrong is told with the query. */
+/** Errors are reported with the query. */
 export function loadSearch(): void {
   askSearch(parseQuery(''), 0).catch(() => undefined);
 }
 
-/** Answers what is typed with so many answers, and at first what is in the field already. */
 export function useSearch(first: string, limit: number): SearchState {
   const [typed, type] = useState(first);
   const [answered, setAnswered] = useState<{ readonly query: Query; readonly found?: Found }>();
