@@ -1,19 +1,15 @@
 import { HYDRATED_ATTRIBUTE, HYDRATED_DATA } from '../dom/framework';
 
-/** Scripts that stay in the page as data until a reader needs them. */
 const WAITING_SCRIPTS = 'script[data-application]';
 
-/** After this time, a notice says that the application did not load. */
 const PATIENCE_MILLISECONDS = 15_000;
 
-/** Callbacks for the state of the application. */
 export interface ApplicationEvents {
   readonly onReady: () => void;
-  /** Called once at most; the application may still come afterwards. */
+  /** At most once; the application may still come afterwards. */
   readonly onFailure: () => void;
 }
 
-/** Returns a function that loads the application, once. */
 export function createStart({ onReady, onFailure }: ApplicationEvents): () => void {
   const root = document.documentElement;
   const pending = new AbortController();
@@ -56,7 +52,7 @@ export function createStart({ onReady, onFailure }: ApplicationEvents): () => vo
       for (const { src } of document.querySelectorAll<HTMLScriptElement>(WAITING_SCRIPTS)) {
         const script = document.createElement('script');
         script.src = src;
-        // They run in this order, whichever arrives first.
+        // Keeps their order.
         script.async = false;
         document.head.append(script);
       }
@@ -68,7 +64,6 @@ export function createStart({ onReady, onFailure }: ApplicationEvents): () => vo
   };
 }
 
-/** Runs an action when the document has been parsed. */
 export function whenParsed(action: () => void): void {
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', action, { once: true });

@@ -1,9 +1,6 @@
 import { THEME_KEY } from '../dom/framework';
 
-/**
- * Keeps the colours in step with the system and with other tabs until the application is there,
- * whose own code does so from then on.
- */
+/** The application does so itself. */
 export function followColorMode(storageNamespace: string, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');

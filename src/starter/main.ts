@@ -5,11 +5,10 @@ import { holdLastPress } from './presses';
 import { readSettings } from './settings';
 
 /*
- * Runs in the head of every page, before anything is shown: it loads the application at the first
- * sign of a reader, repeats the last press once it is there, and keeps the colours right until then.
+ * Runs in the head of every page: loads the application at the first sign of a reader, replays the
+ * last press, and keeps the colours right until then.
  */
 
-/** Marks pages that need the application to show anything. */
 const NEEDS_APPLICATION = 'meta[name=application][content=required]';
 
 const { storageNamespace, texts } = readSettings();

@@ -1,11 +1,9 @@
 import type { StarterTexts } from './settings';
 
-/** Dispatched on the document when a part of the application cannot be loaded later on. */
 export const FAILURE_EVENT = 'application:failed';
 
 const NOTICE_CLASS = 'load-failure';
 
-/** Says that the application could not be loaded, once, and offers to load the page again. */
 export function showNotice({ loadFailure, retry }: StarterTexts): void {
   hideNotice();
   const notice = document.createElement('div');
@@ -29,7 +27,6 @@ export function hideNotice(): void {
   document.querySelector(`.${NOTICE_CLASS}`)?.remove();
 }
 
-/** Whether an element is a part of the notice, which needs no application. */
 export function isInNotice(element: Element): boolean {
   return element.closest(`.${NOTICE_CLASS}`) !== null;
 }

@@ -2,24 +2,21 @@ import { isPlainClick } from '../dom/isPlainClick';
 import { isSearchKey } from '../dom/isSearchKey';
 import { isInNotice } from './notice';
 
-/** A pointer that rests for less than this is only passing over the control. */
+/** A pointer that rests for less is only passing over the control. */
 const REST_MILLISECONDS = 65;
 
 const CONTROLS =
   'a[href], button, input, select, summary, textarea, [role=button], [role=option], [role=tab]';
 
-/** The link to the search, which opens the search box instead. */
 const SEARCH = '[aria-keyshortcuts]';
 
 const TAB = '[role=tab]';
 
-/** Controls that do nothing, or something else, without the application. */
 const REPLAYED = `button, [role=button], ${TAB}, ${SEARCH}`;
 
-/** Menus of the navbar and tabs do for a key what they do not do for the click that follows it. */
+/** Menus and tabs handle the key, not the click that follows it. */
 const ANSWERS_KEYS = `a[role=button], ${TAB}`;
 
-/** Keys that scroll, or that do nothing by themselves. */
 const IDLE_KEYS = /^(?: |Alt|Arrow\w+|Control|End|Home|Meta|Page\w+|Shift)$/;
 
 type Repeat = (control: HTMLElement) => void;
@@ -28,20 +25,15 @@ const click: Repeat = (control) => {
   control.click();
 };
 
-/** The last press, which waits for the application. */
 export interface HeldPress {
   readonly repeat: () => void;
   readonly drop: () => void;
 }
 
-/**
- * Starts the application when a reader is about to use something, and holds the last press until
- * the application can answer it.
- */
 export function holdLastPress(start: () => void, signal: AbortSignal): HeldPress {
   let pressed: { readonly control: HTMLElement; readonly repeat: Repeat } | undefined;
   let timer: number | undefined;
-  // On the window, so that the events do not reach React before it has hydrated the page.
+  // On the window, so that React does not get the events before hydration.
   const options = { capture: true, signal };
 
   const drop = (): void => {
@@ -79,7 +71,7 @@ export function holdLastPress(start: () => void, signal: AbortSignal): HeldPress
   };
   const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
     clearTimeout(timer);
-    // A finger that touches something may be scrolling; if it presses, there is a click.
+    // A touch may be a scroll; a press is followed by a click.
     if (pointerType === 'mouse' && closest(target, CONTROLS) !== null) {
       timer = window.setTimeout(start, REST_MILLISECONDS);
     }
@@ -105,7 +97,7 @@ export function holdLastPress(start: () => void, signal: AbortSignal): HeldPress
   return { repeat, drop };
 }
 
-/** Docusaurus replaces its tabs when it takes over; anything else that has gone is forgotten. */
+/** Docusaurus replaces its tabs on hydration; any other removed control is forgotten. */
 function findAgain(control: HTMLElement): HTMLElement | undefined {
   if (control.isConnected) {
     return control;
