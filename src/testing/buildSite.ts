@@ -7,11 +7,6 @@ import { REPOSITORY } from '../../typedoc/workspace/packages';
 const MODULES = join(REPOSITORY, 'node_modules');
 const DOCUSAURUS = join(MODULES, '@docusaurus/core/bin/docusaurus.mjs');
 
-/**
- * Builds a small site in a folder, with the packages that are installed here.
- *
- * @throws Error with all that the build says when it fails.
- */
 export async function buildSite(site: string, flags: readonly string[] = []): Promise<void> {
   await symlink(MODULES, join(site, 'node_modules'));
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files to a folder that is there until the test ends, and returns its path. */
+/** Deleted when the test ends. */
 export function createSite(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => {

@@ -6,13 +6,11 @@ const ROOT = process.cwd();
 const CLIENT = join(ROOT, 'node_modules/@docusaurus/core/lib/client');
 const CLASSIC_THEME = join(ROOT, 'node_modules/@docusaurus/theme-classic/lib/theme');
 
-/** Where a component of the theme is looked for, the nearest first. */
 const THEME_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   '@theme': [join(ROOT, 'src/theme'), CLASSIC_THEME, join(CLIENT, 'theme-fallback')],
   '@theme-original': [CLASSIC_THEME],
 };
 
-/** The modules that Docusaurus writes into `.docusaurus`, as an empty site has them. */
 const GENERATED: Readonly<Record<string, unknown>> = {
   '@generated/client-modules': [],
   '@generated/codeTranslations': {},
@@ -27,10 +25,9 @@ const GENERATED: Readonly<Record<string, unknown>> = {
   '@generated/site-storage': { type: 'localStorage', namespace: '' },
 };
 
-/** The libraries of Docusaurus are modules with JSX in them, made for a bundler. */
+/** The libraries of Docusaurus contain JSX for a bundler. */
 const WITH_JSX = /\/node_modules\/@docusaurus\/.*\.js$/;
 
-/** Resolves the names of modules that only the bundler of Docusaurus knows, and their JSX. */
 export function docusaurusClient(): Plugin {
   return {
     name: 'docusaurus-client',

@@ -53,7 +53,7 @@ const DOCS = {
 };
 
 beforeEach(() => {
-  // React reports what is thrown while it renders.
+  // React reports errors during rendering.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -1,9 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take half a minute and more: they build sites, and install packages. */
 const LONG = ['typedoc/workspace/pack.test.ts', 'src/config/brokenSites.test.ts'];
 
-/** Begins with the files that take longest, or one processor would wait for them at the end. */
+/** Starts the slowest files first, or one processor would wait for them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>

@@ -14,7 +14,6 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/** Renders the hooks in the page at a path, and returns their values and functions. */
 function renderHooks(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const current = {} as {

@@ -15,7 +15,6 @@ export interface SiteOptions {
   readonly history?: MemoryHistory;
 }
 
-/** Renders a part of a page inside what Docusaurus puts around every page. */
 export function renderInSite(
   element: ReactElement,
   options: SiteOptions = {},
@@ -29,7 +28,6 @@ export function renderInSite(
     ...options.siteConfig,
   };
   const context = { siteConfig, globalData, i18n: {}, siteMetadata: {}, codeTranslations: {} };
-  // Links prefetch what they lead to.
   window.docusaurus = { prefetch: () => false, preload: () => false };
   function Site({ children }: { readonly children: ReactNode }): ReactNode {
     return (

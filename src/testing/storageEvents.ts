@@ -1,6 +1,5 @@
 /**
- * Docusaurus tells its own tab of what it stores by events that it makes in the old way, which
- * jsdom does not know.
+ * Docusaurus creates storage events with `document.createEvent`, for which jsdom lacks the type.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is what Docusaurus calls.
 const createEvent = document.createEvent.bind(document);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for what jsdom has not; no size ever changes. Ends with `vi.unstubAllGlobals()`. */
+/** Ends with `vi.unstubAllGlobals()`. */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',
