@@ -9,8 +9,8 @@ const MEMORY_POOLS = { MALLOC_ARENA_MAX: '2' };
 const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 const options = process.argv.slice(2);
 // The default language comes first: its build empties the folder that holds the others.
-const isLocaleGiven = options.some((option) => /^(?:-l|--locale(?:=|$))/.test(option));
-const builds = isLocaleGiven ? [[]] : LOCALES.map((locale) => ['--locale', locale]);
+const hasLocale = options.some((option) => /^(?:-l|--locale(?:=|$))/.test(option));
+const builds = hasLocale ? [[]] : LOCALES.map((locale) => ['--locale', locale]);
 
 for (const locale of builds) {
   const { status } = spawnSync(

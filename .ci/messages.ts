@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_IS_WRITTEN, referencePlaces } from '../typedoc/plugin/docusaurus';
+import { REFERENCE_IS_WRITTEN, referenceOutput } from '../typedoc/plugin/docusaurus';
 import { localeFolder } from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 
@@ -35,7 +35,7 @@ export function readEnglishMessages(locale: string): Messages {
   if (existsSync(english)) {
     throw new Error(`${english} would be overwritten: English is in the code. Move it away`);
   }
-  const { symbols } = referencePlaces(SOURCE_LOCALE);
+  const { symbols } = referenceOutput(SOURCE_LOCALE);
   try {
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -19,7 +19,7 @@ describe('measure()', () => {
       {
         name: 'spin',
         operations: 1,
-        ways: { own: spin(1000), slow: spin(50_000), slower: spin(100_000) },
+        implementations: { own: spin(1000), slow: spin(50_000), slower: spin(100_000) },
       },
       OPTIONS,
     );
@@ -38,7 +38,7 @@ describe('measure()', () => {
       {
         name: 'wait',
         operations: 1,
-        ways: { own: spin(1), slow: wait(100), slower: wait(10_000) },
+        implementations: { own: spin(1), slow: wait(100), slower: wait(10_000) },
       },
       OPTIONS,
     );
@@ -46,7 +46,7 @@ describe('measure()', () => {
     expect(nanoseconds['slower']).toBeGreaterThan(nanoseconds['slow'] ?? Infinity);
     await expect(
       measure(
-        { name: 'late', operations: 1, ways: { own: spin(1), other: async () => 1 } },
+        { name: 'late', operations: 1, implementations: { own: spin(1), other: async () => 1 } },
         OPTIONS,
       ),
     ).rejects.toThrow('The ways of "late" do not give the same: own: 0, other: 1');
@@ -54,7 +54,10 @@ describe('measure()', () => {
 
   test('refuses ways that do not give the same', async () => {
     await expect(
-      measure({ name: 'sums', operations: 1, ways: { own: () => 1, other: () => 2 } }, OPTIONS),
+      measure(
+        { name: 'sums', operations: 1, implementations: { own: () => 1, other: () => 2 } },
+        OPTIONS,
+      ),
     ).rejects.toThrow('The ways of "sums" do not give the same: own: 1, other: 2');
   });
 
@@ -68,7 +71,7 @@ describe('measure()', () => {
       return 1;
     };
     await expect(
-      measure({ name: 'late', operations: 1, ways: { own: throwing } }, OPTIONS),
+      measure({ name: 'late', operations: 1, implementations: { own: throwing } }, OPTIONS),
     ).rejects.toThrow('"late" with own was not measured');
   });
 });

@@ -20,12 +20,15 @@ export async function measure(
   { rounds, time }: MeasureOptions,
 ): Promise<Measurement> {
   await assertSame(suite);
-  const ways = Object.entries(suite.ways);
-  const times = new Map(ways.map(([library]): [string, number[]] => [library, []]));
+  const implementations = Object.entries(suite.implementations);
+  const times = new Map(implementations.map(([library]): [string, number[]] => [library, []]));
   for (let round = 0; round < rounds; round += 1) {
     const bench = new Bench({ time, warmupTime: time / 4 });
-    const first = round % ways.length;
-    for (const [library, run] of [...ways.slice(first), ...ways.slice(0, first)]) {
+    const first = round % implementations.length;
+    for (const [library, run] of [
+      ...implementations.slice(first),
+      ...implementations.slice(0, first),
+    ]) {
       bench.add(library, () => {
         const result = run();
         sink.value = result;
@@ -51,9 +54,9 @@ export async function measure(
 /** Keeps results alive, so that the compiler does not remove the calls as dead code. */
 const sink: { value: number | Promise<number> } = { value: 0 };
 
-async function assertSame({ name, ways }: Suite): Promise<void> {
+async function assertSame({ name, implementations }: Suite): Promise<void> {
   const results: (readonly [string, number])[] = [];
-  for (const [library, run] of Object.entries(ways)) {
+  for (const [library, run] of Object.entries(implementations)) {
     results.push([library, await run()]);
   }
   if (new Set(results.map(([, result]) => result)).size > 1) {

@@ -2,7 +2,7 @@ export interface Suite {
   readonly name: string;
   readonly operations: number;
   /** By library. All return the same number, or a promise of it. */
-  readonly ways: Readonly<Record<string, () => number | Promise<number>>>;
+  readonly implementations: Readonly<Record<string, () => number | Promise<number>>>;
 }
 
 export const OWN = 'own';

@@ -32,16 +32,16 @@ export function useFollow(beforeLeaving?: () => void): Follow {
     if (attempt === undefined || attempt.hasFailed) {
       return undefined;
     }
-    let isWanted = true;
+    let isCurrent = true;
     void canLoad(attempt.path).then((isLoaded) => {
-      if (isWanted && isLoaded) {
+      if (isCurrent && isLoaded) {
         leaveFor(attempt);
-      } else if (isWanted) {
+      } else if (isCurrent) {
         setAttempt({ ...attempt, hasFailed: true });
       }
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [attempt]);
 

@@ -13,11 +13,11 @@ export interface SearchState extends Found {
 
 const NOTHING: Found = { answers: [], isWeak: false, unknownFilters: [], packages: [] };
 
-const askSearch = createSearchClient(() => new Worker(new URL('./worker.ts', import.meta.url)));
+const sendQuery = createSearchClient(() => new Worker(new URL('./worker.ts', import.meta.url)));
 
 /** Errors are reported with the query. */
 export function loadSearch(): void {
-  askSearch(parseQuery(''), 0).catch(() => undefined);
+  sendQuery(parseQuery(''), 0).catch(() => undefined);
 }
 
 export function useSearch(first: string, limit: number): SearchState {
@@ -28,22 +28,22 @@ export function useSearch(first: string, limit: number): SearchState {
   const isEmpty = query.text === '' && query.filters.length === 0;
 
   useEffect(() => {
-    let isWanted = !isEmpty;
-    if (isWanted) {
-      askSearch(query, limit)
+    let isCurrent = !isEmpty;
+    if (isCurrent) {
+      sendQuery(query, limit)
         .then((found) => {
-          if (isWanted && found !== undefined) {
+          if (isCurrent && found !== undefined) {
             setAnswered({ query, found });
           }
         })
         .catch(() => {
-          if (isWanted) {
+          if (isCurrent) {
             setAnswered({ query });
           }
         });
     }
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [query, isEmpty, limit, retries]);
 

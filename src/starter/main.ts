@@ -31,8 +31,9 @@ document.addEventListener(FAILURE_EVENT, () => {
 });
 whenParsed(() => {
   // The address may name a tab, while the file shows the first.
-  const isTabAsked = location.search !== '' && document.querySelector('[role=tablist]') !== null;
-  if (isTabAsked || document.querySelector(NEEDS_APPLICATION) !== null) {
+  const hasTabInAddress =
+    location.search !== '' && document.querySelector('[role=tablist]') !== null;
+  if (hasTabInAddress || document.querySelector(NEEDS_APPLICATION) !== null) {
     start();
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBlocks, placeIn } from './blocks';
+import { findBlocks, locationIn } from './blocks';
 import type { Source } from './sources';
 
 const PAGE: Source = { path: 'docs/page.md', kind: 'markdown', isPackage: false };
@@ -26,9 +26,9 @@ describe('findBlocks()', () => {
       id: 'typedoc/packages/a/src/A.ts:7',
       title: 'one: The number',
       code: 'one; // => 1\n  two; // => ?',
-      problems: [{ place: { path: MODULE.path, line: 8, column: 11 } }],
+      problems: [{ location: { path: MODULE.path, line: 8, column: 11 } }],
     });
-    expect(block && placeIn(block, 0)).toEqual({ path: MODULE.path, line: 7, column: 4 });
+    expect(block && locationIn(block, 0)).toEqual({ path: MODULE.path, line: 7, column: 4 });
   });
 
   test('finds the TypeScript of a page, under its headings', () => {

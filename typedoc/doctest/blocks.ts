@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { docCommentsOf } from './comments';
 import { type Example, parseExample } from './example';
 import { type Fence, scanFences, toLines } from './fences';
-import type { Place, Problem } from './place';
+import type { SourceLocation, Problem } from './place';
 import { isRenderedSource } from './rendered';
 import type { Source } from './sources';
 
@@ -12,7 +12,7 @@ export interface Block {
   readonly source: Source;
   readonly title: string;
   readonly code: string;
-  readonly places: readonly Place[];
+  readonly locations: readonly SourceLocation[];
   readonly example: Example;
   readonly noRun?: string;
   readonly problems: readonly Problem[];
@@ -29,13 +29,16 @@ export function findBlocks(source: Source, text: string): readonly Block[] {
     .map((fence) => toBlock(source, fence));
 }
 
-export function placeIn(block: Pick<Block, 'code' | 'places'>, position: number): Place {
+export function locationIn(
+  block: Pick<Block, 'code' | 'locations'>,
+  position: number,
+): SourceLocation {
   const before = block.code.slice(0, position).split('\n');
-  const place = block.places[before.length - 1];
-  if (place === undefined) {
+  const location = block.locations[before.length - 1];
+  if (location === undefined) {
     throw new RangeError(`Position ${position} is not in the block`);
   }
-  return { ...place, column: place.column + (before.at(-1)?.length ?? 0) };
+  return { ...location, column: location.column + (before.at(-1)?.length ?? 0) };
 }
 
 function fencesOf(source: Source, text: string): readonly Fence[] {
@@ -63,20 +66,20 @@ function withInner(fence: Fence, isMDX: boolean): readonly Fence[] {
 function toBlock(source: Source, fence: Fence): Block {
   const { path } = source;
   const { opening, title } = fence;
-  const fencePlace = { path, line: opening.line, column: opening.offset + 1 };
+  const fenceLocation = { path, line: opening.line, column: opening.offset + 1 };
   const code = fence.code.map(({ text }) => text).join('\n');
-  const places = fence.code.map(({ line, offset }) => ({ path, line, column: offset + 1 }));
+  const locations = fence.code.map(({ line, offset }) => ({ path, line, column: offset + 1 }));
   const example = parseExample(code);
   const noRun = NO_RUN.exec(fence.meta);
-  const block = { code, places: places.length > 0 ? places : [fencePlace] };
+  const block = { code, locations: locations.length > 0 ? locations : [fenceLocation] };
 
   const problems: Problem[] = example.problems.map(({ position, message }) => ({
-    place: placeIn(block, position),
+    location: locationIn(block, position),
     message,
   }));
   const report = (isWrong: boolean, message: string): void => {
     if (isWrong) {
-      problems.push({ place: fencePlace, message });
+      problems.push({ location: fenceLocation, message });
     }
   };
   report(!fence.isClosed, 'The block of code is not closed');
@@ -91,7 +94,7 @@ function toBlock(source: Source, fence: Fence): Block {
   }
   return {
     ...block,
-    id: `${path}:${block.places[0]?.line ?? opening.line}`,
+    id: `${path}:${block.locations[0]?.line ?? opening.line}`,
     source,
     title,
     example,

@@ -4,7 +4,7 @@ import { type Expectation, parseExpectation } from './expectation';
 export interface Claim {
   readonly expression: string;
   /** The text of the comment: `37`, `throws ArgumentError`. */
-  readonly says: string;
+  readonly expected: string;
   readonly position: number;
 }
 
@@ -27,12 +27,12 @@ export interface CheckableClaim {
 export function toClaim(
   file: ts.SourceFile,
   statement: ts.Statement | undefined,
-  says: string,
+  expected: string,
   index: number,
 ): CheckableClaim | string {
-  const expectation = parseExpectation(says);
+  const expectation = parseExpectation(expected);
   if (expectation === undefined) {
-    return `Expected a value, or "throws" and the name of an error, received "${says}"`;
+    return `Expected a value, or "throws" and the name of an error, received "${expected}"`;
   }
   if (statement === undefined) {
     return 'A claim must stand on the line on which a statement ends';
@@ -48,7 +48,7 @@ export function toClaim(
   return {
     claim: {
       expression: expression.getText(file),
-      says,
+      expected,
       position: statement.getStart(file),
     },
     edit: editOf(file, statement, subject, expectation, index),

@@ -57,7 +57,7 @@ describe('createReader()', () => {
     write(FRENCH, `// ${'Un '.repeat(40)}.\na; // => 1`);
     const documentation = createReader(root)();
     expect(documentation.get(ENGLISH)).toMatchObject([
-      { copies: [`${FRENCH}:2`], problems: [{ place: { path: FRENCH, line: 2 } }] },
+      { copies: [`${FRENCH}:2`], problems: [{ location: { path: FRENCH, line: 2 } }] },
     ]);
     expect(documentation.get(FRENCH)).toBeUndefined();
   });

@@ -41,7 +41,7 @@ describe('an outcome', () => {
 describe('a claim', () => {
   test('is about the expression before it', () => {
     expect(parseExample('const a = 1;\na + 1; // => 2\n').claims).toEqual([
-      { expression: 'a + 1', says: '2', position: 13 },
+      { expression: 'a + 1', expected: '2', position: 13 },
     ]);
     expect(edited('a + 1; // => 2')).toBe(
       'await __claim(0, async () => (a + 1), async () => (2)); // => 2',
@@ -74,12 +74,12 @@ describe('a claim', () => {
 
   test('keeps the number of lines of an expression and of a value that have several', () => {
     const code = 'f(\n  1,\n); // => {\n//   a: 1,\n// }\ng(); // => 2';
-    expect(parseExample(code).claims.map(({ says }) => says)).toEqual(['{ a: 1, }', '2']);
+    expect(parseExample(code).claims.map(({ expected }) => expected)).toEqual(['{ a: 1, }', '2']);
     expect(edited(code).split('\n')).toHaveLength(code.split('\n').length);
   });
 
   test('ends where its value ends, even if a comment follows', () => {
-    expect(parseExample('a; // => 1\n// A remark.\n').claims[0]?.says).toBe('1');
+    expect(parseExample('a; // => 1\n// A remark.\n').claims[0]?.expected).toBe('1');
   });
 
   test('in a string is none', () => {

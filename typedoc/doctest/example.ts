@@ -76,10 +76,10 @@ export function parseExample(code: string): Example {
       problems.push(...mistakesIn(text).map((message) => ({ position, message })));
       return;
     }
-    const { says, lines } = readClaim(code, comments.slice(index));
-    const kind = parseExpectation(says)?.kind ?? 'value';
+    const { expected, lines } = readClaim(code, comments.slice(index));
+    const kind = parseExpectation(expected)?.kind ?? 'value';
     outcomes.push(...lines.map((line) => ({ kind, start: line.pos, end: line.end })));
-    const claimed = toClaim(file, statements.get(position), says, claims.length);
+    const claimed = toClaim(file, statements.get(position), expected, claims.length);
     if (typeof claimed === 'string') {
       problems.push({ position, message: claimed });
       return;
@@ -140,7 +140,7 @@ function statementsByComment(file: ts.SourceFile): ReadonlyMap<number, ts.Statem
 }
 
 interface ClaimText {
-  readonly says: string;
+  readonly expected: string;
   readonly lines: readonly ts.CommentRange[];
 }
 
@@ -148,22 +148,22 @@ interface ClaimText {
 function readClaim(code: string, comments: readonly ts.CommentRange[]): ClaimText {
   const [first, ...below] = comments;
   if (first === undefined) {
-    return { says: '', lines: [] };
+    return { expected: '', lines: [] };
   }
   const lines = [first];
-  let says = code.slice(first.pos, first.end).replace(CLAIM, '').trim();
+  let expected = code.slice(first.pos, first.end).replace(CLAIM, '').trim();
   let { end } = first;
   for (const comment of below) {
     const text = code.slice(comment.pos, comment.end);
     const isNext = /^\r?\n[ \t]*$/.test(code.slice(end, comment.pos)) && text.startsWith('//');
-    if (!isNext || CLAIM.test(text) || parseExpectation(says) !== undefined) {
+    if (!isNext || CLAIM.test(text) || parseExpectation(expected) !== undefined) {
       break;
     }
-    says = `${says} ${text.slice('//'.length).trim()}`;
+    expected = `${expected} ${text.slice('//'.length).trim()}`;
     lines.push(comment);
     ({ end } = comment);
   }
-  return { says, lines };
+  return { expected, lines };
 }
 
 function importsOf(file: ts.SourceFile): readonly CodeImport[] {

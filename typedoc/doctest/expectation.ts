@@ -7,13 +7,13 @@ export type Expectation =
 const THROWS = /^throws\b(?:\s+([A-Za-z_$][\w$]*)$)?/;
 
 /** Returns undefined for text that is neither an expression nor the name of an error. */
-export function parseExpectation(says: string): Expectation | undefined {
-  const thrown = THROWS.exec(says);
+export function parseExpectation(expected: string): Expectation | undefined {
+  const thrown = THROWS.exec(expected);
   if (thrown !== null) {
     return thrown[1] === undefined ? undefined : { kind: 'throws', errorName: thrown[1] };
   }
-  const expression = parseExpression(says);
-  return expression && { kind: 'value', code: says, names: identifiersIn(expression) };
+  const expression = parseExpression(expected);
+  return expression && { kind: 'value', code: expected, names: identifiersIn(expression) };
 }
 
 function parseExpression(code: string): ts.Expression | undefined {

@@ -1,4 +1,4 @@
-import { type Block, placeIn } from './blocks';
+import { type Block, locationIn } from './blocks';
 import { CLAIM_FUNCTION } from './claim';
 import type { DocumentedBlock } from './documentation';
 import { type SourceMap, mapLines } from './sourceMap';
@@ -42,7 +42,7 @@ export function generateModule(
       `import { checkClaim as __checkClaim } from ${JSON.stringify(runtime)};`,
       `function ${CLAIM_FUNCTION}(...claim) { return __checkClaim(${JSON.stringify(block.id)}, ...claim); }`,
     ].join('\n'),
-    map: mapLines(`${root}/${block.source.path}`, block.places),
+    map: mapLines(`${root}/${block.source.path}`, block.locations),
   };
 }
 
@@ -57,13 +57,13 @@ function describe(block: DocumentedBlock) {
     problems,
     imports: example.imports.map(({ specifier, position }) => ({
       specifier,
-      place: placeIn(block, position),
+      location: locationIn(block, position),
     })),
-    claims: example.claims.map(({ expression, says, position }) => ({
+    claims: example.claims.map(({ expression, expected, position }) => ({
       expression,
-      says,
-      place: placeIn(block, position),
+      expected,
+      location: locationIn(block, position),
     })),
-    place: placeIn(block, 0),
+    location: locationIn(block, 0),
   };
 }

@@ -15,7 +15,7 @@ function problemsOf(code: string, isPackage = false): readonly string[] {
   const source = { path: 'docs/planted.md', kind: 'markdown', isPackage } as const;
   return findBlocks(source, `\`\`\`ts\n${code}\n\`\`\`\n`)
     .flatMap((block) => findForeignImports(block, declared))
-    .map(({ place, message }) => `${place.line}:${place.column} ${message}`);
+    .map(({ location, message }) => `${location.line}:${location.column} ${message}`);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NPM_SCOPE } from '../workspace/packages';
-import { type Block, placeIn } from './blocks';
+import { type Block, locationIn } from './blocks';
 import type { Problem } from './place';
 
 /** Guides may import the dev dependencies of this package. */
@@ -37,12 +37,12 @@ export function findForeignImports(block: Block, libraries: Libraries): readonly
     if (library === undefined) {
       return [];
     }
-    const place = placeIn(block, position);
+    const location = locationIn(block, position);
     if (block.source.isPackage) {
       const message = `An example of a package imports packages of ${NPM_SCOPE} alone: move what needs "${library}" to a guide`;
-      return [{ place, message }];
+      return [{ location, message }];
     }
     const message = `"${library}" is not declared: add it to the dev dependencies of ${LIBRARIES} with its exact version, and run npm install`;
-    return libraries.has(library) ? [] : [{ place, message }];
+    return libraries.has(library) ? [] : [{ location, message }];
   });
 }

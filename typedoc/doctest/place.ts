@@ -1,16 +1,16 @@
 /** One-based, like editors. */
-export interface Place {
+export interface SourceLocation {
   readonly path: string;
   readonly line: number;
   readonly column: number;
 }
 
 export interface Problem {
-  readonly place: Place;
+  readonly location: SourceLocation;
   readonly message: string;
 }
 
 /** Terminals and editors turn this format into a link. */
-export function formatPlace({ path, line, column }: Place): string {
+export function formatLocation({ path, line, column }: SourceLocation): string {
   return `${path}:${line}:${column}`;
 }

@@ -83,7 +83,7 @@ export function doctest(): Plugin {
 }
 
 function moduleOf(block: Block): string {
-  return `${BLOCK}${block.source.path}@${block.places[0]?.line}.ts`;
+  return `${BLOCK}${block.source.path}@${block.locations[0]?.line}.ts`;
 }
 
 /** Vite does not invalidate all virtual modules by itself. */
@@ -99,15 +99,15 @@ function invalidateModules({ environments }: ViteDevServer, path: string): void 
 
 function writeTests(root: string, sources: readonly string[]): void {
   const folder = join(root, TESTS);
-  const wanted = new Map(sources.map((path) => [join(folder, `${path}.test.ts`), path]));
+  const testFiles = new Map(sources.map((path) => [join(folder, `${path}.test.ts`), path]));
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);
-    if (file.endsWith('.test.ts') && !wanted.has(path)) {
+    if (file.endsWith('.test.ts') && !testFiles.has(path)) {
       rmSync(path);
     }
   }
-  for (const [path, source] of wanted) {
+  for (const [path, source] of testFiles) {
     const register = relative(dirname(path), join(RUN, 'register.ts')).replaceAll('\\', '/');
     const text = [
       `import { registerSuite } from ${JSON.stringify(register)};`,

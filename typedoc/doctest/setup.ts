@@ -32,8 +32,8 @@ function checkInstalled(project: string, configuration: string): TypeCheck {
   return (blocks) => {
     const found: Record<string, readonly Problem[]> = { ...newest(blocks) };
     for (const [id, problems] of Object.entries(oldest(blocks))) {
-      const named = problems.map(({ place, message }) => ({
-        place,
+      const named = problems.map(({ location, message }) => ({
+        location,
         message: `TypeScript ${OLDEST_TYPESCRIPT}: ${message}`,
       }));
       found[id] = [...(found[id] ?? []), ...named];

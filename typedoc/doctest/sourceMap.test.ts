@@ -7,7 +7,7 @@ import { mapLines } from './sourceMap';
 const REST = { file: '', sourceRoot: '', sourcesContent: [] };
 
 test('Node finds the place of each line in the map', () => {
-  const places = fc.array(
+  const locations = fc.array(
     fc.record({
       path: fc.constant('page.md'),
       line: fc.integer({ min: 1, max: 100_000 }),
@@ -16,7 +16,7 @@ test('Node finds the place of each line in the map', () => {
     { minLength: 1 },
   );
   fc.assert(
-    fc.property(places, (lines) => {
+    fc.property(locations, (lines) => {
       const map = new SourceMap({ ...mapLines('/page.md', lines), ...REST });
       lines.forEach(({ line, column }, index) => {
         expect(map.findEntry(index, 5)).toMatchObject({

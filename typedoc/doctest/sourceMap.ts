@@ -1,4 +1,4 @@
-import type { Place } from './place';
+import type { SourceLocation } from './place';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -9,12 +9,12 @@ export interface SourceMap {
   readonly mappings: string;
 }
 
-export function mapLines(file: string, places: readonly Place[]): SourceMap {
+export function mapLines(file: string, locations: readonly SourceLocation[]): SourceMap {
   let last = { line: 1, column: 1 };
-  const mappings = places.map((place) => {
+  const mappings = locations.map((location) => {
     // Generated column, source, and the differences in line and column to the previous segment.
-    const segment = [0, 0, place.line - last.line, place.column - last.column];
-    last = place;
+    const segment = [0, 0, location.line - last.line, location.column - last.column];
+    last = location;
     return segment.map(encode).join('');
   });
   return { version: 3, sources: [file], names: [], mappings: mappings.join(';') };

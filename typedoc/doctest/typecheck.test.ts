@@ -14,7 +14,7 @@ function blocksIn(...codes: readonly string[]): readonly Block[] {
 function problemsOf(code: string): readonly string[] {
   return Object.values(typeCheck(blocksIn(code)))
     .flat()
-    .map(({ place, message }) => `${place.line}:${place.column} ${message}`);
+    .map(({ location, message }) => `${location.line}:${location.column} ${message}`);
 }
 
 describe('createTypeCheck()', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { type Block, placeIn } from './blocks';
+import { type Block, locationIn } from './blocks';
 import { createCompiler, sourceFileOf } from './compiler';
 import type { Problem } from './place';
 
@@ -39,8 +39,8 @@ export function createTypeCheck(
 }
 
 /** Below the root, so that imports resolve from there. */
-function fileOf(root: string, { places, source }: Block): string {
-  return join(root, '.cache/doctest/types', source.path, `${places[0]?.line ?? 0}.ts`);
+function fileOf(root: string, { locations, source }: Block): string {
+  return join(root, '.cache/doctest/types', source.path, `${locations[0]?.line ?? 0}.ts`);
 }
 
 /** Without `@ts-expect-error`, so that the compiler reports the actual errors. */
@@ -68,7 +68,7 @@ function unexpectedErrors(program: ts.Program, block: Block, path: string): read
       ? []
       : [
           {
-            place: placeIn(block, position),
+            location: locationIn(block, position),
             message: `Expected the error TS${code}, received ${there.map(describe).join('; ')}`,
           },
         ];
@@ -90,7 +90,7 @@ function problemsOf(program: ts.Program, block: Block, path: string): readonly P
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
     .filter((diagnostic) => !isUsedByClaim(diagnostic, block))
     .map((diagnostic) => ({
-      place: placeIn(block, diagnostic.start ?? 0),
+      location: locationIn(block, diagnostic.start ?? 0),
       message: describe(diagnostic),
     }));
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Catalogue, type Place } from './catalogue';
+import { Catalogue, type Passage } from './catalogue';
 
 function createFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
@@ -20,15 +20,15 @@ function createFolder(files: Readonly<Record<string, unknown>>): string {
   return folder;
 }
 
-function at(key: string, english: string, module = 'core/Option'): Place {
+function at(key: string, english: string, module = 'core/Option'): Passage {
   return { module, key, english };
 }
 
-function run(folder: string, places: readonly Place[]) {
+function run(folder: string, passages: readonly Passage[]) {
   const catalogue = new Catalogue(folder);
   return {
-    texts: places.map((place) => catalogue.translate(place).text),
-    states: places.map((place) => catalogue.translate(place).state),
+    texts: passages.map((passage) => catalogue.translate(passage).text),
+    states: passages.map((passage) => catalogue.translate(passage).state),
     problems: catalogue.problems().map(({ kind, key, text }) => [kind, key, text]),
     first: catalogue.problems()[0],
     update: () => {

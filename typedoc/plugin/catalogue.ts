@@ -16,7 +16,7 @@ interface Key {
   readonly key: string;
 }
 
-export interface Place extends Key {
+export interface Passage extends Key {
   readonly english: string;
 }
 
@@ -46,7 +46,7 @@ export class Catalogue {
   readonly #files: readonly string[];
   readonly #entries = new Map<string, Readonly<Record<string, Entry>>>();
   readonly #tables = new Map<string, Readonly<Record<string, string>>>();
-  readonly #places = new Map<string, Place>();
+  readonly #passages = new Map<string, Passage>();
   readonly #used = new Map<string, Set<string>>();
   readonly #readmes: CatalogueProblem[] = [];
 
@@ -56,19 +56,19 @@ export class Catalogue {
   }
 
   /** @throws Error if another text has the same key. */
-  translate(place: Place): Translation {
-    const { module, key, english } = place;
+  translate(passage: Passage): Translation {
+    const { module, key, english } = passage;
     const name = `${module}/${key}`;
-    if ((this.#places.get(name) ?? place).english !== english) {
+    if ((this.#passages.get(name) ?? passage).english !== english) {
       throw new Error(`Two texts have the key "${key}" of the catalogue "${module}.json"`);
     }
-    this.#places.set(name, place);
-    const entry = this.#entryOf(place);
-    const text = entry === undefined ? this.#shared(place) : entry.text;
+    this.#passages.set(name, passage);
+    const entry = this.#entryOf(passage);
+    const text = entry === undefined ? this.#shared(passage) : entry.text;
     if (text === undefined || text === '') {
       return { text: english, state: 'missing' };
     }
-    return { text, state: entry !== undefined && isStale(entry, place) ? 'stale' : 'current' };
+    return { text, state: entry !== undefined && isStale(entry, passage) ? 'stale' : 'current' };
   }
 
   lookUp(table: string, english: string): string {
@@ -87,7 +87,7 @@ export class Catalogue {
   }
 
   problems(): readonly CatalogueProblem[] {
-    const places = [...this.#places.values()];
+    const passages = [...this.#passages.values()];
     const unused = this.#modules().flatMap((module) =>
       Object.entries(this.#entriesOf(module))
         .filter(([key]) => !this.#isEntry({ module, key }))
@@ -95,7 +95,7 @@ export class Catalogue {
     );
     return [
       ...this.#readmes,
-      ...places.flatMap((place) => this.#problemsOf(place)),
+      ...passages.flatMap((passage) => this.#problemsOf(passage)),
       ...unused,
       ...this.#listTables().flatMap((table) => this.#problemsOfTable(table)),
     ];
@@ -103,13 +103,16 @@ export class Catalogue {
 
   /** Rewrites each file: texts in reading order, new ones empty, unused ones removed. */
   update(): void {
-    const places = [...this.#places.values()].filter(
-      (place) => this.#entryOf(place) !== undefined || this.#shared(place) === undefined,
+    const passages = [...this.#passages.values()].filter(
+      (passage) => this.#entryOf(passage) !== undefined || this.#shared(passage) === undefined,
     );
-    for (const module of new Set([...this.#modules(), ...places.map((place) => place.module)])) {
-      const entries = places
-        .filter((place) => place.module === module)
-        .map((place) => [place.key, renew(this.#entryOf(place), place)] as const);
+    for (const module of new Set([
+      ...this.#modules(),
+      ...passages.map((passage) => passage.module),
+    ])) {
+      const entries = passages
+        .filter((passage) => passage.module === module)
+        .map((passage) => [passage.key, renew(this.#entryOf(passage), passage)] as const);
       writeRecord(this.#path(module), entries);
     }
     for (const table of this.#listTables()) {
@@ -122,18 +125,18 @@ export class Catalogue {
   }
 
   /** Prefers the table of the package if its translation is newer. */
-  #entryOf(place: Place): Entry | undefined {
-    const entry = this.#entriesOf(place.module)[place.key];
-    const isOwn = entry?.source === place.english && entry.text !== '';
-    return isOwn || this.#shared(place) === undefined ? entry : undefined;
+  #entryOf(passage: Passage): Entry | undefined {
+    const entry = this.#entriesOf(passage.module)[passage.key];
+    const isOwn = entry?.source === passage.english && entry.text !== '';
+    return isOwn || this.#shared(passage) === undefined ? entry : undefined;
   }
 
   #isEntry({ module, key }: Key): boolean {
-    const place = this.#places.get(`${module}/${key}`);
-    return place !== undefined && this.#entryOf(place) !== undefined;
+    const passage = this.#passages.get(`${module}/${key}`);
+    return passage !== undefined && this.#entryOf(passage) !== undefined;
   }
 
-  #shared({ module, english }: Place): string | undefined {
+  #shared({ module, english }: Passage): string | undefined {
     const table = `${module.replace(/\/.*/, '')}/shared`;
     const text = this.#textOf(table, english);
     if (text !== undefined) {
@@ -142,20 +145,20 @@ export class Catalogue {
     return text;
   }
 
-  #problemsOf(place: Place): readonly CatalogueProblem[] {
-    const { english } = place;
-    const { text, state } = this.translate(place);
+  #problemsOf(passage: Passage): readonly CatalogueProblem[] {
+    const { english } = passage;
+    const { text, state } = this.translate(passage);
     if (state === 'missing') {
-      return [this.#problem('missing', place, english)];
+      return [this.#problem('missing', passage, english)];
     }
-    const entry = this.#entryOf(place);
+    const entry = this.#entryOf(passage);
     if (entry === undefined) {
       return [];
     }
     const was = entry.was ?? entry.source;
     return [
-      ...(state === 'stale' ? [{ ...this.#problem('stale', place, english), was }] : []),
-      ...this.#brokenProblems(place, was, text),
+      ...(state === 'stale' ? [{ ...this.#problem('stale', passage, english), was }] : []),
+      ...this.#brokenProblems(passage, was, text),
     ];
   }
 
@@ -225,11 +228,11 @@ function isTable(file: string): boolean {
   return file.startsWith('shared/') || file.endsWith('/shared');
 }
 
-function isStale({ source, was = source }: Entry, { english }: Place): boolean {
+function isStale({ source, was = source }: Entry, { english }: Passage): boolean {
   return was !== english;
 }
 
-function renew(entry: Entry | undefined, { english: source }: Place): Entry {
+function renew(entry: Entry | undefined, { english: source }: Passage): Entry {
   const { text = '' } = entry ?? {};
   const was = entry?.was ?? entry?.source ?? source;
   return text === '' || was === source ? { source, text } : { source, was, text };

@@ -11,7 +11,7 @@ import {
 import { declarationSource } from './pages';
 
 interface DocumentationGap {
-  readonly place: string;
+  readonly location: string;
   readonly name: string;
   readonly message: string;
 }
@@ -19,7 +19,7 @@ interface DocumentationGap {
 export function assertDocumented(project: ProjectReflection): void {
   const gaps = project.getChildrenByKind(ReflectionKind.Module).flatMap(exportsOf).flatMap(gapsOf);
   if (gaps.length > 0) {
-    const lines = gaps.map(({ place, name, message }) => `  ${place} ${name}: ${message}`);
+    const lines = gaps.map(({ location, name, message }) => `  ${location} ${name}: ${message}`);
     throw new Error(`The documentation is not complete\n${lines.join('\n')}`);
   }
 }
@@ -92,7 +92,7 @@ function describedGaps(
 function gap(reflection: DeclarationReflection, message: string): DocumentationGap {
   const source = declarationSource(reflection);
   return {
-    place: source === undefined ? '?' : `${source.fullFileName}:${String(source.line)}`,
+    location: source === undefined ? '?' : `${source.fullFileName}:${String(source.line)}`,
     name: reflection.getFriendlyFullName(),
     message,
   };

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import typedoc from 'docusaurus-plugin-typedoc';
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../workspace/packages';
-import { PLUGIN, prepareReference, referencePlaces } from './docusaurus';
+import { PLUGIN, prepareReference, referenceOutput } from './docusaurus';
 import { type FixtureWorkspace, createWorkspace } from './fixtures/workspace';
 import { typedocOptions } from './options';
 
@@ -54,5 +54,5 @@ describe('docusaurus-plugin-typedoc', () => {
 test('prepareReference() makes the folder and the sidebar that the docs plugin looks for', () => {
   const { folder, sidebar, symbols } = prepareReference('en');
   expect(statSync(join(REPOSITORY, sidebar)).isFile()).toBe(true);
-  expect({ folder, sidebar, symbols }).toEqual(referencePlaces('en'));
+  expect({ folder, sidebar, symbols }).toEqual(referenceOutput('en'));
 });

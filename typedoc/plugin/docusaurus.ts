@@ -16,13 +16,13 @@ export type SiteSettings = Pick<ReferenceSettings, 'locale' | 'translations' | '
 
 export type ReferencePluginOptions = Partial<DocusaurusOptions & TypeDocOptions>;
 
-export interface ReferencePlaces {
+export interface ReferenceOutput {
   readonly folder: string;
   readonly sidebar: string;
   readonly symbols: string;
 }
 
-export function referencePlaces(locale: Locale): ReferencePlaces {
+export function referenceOutput(locale: Locale): ReferenceOutput {
   const folder = referenceFolder(locale);
   return {
     folder,
@@ -35,16 +35,16 @@ export function referencePlaces(locale: Locale): ReferencePlaces {
  * Docusaurus starts all plugins at once, and the docs plugin needs both. Not needed once
  * `docusaurus-plugin-typedoc` creates them before its first `await`.
  */
-export function prepareReference(locale: Locale): ReferencePlaces {
-  const places = referencePlaces(locale);
-  const sidebar = join(REPOSITORY, places.sidebar);
-  mkdirSync(join(REPOSITORY, places.folder), { recursive: true });
+export function prepareReference(locale: Locale): ReferenceOutput {
+  const output = referenceOutput(locale);
+  const sidebar = join(REPOSITORY, output.sidebar);
+  mkdirSync(join(REPOSITORY, output.folder), { recursive: true });
   // `docusaurus write-translations` writes labels here that would override those of the sidebar.
-  rmSync(join(REPOSITORY, `${places.folder}.json`), { force: true });
+  rmSync(join(REPOSITORY, `${output.folder}.json`), { force: true });
   if (!existsSync(sidebar)) {
     writeFileSync(sidebar, '{}\n');
   }
-  return places;
+  return output;
 }
 
 export const REFERENCE_IS_WRITTEN = { REFERENCE: 'written' };

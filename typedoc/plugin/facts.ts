@@ -60,7 +60,7 @@ export function firstImport(readme: string, packageName: string): string | undef
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type '));
   const text = readme.replace(CODE_BLOCK, '');
-  const spokenOf = [...text.matchAll(/`(\w+)/g)].map(([, word = '']) => word);
-  const name = spokenOf.find((word) => names.includes(word)) ?? names[0];
+  const mentioned = [...text.matchAll(/`(\w+)/g)].map(([, word = '']) => word);
+  const name = mentioned.find((word) => names.includes(word)) ?? names[0];
   return name === undefined ? undefined : `import { ${name} } from '${packageName}';`;
 }

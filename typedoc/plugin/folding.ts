@@ -120,7 +120,7 @@ function assertSameNames(
   const problems = [
     ...[...present].filter((name) => !listed.has(name)).map((name) => [name, table.file]),
     ...[...listed.keys()].filter((name) => !present.has(name)).map((name) => [name, sources]),
-  ].map(([name, place]) => `"${name}" is not in "${place}"`);
+  ].map(([name, listName]) => `"${name}" is not in "${listName}"`);
   if (problems.length > 0) {
     throw new Error(`Sources and table must have the same names: ${problems.join(', ')}`);
   }

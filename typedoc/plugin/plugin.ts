@@ -68,9 +68,9 @@ function describeProblem(
   root: string,
 ): string {
   const path = relative(root, file);
-  const place = line === undefined ? path : `${path}:${line}`;
+  const location = line === undefined ? path : `${path}:${line}`;
   return [
-    ['', kind, place, ...(key === undefined || key === text ? [] : [key])].join('  '),
+    ['', kind, location, ...(key === undefined || key === text ? [] : [key])].join('  '),
     ...(was === undefined ? [] : [`    was: ${was}`]),
     `    ${was === undefined ? '' : 'now: '}${text}`,
   ].join('\n');

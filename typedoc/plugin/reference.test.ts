@@ -662,22 +662,26 @@ export * from './quad/Square.js';
 
   test('have pages with that sidebar, each before the next of its kind', async () => {
     const workspace = await writeFolded();
-    const place = (page: string): readonly unknown[] => {
+    const paginationOf = (page: string): readonly unknown[] => {
       const fields = frontMatter(workspace.english(page));
       return [fields['displayed_sidebar'], fields['pagination_prev'], fields['pagination_next']];
     };
-    expect(place('shapes/function/Kite.md')).toEqual([
+    expect(paginationOf('shapes/function/Kite.md')).toEqual([
       'api',
       'shapes/index',
       'shapes/function/Rhomb',
     ]);
-    expect(place('shapes/function/Rhomb.md')).toEqual([
+    expect(paginationOf('shapes/function/Rhomb.md')).toEqual([
       'api',
       'shapes/function/Kite',
       'shapes/function/Square',
     ]);
-    expect(place('shapes/interface/Square.md')).toEqual(['api', 'shapes/interface/Rhomb', null]);
-    expect(place('shapes/interface/Shape.md')).toEqual([undefined, undefined, null]);
+    expect(paginationOf('shapes/interface/Square.md')).toEqual([
+      'api',
+      'shapes/interface/Rhomb',
+      null,
+    ]);
+    expect(paginationOf('shapes/interface/Shape.md')).toEqual([undefined, undefined, null]);
   });
 
   test('must have the names of the table', async () => {

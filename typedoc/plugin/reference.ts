@@ -225,14 +225,14 @@ export class Reference {
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
         custom_edit_url: source === undefined ? null : this.#settings.links.edit(source),
         last_update: { date: this.#lastUpdate(source ?? '.') },
-        ...this.#placeOf(model),
-        ...this.#facts(model),
+        ...this.#paginationOf(model),
+        ...this.#packageFacts(model),
       },
       page.contents,
     );
   }
 
-  #facts(model: Reflection): Pick<PageFrontMatter, 'package_facts' | 'hide_title'> {
+  #packageFacts(model: Reflection): Pick<PageFrontMatter, 'package_facts' | 'hide_title'> {
     const { locale, root, packages, sizes, links } = this.#settings;
     const owner = packages.find(({ name }) => name === model.name);
     if (!model.kindOf(ReflectionKind.Module) || owner === undefined) {
@@ -250,7 +250,7 @@ export class Reference {
   }
 
   /** A package ends with its last page; the sidebar would continue with the next package. */
-  #placeOf(
+  #paginationOf(
     model: Reflection,
   ): Pick<PageFrontMatter, 'displayed_sidebar' | 'pagination_prev' | 'pagination_next'> {
     const module = owningModule(model);

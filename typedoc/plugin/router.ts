@@ -44,8 +44,8 @@ function ownsPage(reflection: Reflection): boolean {
   if (reflection.kindOf(ReflectionKind.Module)) {
     return true;
   }
-  const standsInModule = reflection.parent?.kindOf(ReflectionKind.Module) === true;
-  return PAGE_FOLDERS.has(reflection.kind) && (standsInModule || isNamesake(reflection));
+  const isInModule = reflection.parent?.kindOf(ReflectionKind.Module) === true;
+  return PAGE_FOLDERS.has(reflection.kind) && (isInModule || isNamesake(reflection));
 }
 
 export function pagesOf(module: DeclarationReflection): DeclarationReflection[] {

@@ -21,15 +21,15 @@ const FREE: ReadonlySet<string> = new Set(['`true`', '`false`']);
 
 /** Returns the paragraphs, code, links, placeholders and heading ids that only one has. */
 export function findTranslationFaults(english: string, translation: string): readonly string[] {
-  const wanted = readMarks(english);
-  const given = readMarks(translation);
+  const originalMarks = readMarks(english);
+  const translatedMarks = readMarks(translation);
   const [expected, received] = [english, translation].map(countParagraphs);
   return [
     ...(expected === received
       ? []
       : [`has ${String(received)} paragraphs instead of ${String(expected)}`]),
-    ...without(wanted, given).map((mark) => `lost ${mark}`),
-    ...without(given, wanted).map((mark) => `added ${mark}`),
+    ...without(originalMarks, translatedMarks).map((mark) => `lost ${mark}`),
+    ...without(translatedMarks, originalMarks).map((mark) => `added ${mark}`),
   ];
 }
 

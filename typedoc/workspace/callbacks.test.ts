@@ -61,7 +61,7 @@ type IndexUse = 'none' | 'optional' | 'required';
 
 function takesIndex(signature: ts.Signature): IndexUse {
   const [, second, third] = signature.parameters;
-  if (second === undefined || !asksForNumber(elementTypeOf(second))) {
+  if (second === undefined || !acceptsNumber(elementTypeOf(second))) {
     return 'none';
   }
   if (isOptional(second)) {
@@ -70,7 +70,7 @@ function takesIndex(signature: ts.Signature): IndexUse {
   return third === undefined || isOptional(third) ? 'required' : 'none';
 }
 
-function asksForNumber(type: ts.Type): boolean {
+function acceptsNumber(type: ts.Type): boolean {
   return (
     (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) === 0 &&
     checker.isTypeAssignableTo(checker.getNumberType(), type)

@@ -22,19 +22,19 @@ const checker = program.getTypeChecker();
 
 const packages = discoverPackages().map((each) => ({
   shortName: each.shortName,
-  places: [...new Set(listValues(program, each).flatMap(strictPlacesOf))],
+  paths: [...new Set(listValues(program, each).flatMap(strictPathsOf))],
 }));
 
-test.each(packages)('the options of $shortName may be undefined', ({ places }) => {
-  expect(places.filter((place) => !EXCEPTIONS.some((each) => each.test(place)))).toEqual([]);
+test.each(packages)('the options of $shortName may be undefined', ({ paths }) => {
+  expect(paths.filter((path) => !EXCEPTIONS.some((each) => each.test(path)))).toEqual([]);
 });
 
 test.each(EXCEPTIONS)('the exception %s is needed', (exception) => {
-  const places = packages.flatMap((each) => each.places);
-  expect(places.filter((place) => exception.test(place))).not.toEqual([]);
+  const paths = packages.flatMap((each) => each.paths);
+  expect(paths.filter((path) => exception.test(path))).not.toEqual([]);
 });
 
-function strictPlacesOf({ name, type }: NamedValue): readonly string[] {
+function strictPathsOf({ name, type }: NamedValue): readonly string[] {
   return [...type.getCallSignatures(), ...type.getConstructSignatures()]
     .flatMap(({ parameters }) => parameters)
     .flatMap((parameter) =>

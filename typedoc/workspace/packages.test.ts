@@ -224,16 +224,17 @@ describe('the README of a package', () => {
   test.each(discoverPackages())('$name says it where nobody builds on it', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
-    const place = text.slice(text.indexOf('## Its place'));
-    if (/No (?:other )?package .*(?:builds on|needs) it/.test(place)) {
+    const section = text.slice(text.indexOf('## Its place'));
+    if (/No (?:other )?package .*(?:builds on|needs) it/.test(section)) {
       expect(users.map((user) => user.name)).toEqual([]);
     }
   });
 
   test.each(discoverPackages())('$name says who builds on it', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
-    const place = text.slice(text.indexOf('## Its place'));
-    const sentence = place.split(/\.?\s*\n|\.\s+/).find((each) => each.startsWith('`@tstd/')) ?? '';
+    const section = text.slice(text.indexOf('## Its place'));
+    const sentence =
+      section.split(/\.?\s*\n|\.\s+/).find((each) => each.startsWith('`@tstd/')) ?? '';
     const named = [...sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)].map(([, user = '']) => user);
     const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
     const all = users.map((user) => user.name);

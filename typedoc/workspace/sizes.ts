@@ -76,8 +76,8 @@ export async function measurePackage(self: WorkspacePackage): Promise<PackageSiz
 export async function measure(codes: readonly string[]): Promise<readonly number[]> {
   // One build for all reads each source once.
   const { outputFiles } = await build({
-    entryPoints: codes.map((_, index) => ({ in: `${GIVEN}:${index}`, out: String(index) })),
-    plugins: [readGiven(codes)],
+    entryPoints: codes.map((_, index) => ({ in: `${VIRTUAL}:${index}`, out: String(index) })),
+    plugins: [virtualModules(codes)],
     outdir: REPOSITORY,
     write: false,
     bundle: true,
@@ -97,17 +97,17 @@ export async function measure(codes: readonly string[]): Promise<readonly number
   return codes.map((_, index) => sizes.get(String(index)) ?? Number.NaN);
 }
 
-const GIVEN = 'given';
+const VIRTUAL = 'given';
 
-function readGiven(codes: readonly string[]): Plugin {
+function virtualModules(codes: readonly string[]): Plugin {
   return {
-    name: GIVEN,
+    name: VIRTUAL,
     setup: (bundle) => {
-      bundle.onResolve({ filter: new RegExp(`^${GIVEN}:`) }, ({ path }) => ({
-        path: path.slice(GIVEN.length + 1),
-        namespace: GIVEN,
+      bundle.onResolve({ filter: new RegExp(`^${VIRTUAL}:`) }, ({ path }) => ({
+        path: path.slice(VIRTUAL.length + 1),
+        namespace: VIRTUAL,
       }));
-      bundle.onLoad({ filter: /./, namespace: GIVEN }, ({ path }) => ({
+      bundle.onLoad({ filter: /./, namespace: VIRTUAL }, ({ path }) => ({
         contents: codes[Number(path)] ?? '',
         resolveDir: REPOSITORY,
       }));

@@ -52,7 +52,9 @@ function replaceTexts<Some extends Texts>(texts: Some, messages: Messages, above
 }
 
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }
 
 /** The order of the plural forms in a text, which are separated by `|`. */

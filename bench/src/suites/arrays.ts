@@ -36,7 +36,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Array: map, filter, reduce of 1,000',
     operations: 1,
-    ways: {
+    implementations: {
       own: () => Own.reduce(Own.filter(Own.map(prices, double), isEven), add, 0),
       remeda: () => R.pipe(prices, R.map(double), R.filter(isEven), R.reduce(add, 0)),
       'fp-ts': () => pipe(prices, array.map(double), array.filter(isEven), array.reduce(0, add)),
@@ -52,7 +52,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Array: groupBy of 1,000',
     operations: 1,
-    ways: {
+    implementations: {
       own: () => [...Own.groupBy(items, groupOf).values()].length,
       remeda: () => Object.values(R.groupBy(items, groupOf)).length,
       effect: () => Object.values(EffectArray.groupBy(items, groupOf)).length,
@@ -61,7 +61,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Array: sortBy of 1,000',
     operations: 1,
-    ways: {
+    implementations: {
       own: () => weigh(Own.sortBy(items, priceOf, Order.number)),
       remeda: () => weigh(R.sortBy(items, priceOf)),
       'fp-ts': () => weigh(array.sortBy([ord.contramap(priceOf)(number.Ord)])(mutable)),
@@ -72,7 +72,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Array: unique of 1,000',
     operations: 1,
-    ways: {
+    implementations: {
       own: () => Own.unique(prices.map((price) => price % 100)).length,
       remeda: () => R.unique(prices.map((price) => price % 100)).length,
     },
@@ -80,7 +80,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Array: chunk of 1,000',
     operations: 1,
-    ways: {
+    implementations: {
       own: () => Own.chunk(prices, 7).length,
       remeda: () => R.chunk(prices, 7).length,
       'fp-ts': () => array.chunksOf(7)(prices).length,

@@ -68,7 +68,7 @@ const inputOf = (price: unknown): unknown => ({
 const decode = (name: string, inputs: readonly unknown[]): Suite => ({
   name,
   operations: BATCH,
-  ways: {
+  implementations: {
     own: batch((index) => (own.decode(inputs[index % inputs.length]).ok ? 1 : 0)),
     zod: batch((index) => (zod.safeParse(inputs[index % inputs.length]).success ? 1 : 0)),
     'zod, no eval': batch((index) =>

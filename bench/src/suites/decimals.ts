@@ -97,7 +97,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: add two prices',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: combine(own, prices, mixed, BigDecimal.add),
       'big.js': combine(big, prices, mixed, (self, other) => self.plus(other)),
       'decimal.js': combine(exact, prices, mixed, (self, other) => self.plus(other)),
@@ -106,7 +106,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: multiply a price by a rate',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: combine(own, prices, rates, BigDecimal.multiply),
       'big.js': combine(big, prices, rates, (self, other) => self.times(other)),
       'decimal.js': combine(exact, prices, rates, (self, other) => self.times(other)),
@@ -115,7 +115,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: multiply 100 digits by 100',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: combine(own, long, long, BigDecimal.multiply),
       'big.js': combine(big, long, long, (self, other) => self.times(other)),
       'decimal.js': combine(exact, long, long, (self, other) => self.times(other)),
@@ -124,7 +124,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: divide to 20 digits',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: combine(
         own,
         dividends,
@@ -138,7 +138,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: round to 2 digits',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: combine(own, rates, rates, (self) => BigDecimal.roundTo(self, 2, 'halfEven')),
       'big.js': combine(big, rates, rates, (self) => self.round(2, 2)),
       'decimal.js': combine(exact, rates, rates, (self) =>
@@ -149,7 +149,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: sort 1,000',
     operations: 1,
-    ways: {
+    implementations: {
       own: sort(own, mixed, BigDecimal.order),
       'big.js': sort(big, mixed, (self, other) => self.cmp(other)),
       'decimal.js': sort(exact, mixed, (self, other) => self.cmp(other)),
@@ -158,7 +158,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: read a price',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: each(prices, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
       'big.js': each(prices, (text) => (new OwnBig(text).c.length > 0 ? 1 : 0)),
       'decimal.js': each(prices, (text) => (new Exact(text).isFinite() ? 1 : 0)),
@@ -167,7 +167,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: read 100 digits',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: each(long, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
       'big.js': each(long, (text) => (new OwnBig(text).c.length > 0 ? 1 : 0)),
       'decimal.js': each(long, (text) => (new Exact(text).isFinite() ? 1 : 0)),
@@ -176,7 +176,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: write a price',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: each(prices.map(own.read), (self) => own.write(self).length),
       'big.js': each(prices.map(big.read), (self) => big.write(self).length),
       'decimal.js': each(prices.map(exact.read), (self) => exact.write(self).length),
@@ -185,7 +185,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'BigDecimal: write 100 digits',
     operations: SIZE,
-    ways: {
+    implementations: {
       own: each(long.map(own.read), (self) => own.write(self).length),
       'big.js': each(long.map(big.read), (self) => big.write(self).length),
       'decimal.js': each(long.map(exact.read), (self) => exact.write(self).length),

@@ -12,7 +12,7 @@ const numbers = Array.from({ length: 100_000 }, (_, index) => index);
 const lazy = (count: number, name: string): Suite => ({
   name,
   operations: 1,
-  ways: {
+  implementations: {
     own: () => Own.reduce(Own.take(Own.filter(Own.map(numbers, double), isEven), count), add, 0),
     effect: () =>
       effectPipe(

@@ -9,7 +9,7 @@ const double = (value: number): number => value * 2;
 const chain = (start: (index: number) => Option<number>, name: string): Suite => ({
   name,
   operations: BATCH,
-  ways: {
+  implementations: {
     own: batch((index) => {
       const even = Option.andThen(Option.map(start(index), double), own.half);
       const again = Option.andThen(Option.map(even, double), own.half);

@@ -22,7 +22,7 @@ const never = (value: number): NeverthrowResult<number, string> =>
 const chain = (start: (index: number) => number, name: string): Suite => ({
   name,
   operations: BATCH,
-  ways: {
+  implementations: {
     own: batch((index) => {
       const first = Result.andThen(Result.map(own(start(index)), double), own);
       const second = Result.andThen(Result.map(first, double), own);

@@ -66,7 +66,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Task: make and run a value',
     operations: BATCH,
-    ways: {
+    implementations: {
       own: batch((index) => runOwn(Task.Ok(index))),
       'fp-ts': batchLater((index) => runFp(taskEither.right(index))),
       effect: batch((index) => runEffect(Effect.succeed(index))),
@@ -75,7 +75,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Task: a step of 1,000 andThen',
     operations: BATCH,
-    ways: {
+    implementations: {
       own: () =>
         runOwn(
           chain<Own>(Task.Ok(0), BATCH, (self) =>
@@ -97,7 +97,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Task: a step of 1,000 map',
     operations: BATCH,
-    ways: {
+    implementations: {
       own: () => runOwn(chain<Own>(Task.Ok(0), BATCH, (self) => Task.map(self, increment))),
       'fp-ts': () => runFp(chain<Fp>(taskEither.right(0), BATCH, taskEither.map(increment))),
       effect: () =>
@@ -107,7 +107,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Task: fail, recover and run',
     operations: BATCH,
-    ways: {
+    implementations: {
       own: batch((index) => {
         const failing = Task.andThen(Task.Ok(index), () => Task.Err('no'));
         return runOwn(Task.orElse(failing, (error) => Task.Ok(error.length)));
@@ -125,7 +125,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Task: all of 100, none waits',
     operations: FEW,
-    ways: {
+    implementations: {
       own: () => runOwn(Task.map(Task.all(indices.map((index) => Task.Ok(index))), sum)),
       'fp-ts': (): Promise<number> => {
         const all = taskEither.sequenceArray(
@@ -145,7 +145,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Task: all of 100, each waits',
     operations: FEW,
-    ways: {
+    implementations: {
       own: () => awaitOwn(Task.map(Task.all(indices.map(ownLater)), sum)),
       'fp-ts': () => runFp(taskEither.map(sum)(taskEither.sequenceArray(indices.map(fpLater)))),
       effect: (): Promise<number> => {
@@ -157,7 +157,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'Task: a step of 100, each waits',
     operations: FEW,
-    ways: {
+    implementations: {
       own: () => awaitOwn(chain<Own>(Task.Ok(0), FEW, (self) => Task.andThen(self, ownLater))),
       'fp-ts': () => runFp(chain<Fp>(taskEither.right(0), FEW, taskEither.chain(fpLater))),
       effect: () =>

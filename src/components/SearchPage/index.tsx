@@ -20,7 +20,7 @@ const LIMIT = 50;
 /** Safari rejects more than a hundred changes of the address in half a minute. */
 const ADDRESS_MILLISECONDS = 400;
 
-function useQueryInAddress(query: string, read: (asked: string) => void): () => void {
+function useQueryInAddress(query: string, read: (newQuery: string) => void): () => void {
   const history = useHistory();
   const location = useLocation();
   const write = (): void => {
@@ -66,11 +66,11 @@ export default function SearchPage(): ReactNode {
     }
     type(text);
   };
-  const writeAddress = useQueryInAddress(query, (asked) => {
+  const writeAddress = useQueryInAddress(query, (newQuery) => {
     // Uncontrolled: text typed before the start is searched too.
     const written = hasStarted.current ? '' : (input.current?.value ?? '');
     hasStarted.current = true;
-    writeField(written === '' ? asked : written);
+    writeField(written === '' ? newQuery : written);
   });
 
   const title = translate({ id: 'SearchPage.title', message: 'Search' });

@@ -59,7 +59,7 @@ export function answerLines(answer: Answer, baseUrl: string): readonly Line[] {
             <Pieces pieces={answer.title} />
           </span>
           <span className={styles.kind}>{KIND_TEXTS[kind]}</span>
-          {packageName !== undefined && <span className={styles.place}>{packageName}</span>}
+          {packageName !== undefined && <span className={styles.origin}>{packageName}</span>}
         </>
       ),
       about: aboutAnswer(answer),
@@ -101,7 +101,7 @@ function aboutAnswer({
   ];
   return (
     <>
-      {trail.length > 0 && <span className={styles.place}>{trail.join(' › ')}</span>}
+      {trail.length > 0 && <span className={styles.origin}>{trail.join(' › ')}</span>}
       {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
       {signatures.length > 0 && <code className={styles.signature}>{signatures.join('\n')}</code>}
       <Excerpt pieces={excerpt} />

@@ -44,6 +44,6 @@ export function titleOf({ title }: AnswerPart): string {
 
 export function answerName(answer: Answer): string {
   const { kind, package: packageName } = answer;
-  const place = packageName === undefined ? [] : [packageName];
-  return [titleOf(answer), KIND_TEXTS[kind], ...place].join(', ');
+  const origin = packageName === undefined ? [] : [packageName];
+  return [titleOf(answer), KIND_TEXTS[kind], ...origin].join(', ');
 }

@@ -17,10 +17,10 @@ export default function remarkContentLinks() {
       return;
     }
     const page = pageIn(file, SOURCE_LOCALE) ?? file;
-    const place = posix.dirname(page.slice(contentFolder(kind, SOURCE_LOCALE).length));
+    const folder = posix.dirname(page.slice(contentFolder(kind, SOURCE_LOCALE).length));
     visit(tree, ['link', 'definition'], (node) => {
       if ('url' in node) {
-        node.url = node.url.replace(FILE_LINK, (link) => posix.join(place, link));
+        node.url = node.url.replace(FILE_LINK, (link) => posix.join(folder, link));
       }
     });
   };

@@ -55,22 +55,22 @@ export default function remarkGuideLinks({ guides: readGuides, labels }: GuideLi
       return;
     }
     let symbol: string | undefined;
-    let isFacts = false;
+    let isMetadata = false;
     for (const node of tree.children) {
       if (node.type === 'html') {
         const isTop = node.value.includes(`"${PAGE_TOP_CLASS}"`);
         symbol = isTop ? page : symbol;
-        isFacts = isTop || node.value.includes(`"${MEMBER_TITLE_CLASS}"`);
+        isMetadata = isTop || node.value.includes(`"${MEMBER_TITLE_CLASS}"`);
       } else if (node.type === 'heading') {
         const id = node.data?.hProperties?.id;
         symbol = typeof id === 'string' ? `${page}#${id}` : undefined;
-      } else if (isFacts && node.type === 'paragraph' && symbol !== undefined) {
+      } else if (isMetadata && node.type === 'paragraph' && symbol !== undefined) {
         const most = symbol === page ? MOST_OF_A_PAGE : MOST_OF_A_MEMBER;
         const links = line(guidesTo(all, symbol).slice(0, most));
         if (links.length > 0) {
           node.children.push(text(' · '), toSpan(links));
         }
-        isFacts = false;
+        isMetadata = false;
       }
     }
   };

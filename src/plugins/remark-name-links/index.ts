@@ -88,11 +88,11 @@ function isClosed(node: Nodes): boolean {
 function describeMistakes(mistakes: readonly Mistake[], { path, data }: SourcePage): string {
   const lines = readFileSync(path, 'utf8').split('\n');
   const source = data.frontMatter?.custom_edit_url;
-  const place = typeof source === 'string' ? `${source}, or its translation` : 'the page';
+  const file = typeof source === 'string' ? `${source}, or its translation` : 'the page';
   return mistakes
     .map(({ code, known, rest }) => {
       const line = lines.findIndex((each) => each.includes(`\`${code}\``)) + 1;
-      return `${path}:${String(line)}: "${code}" is no public name, "${known}" has no "${rest}"; write a name that the reference has, in ${place}`;
+      return `${path}:${String(line)}: "${code}" is no public name, "${known}" has no "${rest}"; write a name that the reference has, in ${file}`;
     })
     .join('\n');
 }

@@ -13,13 +13,13 @@ export function isLanguageName(parts: readonly string[]): boolean {
 }
 
 function isGlobal(parts: readonly string[]): boolean {
-  let place: unknown = globalThis;
+  let holder: unknown = globalThis;
   for (const [index, part] of parts.entries()) {
-    if (!isHolder(place) || !(part in place)) {
+    if (!isHolder(holder) || !(part in holder)) {
       return false;
     }
     // The last part is not read, because getters of a prototype throw.
-    place = index < parts.length - 1 ? (place as Record<string, unknown>)[part] : undefined;
+    holder = index < parts.length - 1 ? (holder as Record<string, unknown>)[part] : undefined;
   }
   return true;
 }

@@ -116,8 +116,8 @@ export class NameResolver {
     if (imported.length > 0) {
       return imported;
     }
-    const saysLittle = parts.length === 1 && PLAIN_WORD.test(name) && !isCall;
-    if (isLanguage || saysLittle || page.declared.has(head)) {
+    const isAmbiguous = parts.length === 1 && PLAIN_WORD.test(name) && !isCall;
+    if (isLanguage || isAmbiguous || page.declared.has(head)) {
       return [];
     }
     const members = parts.length === 1 ? this.#membersOfPackage(name, page.package) : [];

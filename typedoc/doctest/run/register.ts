@@ -1,6 +1,6 @@
 import { describe, inject, test } from 'vitest';
 import type { Suite, SuiteBlock } from '../generate';
-import { type Place, type Problem, formatPlace } from '../place';
+import { type SourceLocation, type Problem, formatLocation } from '../place';
 import { describeError, failuresOf, startBlock } from './claims';
 
 declare module 'vitest' {
@@ -34,23 +34,25 @@ function registerRun(root: string, block: Suite['blocks'][number]): void {
   test('runs', async () => {
     const result = await run();
     if (!result.ok) {
-      const place = placeOfCrash(root, block, result.error);
+      const location = crashLocation(root, block, result.error);
       const message = `The example ends with ${describeError(result.error)}`;
-      report(root, block, [{ place, message }], result.error);
+      report(root, block, [{ location, message }], result.error);
     }
   });
 
   block.claims.forEach((claim, index) => {
-    test(`${claim.expression} // => ${claim.says}`, async () => {
+    test(`${claim.expression} // => ${claim.expected}`, async () => {
       const result = await run();
       const failures = failuresOf(block.id, index);
       if (failures === undefined) {
         const why = result.ok ? 'nothing leads there' : describeError(result.error);
-        report(root, block, [{ place: claim.place, message: `The claim is not reached: ${why}` }]);
+        report(root, block, [
+          { location: claim.location, message: `The claim is not reached: ${why}` },
+        ]);
       }
       for (const { expected, received, values } of failures ?? []) {
         const message = `${claim.expression}\n  expected: ${expected}\n  received: ${received}`;
-        report(root, block, [{ place: claim.place, message }], undefined, values);
+        report(root, block, [{ location: claim.location, message }], undefined, values);
       }
     });
   });
@@ -78,27 +80,27 @@ function report(
   }
   const also =
     block.copies.length === 0 ? '' : `\n(The same code stands at ${block.copies.join(', ')})`;
-  const lines = problems.map(({ place, message }) => `${formatPlace(place)} ${message}`);
+  const lines = problems.map(({ location, message }) => `${formatLocation(location)} ${message}`);
   const error = new Error(lines.join('\n') + also, { cause });
   error.name = 'DocumentationError';
   // Frames of this module would hide the position in the documentation.
   error.stack = [
     `${error.name}: ${error.message}`,
-    ...problems.map(({ place }) => `    at ${root}/${formatPlace(place)}`),
+    ...problems.map(({ location }) => `    at ${root}/${formatLocation(location)}`),
   ].join('\n');
   throw Object.assign(error, values);
 }
 
-function placeOfCrash(root: string, block: SuiteBlock, error: unknown): Place {
+function crashLocation(root: string, block: SuiteBlock, error: unknown): SourceLocation {
   const { message = '', stack = '' } = error instanceof Error ? error : {};
   const missing = block.imports.find(({ specifier }) => message.includes(specifier));
   if (missing !== undefined) {
-    return missing.place;
+    return missing.location;
   }
-  const path = block.place.path;
+  const path = block.location.path;
   const at = stack.indexOf(`${root}/${path}:`);
   const [, line, column] = /^:(\d+):(\d+)/.exec(stack.slice(at + `${root}/${path}`.length)) ?? [];
   return at < 0 || line === undefined
-    ? block.place
+    ? block.location
     : { path, line: Number(line), column: Number(column) };
 }

@@ -3,12 +3,12 @@ import type { ReferenceSymbol, SymbolKind } from '../contract';
 import { groupBy } from '../groupBy';
 import type { ExampleName } from './table';
 
-export type PlacedSymbol = Pick<ReferenceSymbol, 'name' | 'kind' | 'path'> & {
+export type LocatedSymbol = Pick<ReferenceSymbol, 'name' | 'kind' | 'path'> & {
   readonly file: string;
   readonly line: number;
 };
 
-type Lookup = (declaration: ts.Declaration) => readonly PlacedSymbol[];
+type Lookup = (declaration: ts.Declaration) => readonly LocatedSymbol[];
 
 type Use = 'import' | 'type' | 'space' | 'value';
 
@@ -25,12 +25,12 @@ const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
  */
 export function createNameFinder(
   program: ts.Program,
-  symbols: readonly PlacedSymbol[],
+  symbols: readonly LocatedSymbol[],
 ): (file: ts.SourceFile) => readonly ExampleName[] {
   const checker = program.getTypeChecker();
   const lookup = createLookup(symbols);
 
-  function describe(symbol: ts.Symbol, use: Use): PlacedSymbol | undefined {
+  function describe(symbol: ts.Symbol, use: Use): LocatedSymbol | undefined {
     const declarations = declarationsOf(checker, symbol);
     const found = declarations.flatMap((each) => lookup(each));
     return MEANINGS[use].flatMap((kind) => found.filter((each) => each.kind === kind))[0];
@@ -66,17 +66,17 @@ export function createNameFinder(
   };
 }
 
-function createLookup(symbols: readonly PlacedSymbol[]): Lookup {
-  const places = groupBy(symbols, ({ file, line }) => `${file}:${String(line)}`);
+function createLookup(symbols: readonly LocatedSymbol[]): Lookup {
+  const symbolsByLine = groupBy(symbols, ({ file, line }) => `${file}:${String(line)}`);
   return (declaration) => {
     const file = declaration.getSourceFile();
     if (ts.isSourceFile(declaration)) {
-      const first = places.get(`${file.fileName}:1`) ?? [];
+      const first = symbolsByLine.get(`${file.fileName}:1`) ?? [];
       return first.filter(({ kind }) => kind === 'namespace');
     }
     const name = ts.getNameOfDeclaration(declaration) ?? declaration;
     const { line } = file.getLineAndCharacterOfPosition(name.getStart(file));
-    const found = places.get(`${file.fileName}:${String(line + 1)}`) ?? [];
+    const found = symbolsByLine.get(`${file.fileName}:${String(line + 1)}`) ?? [];
     return found.filter((symbol) => symbol.name.split('.').at(-1) === name.getText(file));
   };
 }
@@ -95,22 +95,22 @@ function identifiersOf(file: ts.SourceFile): readonly ts.Identifier[] {
   return found;
 }
 
-function symbolBehind(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
 function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Declaration[] {
-  return (symbolBehind(checker, symbol).declarations ?? []).flatMap((declaration) => {
-    const named = nameBehind(declaration);
-    const behind = named && checker.getSymbolAtLocation(named);
-    return behind === undefined || behind === symbol
+  return (resolveAlias(checker, symbol).declarations ?? []).flatMap((declaration) => {
+    const named = aliasedName(declaration);
+    const aliased = named && checker.getSymbolAtLocation(named);
+    return aliased === undefined || aliased === symbol
       ? [declaration]
-      : [declaration, ...declarationsOf(checker, behind)];
+      : [declaration, ...declarationsOf(checker, aliased)];
   });
 }
 
 /** The module of `import * as Option`, or the target of `type Option = Option.Option`. */
-function nameBehind(declaration: ts.Declaration): ts.Node | undefined {
+function aliasedName(declaration: ts.Declaration): ts.Node | undefined {
   if (ts.isNamespaceImport(declaration)) {
     return declaration.parent.parent.moduleSpecifier;
   }

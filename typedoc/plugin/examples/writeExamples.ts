@@ -7,7 +7,7 @@ import { hashExample } from '../../doctest/hash';
 import { putJSON } from '../../workspace/files';
 import type { WorkspacePackage } from '../../workspace/packages';
 import type { DescribedSymbol } from '../symbols/symbols';
-import { type PlacedSymbol, createNameFinder } from './names';
+import { type LocatedSymbol, createNameFinder } from './names';
 import { EXAMPLES_FILE, type ExampleEntry, type ExampleTable, readTable } from './table';
 
 export interface ExamplesRequest {
@@ -21,7 +21,7 @@ export function writeExamples(request: ExamplesRequest): number {
   const { root, packages } = request;
   const blocks = [...readDocumentation(root).values()].flat();
   const codes = new Map(blocks.map(({ code }) => [hashExample(code), code]));
-  const symbols = placed(request.symbols, root);
+  const symbols = locate(request.symbols, root);
   const inputs = hashInputs([hashSources(packages), [...codes.keys()], symbols]);
   let table = readTable(root);
   if (table.inputs !== inputs) {
@@ -38,7 +38,7 @@ function hashInputs(inputs: unknown): string {
 function findNames(
   { root, tsconfig }: ExamplesRequest,
   codes: ReadonlyMap<string, string>,
-  symbols: readonly PlacedSymbol[],
+  symbols: readonly LocatedSymbol[],
 ): Omit<ExampleTable, 'inputs'> {
   // Below the root, so that packages resolve from there.
   const fileOf = (hash: string): string => join(root, dirname(EXAMPLES_FILE), `${hash}.ts`);
@@ -66,7 +66,7 @@ function findNames(
   return { examples, paths: [...paths.keys()] };
 }
 
-function placed(symbols: readonly DescribedSymbol[], root: string): readonly PlacedSymbol[] {
+function locate(symbols: readonly DescribedSymbol[], root: string): readonly LocatedSymbol[] {
   return symbols.flatMap(({ name, kind, path, source }) =>
     source === null ? [] : [{ name, kind, path, file: join(root, source.file), line: source.line }],
   );

@@ -71,8 +71,8 @@ function writeTop(
       ? `<span class="${KIND_SWITCH_CLASS}">${kinds.join('<span hidden>, </span>')}</span>`
       : kinds.join('');
   const link = `[${module.name}](${context.urlTo(module)})`;
-  const place = `${switcher} ${settings.labels.of} ${link} ${owner?.manifest.version ?? ''}`;
-  return division(PAGE_TOP_CLASS, facts === '' ? place : `${place} · ${facts}`);
+  const line = `${switcher} ${settings.labels.of} ${link} ${owner?.manifest.version ?? ''}`;
+  return division(PAGE_TOP_CLASS, facts === '' ? line : `${line} · ${facts}`);
 }
 
 function writeKind(page: DeclarationReflection, url: string | undefined): string {

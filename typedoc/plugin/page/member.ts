@@ -206,20 +206,20 @@ export class MemberWriter {
   }
 
   #parameters(signatures: readonly SignatureReflection[]): readonly string[] {
-    const told = signatures.map(({ parameters = [] }) =>
-      parameters.filter((parameter) => !this.#isToldByType(parameter)),
+    const informative = signatures.map(({ parameters = [] }) =>
+      parameters.filter((parameter) => !this.#repeatsType(parameter)),
     );
-    return this.#described(told, ({ name, defaultValue }, texts) => ({
+    return this.#described(informative, ({ name, defaultValue }, texts) => ({
       term: code(name),
       note:
-        defaultValue === undefined || isTold(defaultValue, texts)
+        defaultValue === undefined || statesDefault(defaultValue, texts)
           ? ''
           : ` (${this.#labels.byDefault(code(defaultValue))})`,
     }));
   }
 
   /** Whether the description of the receiver only repeats its type: "The array to read." */
-  #isToldByType({ name, comment }: ParameterReflection): boolean {
+  #repeatsType({ name, comment }: ParameterReflection): boolean {
     return name === 'self' && !/[,;:]|\. /.test(this.#text(comment?.summary));
   }
 
@@ -363,12 +363,12 @@ function withMark(marked: CommentDisplayPart): CommentDisplayPart {
 }
 
 /** Defaults that say nothing: no options, a default that TypeDoc elides, an unexported constant. */
-const SAYS_NOTHING = /^(?:\{\}|\.\.\.|[A-Z_]+)$/;
+const TRIVIAL_DEFAULT = /^(?:\{\}|\.\.\.|[A-Z_]+)$/;
 
 /** Whether a text already states the default: “The base, from 2 to 36. Default is 10.” */
-function isTold(defaultValue: string, texts: readonly string[]): boolean {
+function statesDefault(defaultValue: string, texts: readonly string[]): boolean {
   const words = texts.flatMap((text) => text.replaceAll('`', '').split(/[\s,;:]+|\.(?!\S)/));
-  return SAYS_NOTHING.test(defaultValue) || words.includes(defaultValue);
+  return TRIVIAL_DEFAULT.test(defaultValue) || words.includes(defaultValue);
 }
 
 function numbered(perCall: readonly string[]): readonly string[] {

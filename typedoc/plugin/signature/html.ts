@@ -24,8 +24,8 @@ export function toHtml(blocks: readonly Layout[]): string {
 function blockToHtml(block: Layout): string {
   const code = print(block, WIDTH);
   const longWords = [...code.matchAll(LONG_WORD)];
-  const isWithinOne = (place: number): boolean =>
-    longWords.some(({ 0: word, index }) => index < place && place < index + word.length);
+  const isWithinOne = (position: number): boolean =>
+    longWords.some(({ 0: word, index }) => index < position && position < index + word.length);
   let html = '';
   let end = 0;
   for (const token of tokensOf(block)) {

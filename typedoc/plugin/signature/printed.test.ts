@@ -34,18 +34,18 @@ function readPrinted(locale: Locale): readonly Printed[] {
     .filter((page) => page.endsWith('.md'))
     .sort()
     .flatMap((page) => {
-      let place = { file: '', line: 0 };
+      let origin = { file: '', line: 0 };
       const text = readFileSync(join(folder, page), 'utf8');
       return [...text.matchAll(signatureOrSource)].flatMap((match): readonly Printed[] => {
         const { html, file = '', line } = match.groups ?? {};
         if (html === undefined) {
-          place = { file, line: Number(line) };
+          origin = { file, line: Number(line) };
           return [];
         }
         const code = html
           .replace(/<[^>]+>/g, '')
           .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
-        return [{ page, code, ...place }];
+        return [{ page, code, ...origin }];
       });
     })
     .map((each, _, all) => (each.line === 1 ? atType(each, all) : each));
@@ -148,14 +148,16 @@ function normalize(node: ts.Node): string {
     ].join('');
   }
   if (ts.isMappedTypeNode(node) && node.questionToken && node.type !== undefined) {
-    const head = node.getChildren().filter((child) => isSaid(child, -1, []) && child !== node.type);
+    const head = node
+      .getChildren()
+      .filter((child) => isMeaningful(child, -1, []) && child !== node.type);
     return [...head.map(normalize), normalizeOptional(node.type, true)].join(' ');
   }
   return node.getChildCount() === 0
     ? node.getText()
     : node
         .getChildren()
-        .filter(isSaid)
+        .filter(isMeaningful)
         .map(normalize)
         .filter((text) => text !== '')
         .join(' ');
@@ -190,7 +192,7 @@ const UNSAID: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.Block,
 ];
 
-function isSaid(node: ts.Node, index: number, all: readonly ts.Node[]): boolean {
+function isMeaningful(node: ts.Node, index: number, all: readonly ts.Node[]): boolean {
   const isLastComma = node.kind === ts.SyntaxKind.CommaToken && index === all.length - 1;
   const isFirstSign =
     (node.kind === ts.SyntaxKind.BarToken || node.kind === ts.SyntaxKind.AmpersandToken) &&

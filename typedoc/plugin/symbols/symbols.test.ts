@@ -90,9 +90,9 @@ async function write() {
 
 test('lists every public name with its kind and its place, in the same way in each language', async () => {
   const { symbols, french } = await write();
-  const places = (all: readonly ReferenceSymbol[]) =>
+  const identities = (all: readonly ReferenceSymbol[]) =>
     all.map(({ id, name, kind, path }) => [id, name, kind, path]);
-  expect(places(symbols)).toEqual(places(french));
+  expect(identities(symbols)).toEqual(identities(french));
   expect(symbols.map(({ name, kind, path }) => `${kind} ${name} ${path}`)).toEqual([
     'namespace Shape /api/shapes/namespace/Shape',
     'type Shape.Result /api/shapes/namespace/Shape#result',

@@ -60,11 +60,11 @@ export function collectSymbols(
     const describe = (model: DeclarationReflection, name: string): readonly DescribedSymbol[] => {
       const kind = KINDS.get(model.kind);
       const path = pathOf(model);
-      const place = { name, package: unscoped(module.name) };
+      const identity = { name, package: unscoped(module.name) };
       const own =
         kind === undefined || path === undefined
           ? []
-          : [describeSymbol(model, { ...place, kind, path }, root)];
+          : [describeSymbol(model, { ...identity, kind, path }, root)];
       return [
         ...own,
         ...membersOf(model).flatMap((child) => describe(child, `${name}.${child.name}`)),
@@ -125,7 +125,7 @@ function membersOf(model: DeclarationReflection): readonly DeclarationReflection
 
 function describeSymbol(
   model: DeclarationReflection,
-  place: Pick<ReferenceSymbol, 'name' | 'package' | 'kind' | 'path'>,
+  identity: Pick<ReferenceSymbol, 'name' | 'package' | 'kind' | 'path'>,
   root: string,
 ): DescribedSymbol {
   const source = declarationSource(model);
@@ -143,8 +143,8 @@ function describeSymbol(
   const lists = (name: `@${string}`): readonly string[] =>
     distinct(texts(name).flatMap((text) => text.split(/,\s+/)));
   return {
-    id: pageId(place.path),
-    ...place,
+    id: pageId(identity.path),
+    ...identity,
     signature: plainSignatures(model),
     summary: firstSentence(introduction(model)),
     description: distinct(comments.map(({ summary }) => toMarkdown(summary))).join('\n\n'),

@@ -5,50 +5,50 @@ import { parseQuery } from './query';
 import type { SearchData } from './record';
 
 class FakeWorker {
-  readonly asked: string[] = [];
+  readonly queries: string[] = [];
   readonly terminate = vi.fn();
   onmessage?: (event: unknown) => void;
   onerror?: (event: unknown) => void;
 
   postMessage({ query }: { readonly query: { readonly text: string } }): void {
-    this.asked.push(query.text);
+    this.queries.push(query.text);
   }
 
   answer(): void {
-    this.onmessage?.({ data: { found: this.asked.at(-1) } });
+    this.onmessage?.({ data: { found: this.queries.at(-1) } });
   }
 }
 
 function createClient() {
   const workers: FakeWorker[] = [];
-  const ask = createSearchClient(() => {
+  const send = createSearchClient(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
   });
-  return { workers, ask: (text: string) => ask(parseQuery(text), 8) };
+  return { workers, send: (text: string) => send(parseQuery(text), 8) };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test('of the queries that wait only the latest is asked', async () => {
-  const { ask, workers } = createClient();
-  const answers = Promise.all(['a', 'ab', 'abc'].map(ask));
+  const { send, workers } = createClient();
+  const answers = Promise.all(['a', 'ab', 'abc'].map(send));
   await settle();
   workers[0]?.answer();
   await settle();
   workers[0]?.answer();
   expect(await answers).toEqual([undefined, undefined, 'abc']);
-  expect(workers[0]?.asked).toEqual(['abc']);
+  expect(workers[0]?.queries).toEqual(['abc']);
 });
 
 test('a query waits for the one that runs', async () => {
-  const { ask, workers } = createClient();
-  const first = ask('a');
+  const { send, workers } = createClient();
+  const first = send('a');
   await settle();
-  const second = ask('b');
+  const second = send('b');
   await settle();
-  expect(workers[0]?.asked).toEqual(['a']);
+  expect(workers[0]?.queries).toEqual(['a']);
   workers[0]?.answer();
   await settle();
   workers[0]?.answer();
@@ -56,13 +56,13 @@ test('a query waits for the one that runs', async () => {
 });
 
 test('a worker that could not be loaded is started again', async () => {
-  const { ask, workers } = createClient();
-  const failed = ask('a');
+  const { send, workers } = createClient();
+  const failed = send('a');
   await settle();
   workers[0]?.onerror?.({ preventDefault: () => undefined, message: '' });
   await expect(failed).rejects.toThrow('The search could not be loaded');
   expect(workers[0]?.terminate).toHaveBeenCalledOnce();
-  const second = ask('b');
+  const second = send('b');
   await settle();
   workers[1]?.onmessage?.({ data: { error: 'broken' } });
   await expect(second).rejects.toThrow('broken');

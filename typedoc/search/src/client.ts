@@ -3,33 +3,33 @@ import type { Found } from './search';
 import type { SearchReply, SearchRequest } from './worker';
 
 /** Of the queries that wait only the latest is sent; the others resolve to `undefined`. */
-export type AskSearch = (query: Query, limit: number) => Promise<Found | undefined>;
+export type SendQuery = (query: Query, limit: number) => Promise<Found | undefined>;
 
-export function createSearchClient(start: () => Worker): AskSearch {
+export function createSearchClient(start: () => Worker): SendQuery {
   let worker: Worker | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let latest = 0;
 
-  async function ask(request: SearchRequest): Promise<Found> {
-    const asked = (worker ??= start());
+  async function send(request: SearchRequest): Promise<Found> {
+    const current = (worker ??= start());
     try {
       return await new Promise((resolve, reject) => {
-        asked.onmessage = ({ data }: MessageEvent<SearchReply>) => {
+        current.onmessage = ({ data }: MessageEvent<SearchReply>) => {
           if ('error' in data) {
             reject(new Error(data.error));
           } else {
             resolve(data.found);
           }
         };
-        asked.onerror = (event) => {
+        current.onerror = (event) => {
           event.preventDefault();
           reject(new Error(event.message || 'The search could not be loaded'));
         };
-        asked.postMessage(request);
+        current.postMessage(request);
       });
     } catch (error) {
       // A browser remembers a failed script for as long as the worker lives.
-      asked.terminate();
+      current.terminate();
       worker = undefined;
       throw error;
     }
@@ -42,7 +42,7 @@ export function createSearchClient(start: () => Worker): AskSearch {
     if (turn !== latest) {
       return undefined;
     }
-    const answer = ask({ query, limit });
+    const answer = send({ query, limit });
     running = answer;
     return answer;
   };

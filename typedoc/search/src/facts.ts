@@ -16,44 +16,44 @@ const KIND_WEIGHTS: Readonly<Record<SearchRecord['kind'], number>> = {
 };
 
 /** The score of a query that is the name, or its last part. */
-export const CALLED = { name: 3.5, lastPart: 2.6, title: 2, alias: 2.5, endOfChain: 1.6 };
+export const NAME_SCORES = { name: 3.5, lastPart: 2.6, title: 2, alias: 2.5, endOfChain: 1.6 };
 
-export interface Fact {
+export interface IndexedRecord {
   readonly title: string;
   readonly lastPart: string;
   readonly names: ReadonlyMap<string, { readonly written: string; readonly position: number }>;
   readonly owner: SearchRecord | undefined;
   /** The index of the page of a section, or of the package of a name. */
-  readonly above: number;
+  readonly parent: number;
   readonly weight: number;
 }
 
 const MANY_NAMES = 45;
 
 export function nameFor(
-  { title, lastPart, names }: Fact,
-  called: string,
+  { title, lastPart, names }: IndexedRecord,
+  searchedName: string,
   endOfChain: string | undefined,
 ): { readonly worth: number; readonly alias?: string } {
-  if (title === called) {
-    return { worth: lastPart === '' ? CALLED.title : CALLED.name };
+  if (title === searchedName) {
+    return { worth: lastPart === '' ? NAME_SCORES.title : NAME_SCORES.name };
   }
-  if (lastPart === called) {
-    return { worth: CALLED.lastPart };
+  if (lastPart === searchedName) {
+    return { worth: NAME_SCORES.lastPart };
   }
-  const alias = names.get(called);
+  const alias = names.get(searchedName);
   if (alias !== undefined) {
-    const worth = 1 + (CALLED.alias - 1) * Math.max(0.5, 1 - alias.position / MANY_NAMES);
+    const worth = 1 + (NAME_SCORES.alias - 1) * Math.max(0.5, 1 - alias.position / MANY_NAMES);
     return { worth, alias: alias.written };
   }
   const end = endOfChain && names.get(endOfChain);
   if (end) {
-    return { worth: CALLED.endOfChain, alias: end.written };
+    return { worth: NAME_SCORES.endOfChain, alias: end.written };
   }
-  return { worth: endOfChain && lastPart === endOfChain ? CALLED.endOfChain : 1 };
+  return { worth: endOfChain && lastPart === endOfChain ? NAME_SCORES.endOfChain : 1 };
 }
 
-export function describeRecords(records: readonly SearchRecord[]): readonly Fact[] {
+export function describeRecords(records: readonly SearchRecord[]): readonly IndexedRecord[] {
   const positions = new Map(records.map(({ path }, position) => [path, position]));
   const owners = new Map(
     records
@@ -81,7 +81,7 @@ export function describeRecords(records: readonly SearchRecord[]): readonly Fact
           .reverse(),
       ),
       owner: isMember ? owners.get(key) : undefined,
-      above: (isSymbol ? positions.get(packagePath(record)) : positions.get(page)) ?? -1,
+      parent: (isSymbol ? positions.get(packagePath(record)) : positions.get(page)) ?? -1,
       weight,
     };
   });

@@ -1,4 +1,4 @@
-export { type AskSearch, createSearchClient } from './client';
+export { type SendQuery, createSearchClient } from './client';
 export type { Piece } from './excerpt';
 export { type Filter, parseQuery, type Query, toggleFilter } from './query';
 export { KINDS } from './record';

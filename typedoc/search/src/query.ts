@@ -90,13 +90,16 @@ export function toggleFilter(typed: string, { by, value }: Pick<Filter, 'by' | '
   return changed.trim().replace(/\s+/g, ' ');
 }
 
-export interface Passage {
+export interface FilterResult {
   readonly passes: (found: { readonly kind: string; readonly package?: string }) => boolean;
   readonly unknown: readonly Filter[];
 }
 
 /** Filters with the same key are alternatives. */
-export function applyFilters(filters: readonly Filter[], packages: readonly string[]): Passage {
+export function applyFilters(
+  filters: readonly Filter[],
+  packages: readonly string[],
+): FilterResult {
   const chosen = filters.map((filter) => ({
     filter,
     values:

@@ -61,7 +61,8 @@ export function createSearch({ locale, records }: SearchData): Search {
   for (const { title } of records) {
     counts.set(title, (counts.get(title) ?? 0) + 1);
   }
-  const isTold = ({ title }: SearchRecord): boolean => (counts.get(title) ?? 0) <= MAX_NAMESAKES;
+  const isDistinctive = ({ title }: SearchRecord): boolean =>
+    (counts.get(title) ?? 0) <= MAX_NAMESAKES;
   let types: TypeSearch | undefined;
   const typeSearch = (): TypeSearch =>
     (types ??= new TypeSearch(
@@ -97,15 +98,15 @@ export function createSearch({ locale, records }: SearchData): Search {
       ...(record.signatures !== undefined && { signatures: record.signatures }),
       ...(reasons !== undefined && { reasons }),
       ...(alias !== undefined && { alias }),
-      parts: parts.filter(isTold).slice(0, MAX_PARTS).map(toPart),
+      parts: parts.filter(isDistinctive).slice(0, MAX_PARTS).map(toPart),
     });
-    const asked = query.name === undefined ? undefined : lastPartOf(query.name);
-    const isAsked = ({ record }: Ranked): boolean => lastPartOf(record.title) === asked;
+    const lastPart = query.name === undefined ? undefined : lastPartOf(query.name);
+    const hasName = ({ record }: Ranked): boolean => lastPartOf(record.title) === lastPart;
     const ranked = rankHits(hits, pages);
     // Symbols that match by type and name come first, then by name, then by type.
     const merged = distinct([
-      ...typed.filter(isAsked),
-      ...(asked === undefined ? [] : ranked.filter(isAsked)),
+      ...typed.filter(hasName),
+      ...(lastPart === undefined ? [] : ranked.filter(hasName)),
       ...typed,
       ...ranked,
     ]);

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { CALLED, describeRecords, nameFor } from './facts';
+import { NAME_SCORES, describeRecords, nameFor } from './facts';
 import type { Query } from './query';
 import type { SearchRecord } from './record';
 import { createAnalyser, foldName, isTelling, splitName, splitWords } from './tokens';
@@ -31,7 +31,7 @@ const OPTIONS: SearchOptions = {
 };
 
 /** The score of a prefix, next to a whole match and without one. */
-const PREFIX_BESIDE = 0.27;
+const PREFIX_WITH_WORD = 0.27;
 const PREFIX_ALONE = 0.5;
 const PREFIX_SHARE = 0.72;
 const MIN_PREFIX = 3;
@@ -43,7 +43,7 @@ const PARTS = { score: 0.83, share: 0.57 };
 const WHOLE = 1.4;
 
 /** A page matches for its sections, and a package for its names. */
-const ABOVE = { score: 0.2, share: 0.4 };
+const PARENT = { score: 0.2, share: 0.4 };
 
 /** In `chance.shuffle` the last word counts more. */
 const LAST_OF_CHAIN = 1.5;
@@ -51,7 +51,7 @@ const LAST_OF_CHAIN = 1.5;
 const LACKING = 2.5;
 
 /** Search terms count less, because other queries share them. */
-const ASKED_SHARE = 0.7;
+const KEYWORD_SHARE = 0.7;
 
 const MIN_SHARE = 0.2;
 const MAX_WORDS = 14;
@@ -60,7 +60,7 @@ const MAX_HITS = 80;
 interface Match {
   readonly score: number;
   readonly share: number;
-  readonly said: number;
+  readonly textShare: number;
 }
 
 type Matches = ReadonlyMap<number, Match>;
@@ -71,29 +71,31 @@ interface Word {
   readonly weight: number;
 }
 
-const NONE: Match = { score: 0, share: 0, said: 0 };
+const NONE: Match = { score: 0, share: 0, textShare: 0 };
 
 export function createTextSearch(locale: string, records: readonly SearchRecord[]): TextSearch {
   const analyser = createAnalyser(locale);
-  const facts = describeRecords(records);
+  const indexedRecords = describeRecords(records);
   const index = new MiniSearch<Readonly<Record<'id', number> & Record<Field, string>>>({
     fields: Object.keys(BOOST),
     tokenize: (text, field) =>
       NAME_FIELDS.includes(field as Field) ? analyser.ofNames(text) : analyser.ofProse(text),
     processTerm: (term) => term,
   });
-  index.addAll(records.map((record, id) => ({ id, ...fieldsOf(record, facts[id]?.owner) })));
+  index.addAll(
+    records.map((record, id) => ({ id, ...fieldsOf(record, indexedRecords[id]?.owner) })),
+  );
 
   function findToken(token: string): { readonly matches: Matches; readonly rarity: number } {
     const matches = new Map<number, Match>();
     const add = (results: readonly SearchResult[], score: number, share: number): void => {
       for (const result of results) {
         const id = Number(result.id);
-        const isSaid = Object.values(result.match).some((fields) =>
+        const isInText = Object.values(result.match).some((fields) =>
           fields.some((field) => field !== 'words'),
         );
-        const said = isSaid ? share : share * ASKED_SHARE;
-        const match = { score: result.score * score, share, said };
+        const textShare = isInText ? share : share * KEYWORD_SHARE;
+        const match = { score: result.score * score, share, textShare };
         matches.set(id, better(matches.get(id) ?? NONE, match));
       }
     };
@@ -108,7 +110,7 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
       const longer = index
         .search(token, { ...OPTIONS, fields, prefix: true })
         .filter(({ id }) => !matches.has(Number(id)));
-      add(longer, size > 0 ? PREFIX_BESIDE : PREFIX_ALONE, PREFIX_SHARE);
+      add(longer, size > 0 ? PREFIX_WITH_WORD : PREFIX_ALONE, PREFIX_SHARE);
     }
     if (matches.size === 0) {
       const fields = [...NAME_FIELDS];
@@ -145,33 +147,33 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
     const { words, last } = readWords(text);
     const found = words.map((parts) => findWord(parts, parts === last ? LAST_OF_CHAIN : 1));
     const total = found.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0);
-    const called = foldName(text);
+    const searchedName = foldName(text);
     const endOfChain = last?.join('');
     const ids = [...new Set(found.flatMap(({ matches }) => [...matches.keys()]))];
     const hits = ids.flatMap((id) => {
       const record = records[id];
-      const fact = facts[id];
-      if (record === undefined || fact === undefined || !passes(record)) {
+      const indexed = indexedRecords[id];
+      if (record === undefined || indexed === undefined || !passes(record)) {
         return [];
       }
       let match = NONE;
       for (const { matches, rarity, weight } of found) {
-        const above = plus(NONE, matches.get(fact.above) ?? NONE, ABOVE.score, ABOVE.share);
-        const own = better(matches.get(id) ?? NONE, above);
+        const parent = plus(NONE, matches.get(indexed.parent) ?? NONE, PARENT.score, PARENT.share);
+        const own = better(matches.get(id) ?? NONE, parent);
         match = plus(match, own, weight, (rarity * weight) / total);
       }
-      const name = nameFor(fact, called, endOfChain);
-      const isNamed = name.worth > 1 && name.worth !== CALLED.endOfChain;
-      const share = isNamed ? 1 : match.said;
+      const name = nameFor(indexed, searchedName, endOfChain);
+      const isNamed = name.worth > 1 && name.worth !== NAME_SCORES.endOfChain;
+      const share = isNamed ? 1 : match.textShare;
       const score = match.score * (isNamed ? 1 : match.share) ** LACKING;
       const isAnswer = isNamed || match.share >= MIN_SHARE;
-      return isAnswer ? [{ record, fact, score, share, isNamed, ...name }] : [];
+      return isAnswer ? [{ record, indexed, score, share, isNamed, ...name }] : [];
     });
     const level = Math.max(...hits.map(({ score }) => score));
     return hits
-      .map(({ fact, score, worth, ...hit }) => ({
+      .map(({ indexed, score, worth, ...hit }) => ({
         ...hit,
-        score: (hit.isNamed ? Math.max(score, level) : score) * worth * fact.weight,
+        score: (hit.isNamed ? Math.max(score, level) : score) * worth * indexed.weight,
       }))
       .sort((self, other) => other.score - self.score)
       .slice(0, MAX_HITS);
@@ -182,7 +184,7 @@ function plus(self: Match, other: Match, score: number, share: number): Match {
   return {
     score: self.score + other.score * score,
     share: self.share + other.share * share,
-    said: self.said + other.said * share,
+    textShare: self.textShare + other.textShare * share,
   };
 }
 
@@ -190,7 +192,7 @@ function better(self: Match, other: Match): Match {
   return {
     score: Math.max(self.score, other.score),
     share: Math.max(self.share, other.share),
-    said: Math.max(self.said, other.said),
+    textShare: Math.max(self.textShare, other.textShare),
   };
 }
 

@@ -70,12 +70,12 @@ export class TypeSearch {
   /** A function from anything to anything matches no query. */
   #find(query: Type): readonly { readonly entry: Entry; readonly state: State }[] {
     const goal = this.#knowledge.spell(query);
-    const isAnyWanted = !isSpecific([...parametersOf(goal), resultOf(goal)]);
+    const acceptsAny = !isSpecific([...parametersOf(goal), resultOf(goal)]);
     if (!typesIn(query).some(({ kind }) => kind === 'variable') && !typesIn(goal).some(isKnown)) {
       return [];
     }
     return this.#entries.flatMap((entry) => {
-      const state = isAnyWanted || entry.isSpecific ? this.#unify(goal, entry.type) : undefined;
+      const state = acceptsAny || entry.isSpecific ? this.#unify(goal, entry.type) : undefined;
       return state === undefined || state.cost > MAX_COST ? [] : [{ entry, state }];
     });
   }

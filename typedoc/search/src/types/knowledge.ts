@@ -151,7 +151,7 @@ export class Knowledge {
       each.kind === 'named'
         ? this.#spellName(each)
         : each.kind === 'variable'
-          ? toAsked(each)
+          ? toQueryVariable(each)
           : each,
     );
   }
@@ -174,7 +174,7 @@ export class Knowledge {
       return named(spelled, ...parts);
     }
     const isBeginning = [...this.#names.keys()].some((each) => each.startsWith(lowerCase));
-    return isBeginning ? createType('hole', lowerCase) : toAsked(type);
+    return isBeginning ? createType('hole', lowerCase) : toQueryVariable(type);
   }
 }
 
@@ -216,7 +216,7 @@ function onlyRules(
   );
 }
 
-function toAsked({ name }: Type): Type {
+function toQueryVariable({ name }: Type): Type {
   return createType('variable', `${name}?`);
 }
 

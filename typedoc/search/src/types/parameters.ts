@@ -10,59 +10,59 @@ import {
 import { MAX_COST, type State, charge, cheaper } from './state';
 import type { Unifier } from './unify';
 
-interface Placement {
+interface Assignment {
   readonly state: State;
   readonly used: readonly number[];
 }
 
 /** Finds the cheapest pairs, in any order. */
 export function unifyParameters(
-  asked: readonly Type[],
-  given: readonly Type[],
+  query: readonly Type[],
+  candidate: readonly Type[],
   start: State,
   unifier: Unifier,
 ): State | undefined {
   let best: State | undefined;
-  place(0, { state: start, used: [] });
+  assign(0, { state: start, used: [] });
   return best;
 
-  function place(index: number, placement: Placement): void {
-    const { state, used } = placement;
+  function assign(index: number, assignment: Assignment): void {
+    const { state, used } = assignment;
     if (state.cost > MAX_COST || (best !== undefined && state.cost >= best.cost)) {
       return;
     }
-    const parameter = asked[index];
+    const parameter = query[index];
     if (parameter === undefined) {
-      best = cheaper(best, finish(placement, given));
+      best = cheaper(best, finish(assignment, candidate));
       return;
     }
-    for (const [partner, candidate] of given.entries()) {
-      const isFree = candidate.kind === 'rest' || !used.includes(partner);
-      const after = isFree ? pair(parameter, candidate, state, unifier) : undefined;
+    for (const [partner, each] of candidate.entries()) {
+      const isFree = each.kind === 'rest' || !used.includes(partner);
+      const after = isFree ? pair(parameter, each, state, unifier) : undefined;
       if (after !== undefined) {
-        place(index + 1, { state: after, used: [...used, partner] });
+        assign(index + 1, { state: after, used: [...used, partner] });
       }
     }
     const unused = isRequired(parameter) ? 'unused' : 'unusedPart';
-    place(index + 1, { ...placement, state: charge(state, unused) });
+    assign(index + 1, { ...assignment, state: charge(state, unused) });
   }
 }
 
-function pair(asked: Type, given: Type, state: State, unifier: Unifier): State | undefined {
-  const whole = unifier.unify(unmarked(asked), unmarked(given), 'input', state);
-  if (given.kind !== 'rest') {
+function pair(query: Type, candidate: Type, state: State, unifier: Unifier): State | undefined {
+  const whole = unifier.unify(unmarked(query), unmarked(candidate), 'input', state);
+  if (candidate.kind !== 'rest') {
     return whole;
   }
   // A list can be spread into a rest parameter.
   return cheaper(
-    whole && (asked.kind === 'rest' ? whole : charge(whole, 'spread')),
-    unifier.unify(unmarked(asked), elementOf(unmarked(given)), 'input', state),
+    whole && (query.kind === 'rest' ? whole : charge(whole, 'spread')),
+    unifier.unify(unmarked(query), elementOf(unmarked(candidate)), 'input', state),
   );
 }
 
-function finish({ state, used }: Placement, given: readonly Type[]): State {
+function finish({ state, used }: Assignment, candidate: readonly Type[]): State {
   const isSwapped = used.some((partner, index) => partner < (used[index - 1] ?? 0));
-  return given
+  return candidate
     .filter((_, index) => !used.includes(index))
     .reduce(
       (after, parameter) =>

@@ -16,7 +16,7 @@ import { AWAITED } from './names';
 import { MAX_COST, type State, bind, boundTo, charge, cheaper } from './state';
 
 /** Variance: a function may accept more than requested, and return less. */
-export type Place = 'input' | 'output';
+export type Variance = 'input' | 'output';
 
 const MAX_STEPS = 1000;
 
@@ -28,160 +28,175 @@ export class Unifier {
     this.#knowledge = knowledge;
   }
 
-  unify(asked: Type, given: Type, place: Place, state: State): State | undefined {
+  unify(query: Type, candidate: Type, variance: Variance, state: State): State | undefined {
     this.#steps += 1;
     if (state.cost > MAX_COST || this.#steps > MAX_STEPS) {
       return undefined;
     }
-    if (asked.kind === 'hole') {
-      const isMet = given.name.toLowerCase().startsWith(asked.name);
+    if (query.kind === 'hole') {
+      const isMet = candidate.name.toLowerCase().startsWith(query.name);
       return isMet ? state : charge(state, 'opaque');
     }
-    if (given.kind === 'hole') {
+    if (candidate.kind === 'hole') {
       return charge(state, 'opaque');
     }
-    if (given.kind === 'variable') {
-      return bindGiven(asked, given, state);
+    if (candidate.kind === 'variable') {
+      return bindCandidate(query, candidate, state);
     }
-    const isUnion = asked.kind === 'union' || given.kind === 'union';
-    if (asked.kind === 'variable' && !isUnion) {
-      return bindAsked(asked, given, place, state);
+    const isUnion = query.kind === 'union' || candidate.kind === 'union';
+    if (query.kind === 'variable' && !isUnion) {
+      return bindQuery(query, candidate, variance, state);
     }
-    if (asked.kind === 'function' && given.kind === 'function') {
-      return this.#functions(asked, given, place, state);
+    if (query.kind === 'function' && candidate.kind === 'function') {
+      return this.#functions(query, candidate, variance, state);
     }
-    if (asked.kind === given.kind && !isUnion && readonlyName(asked) === readonlyName(given)) {
-      return this.#names(asked, given, place, state);
+    if (
+      query.kind === candidate.kind &&
+      !isUnion &&
+      readonlyName(query) === readonlyName(candidate)
+    ) {
+      return this.#names(query, candidate, variance, state);
     }
     const similar = isUnion
-      ? this.#unions(asked, given, place, state)
-      : this.#relatives(asked, given, place, state);
-    return cheaper(similar, this.#definitions(asked, given, place, state));
+      ? this.#unions(query, candidate, variance, state)
+      : this.#relatives(query, candidate, variance, state);
+    return cheaper(similar, this.#definitions(query, candidate, variance, state));
   }
 
-  #unions(asked: Type, given: Type, place: Place, start: State): State | undefined {
-    const left = new Set(membersOf(given));
+  #unions(query: Type, candidate: Type, variance: Variance, start: State): State | undefined {
+    const left = new Set(membersOf(candidate));
     let state = start;
-    for (const member of membersOf(asked)) {
+    for (const member of membersOf(query)) {
       let best: State | undefined;
       let partner: Type | undefined;
       for (const each of left) {
-        const after = cheaper(best, this.unify(member, each, place, state));
+        const after = cheaper(best, this.unify(member, each, variance, state));
         partner = after === best ? partner : each;
         best = after;
       }
-      state = best ?? subtype(state, 'Narrower', place);
+      state = best ?? subtype(state, 'Narrower', variance);
       if (partner !== undefined) {
         left.delete(partner);
       }
     }
-    if (left.size === membersOf(given).length) {
+    if (left.size === membersOf(candidate).length) {
       return undefined;
     }
     for (const member of left) {
       // `A|B` for `A` is no wider if both variables are the same.
-      state = membersOf(asked).reduce<State>(
-        (best, each) => cheaper(best, this.unify(each, member, place, state)) ?? best,
-        subtype(state, 'Wider', place),
+      state = membersOf(query).reduce<State>(
+        (best, each) => cheaper(best, this.unify(each, member, variance, state)) ?? best,
+        subtype(state, 'Wider', variance),
       );
     }
     return state;
   }
 
-  #functions(asked: Type, given: Type, place: Place, start: State): State | undefined {
-    const lacking = asked.parts.length - given.parts.length;
-    const together = lacking < 0 ? joinParameters(asked) : undefined;
+  #functions(query: Type, candidate: Type, variance: Variance, start: State): State | undefined {
+    const lacking = query.parts.length - candidate.parts.length;
+    const together = lacking < 0 ? joinParameters(query) : undefined;
     const state = this.#inOrder(
-      parametersOf(asked),
-      parametersOf(given),
-      place === 'input' ? 'output' : 'input',
+      parametersOf(query),
+      parametersOf(candidate),
+      variance === 'input' ? 'output' : 'input',
       charge(start, 'unusedPart', Math.max(0, lacking)),
     );
     return cheaper(
-      together && this.#functions(together, given, place, start),
-      state && this.unify(resultOf(asked), resultOf(given), place, state),
+      together && this.#functions(together, candidate, variance, start),
+      state && this.unify(resultOf(query), resultOf(candidate), variance, state),
     );
   }
 
-  #names(asked: Type, given: Type, place: Place, start: State): State | undefined {
-    const state = charge(start, 'readonly', Number(asked.name !== given.name));
-    const after = this.#inOrder(asked.parts, given.parts, place, state);
-    const missing = Math.abs(asked.parts.length - given.parts.length);
+  #names(query: Type, candidate: Type, variance: Variance, start: State): State | undefined {
+    const state = charge(start, 'readonly', Number(query.name !== candidate.name));
+    const after = this.#inOrder(query.parts, candidate.parts, variance, state);
+    const missing = Math.abs(query.parts.length - candidate.parts.length);
     return after && charge(after, 'bare', missing);
   }
 
   #inOrder(
-    asked: readonly Type[],
-    given: readonly Type[],
-    place: Place,
+    query: readonly Type[],
+    candidate: readonly Type[],
+    variance: Variance,
     start: State,
   ): State | undefined {
-    return asked.reduce<State | undefined>((state, type, index) => {
-      const partner = given[index];
-      return state && partner ? this.unify(unmarked(type), unmarked(partner), place, state) : state;
+    return query.reduce<State | undefined>((state, type, index) => {
+      const partner = candidate[index];
+      return state && partner
+        ? this.unify(unmarked(type), unmarked(partner), variance, state)
+        : state;
     }, start);
   }
 
-  #definitions(asked: Type, given: Type, place: Place, state: State): State | undefined {
-    const askedMeaning = this.#knowledge.definitionOf(asked);
-    const givenMeaning = this.#knowledge.definitionOf(given);
+  #definitions(query: Type, candidate: Type, variance: Variance, state: State): State | undefined {
+    const queryDefinition = this.#knowledge.definitionOf(query);
+    const candidateDefinition = this.#knowledge.definitionOf(candidate);
     return cheaper(
-      askedMeaning && this.unify(askedMeaning, given, place, state),
-      givenMeaning && this.unify(asked, givenMeaning, place, state),
+      queryDefinition && this.unify(queryDefinition, candidate, variance, state),
+      candidateDefinition && this.unify(query, candidateDefinition, variance, state),
     );
   }
 
-  #relatives(asked: Type, given: Type, place: Place, state: State): State | undefined {
-    if (isNamed(asked, UNKNOWN) || isNamed(given, NEVER)) {
-      return subtype(state, 'Narrower', place, 'much');
+  #relatives(query: Type, candidate: Type, variance: Variance, state: State): State | undefined {
+    if (isNamed(query, UNKNOWN) || isNamed(candidate, NEVER)) {
+      return subtype(state, 'Narrower', variance, 'much');
     }
-    if (isNamed(given, UNKNOWN) || isNamed(asked, NEVER)) {
-      return subtype(state, 'Wider', place, 'much');
+    if (isNamed(candidate, UNKNOWN) || isNamed(query, NEVER)) {
+      return subtype(state, 'Wider', variance, 'much');
     }
-    const aboveAsked = this.#knowledge.supertypeOf(asked);
-    const aboveGiven = this.#knowledge.supertypeOf(given);
-    const askedValue = awaitedValue(asked);
-    const givenValue = awaitedValue(given);
+    const querySupertype = this.#knowledge.supertypeOf(query);
+    const candidateSupertype = this.#knowledge.supertypeOf(candidate);
+    const queryValue = awaitedValue(query);
+    const candidateValue = awaitedValue(candidate);
     return [
-      (askedValue ?? givenValue) &&
-        this.unify(askedValue ?? asked, givenValue ?? given, place, charge(state, 'awaited')),
-      aboveGiven && this.unify(asked, aboveGiven, place, subtype(state, 'Narrower', place)),
-      aboveAsked && this.unify(aboveAsked, given, place, subtype(state, 'Wider', place)),
+      (queryValue ?? candidateValue) &&
+        this.unify(
+          queryValue ?? query,
+          candidateValue ?? candidate,
+          variance,
+          charge(state, 'awaited'),
+        ),
+      candidateSupertype &&
+        this.unify(query, candidateSupertype, variance, subtype(state, 'Narrower', variance)),
+      querySupertype &&
+        this.unify(querySupertype, candidate, variance, subtype(state, 'Wider', variance)),
     ].reduce(cheaper);
   }
 }
 
-function bindGiven(asked: Type, given: Type, state: State): State | undefined {
-  const bound = boundTo(state, given);
+function bindCandidate(query: Type, candidate: Type, state: State): State | undefined {
+  const bound = boundTo(state, candidate);
   if (bound !== undefined) {
-    const count = countJoined(bound, asked);
+    const count = countJoined(bound, query);
     return count === Infinity ? undefined : charge(state, 'joined', count);
   }
-  const after = bind(state, given, asked);
-  if (asked.kind !== 'variable') {
+  const after = bind(state, candidate, query);
+  if (query.kind !== 'variable') {
     return charge(after, 'general');
   }
-  return boundTo(state, asked) === undefined ? bind(after, asked, given) : charge(after, 'split');
+  return boundTo(state, query) === undefined
+    ? bind(after, query, candidate)
+    : charge(after, 'split');
 }
 
-function bindAsked(asked: Type, given: Type, place: Place, state: State): State {
-  if (isNamed(given, place === 'input' ? UNKNOWN : NEVER)) {
-    return subtype(state, place === 'input' ? 'Wider' : 'Narrower', place);
+function bindQuery(query: Type, candidate: Type, variance: Variance, state: State): State {
+  if (isNamed(candidate, variance === 'input' ? UNKNOWN : NEVER)) {
+    return subtype(state, variance === 'input' ? 'Wider' : 'Narrower', variance);
   }
-  const bound = boundTo(state, asked);
+  const bound = boundTo(state, query);
   if (bound === undefined) {
-    return charge(bind(state, asked, given), 'special');
+    return charge(bind(state, query, candidate), 'special');
   }
-  return countJoined(bound, given) === 0 ? state : charge(state, 'joined');
+  return countJoined(bound, candidate) === 0 ? state : charge(state, 'joined');
 }
 
 function subtype(
   state: State,
   change: 'Wider' | 'Narrower',
-  place: Place,
+  variance: Variance,
   degree: 'safely' | 'much' = 'safely',
 ): State {
-  const isSafe = (change === 'Wider') === (place === 'input');
+  const isSafe = (change === 'Wider') === (variance === 'input');
   return charge(state, `${isSafe ? degree : 'unsafely'}${change}`);
 }
 
