@@ -5,12 +5,12 @@ import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { Pluggable } from 'unified';
 import { withLastUpdate } from './src/config/frontMatter';
-import { I18N, baseUrlOf, currentLocale } from './src/config/locales';
+import { I18N, baseUrlOf, currentLocale } from './src/config/localeConfig';
 import { PAGE_TEMPLATE } from './src/config/page';
-import { referenceLinks } from './src/config/reference';
+import { referenceLinks } from './src/config/referenceLinks';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
-import { siteTexts } from './src/config/texts';
-import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
+import { siteTexts } from './src/config/siteTexts';
+import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/themeConfig';
 import contentLinks from './src/plugins/remark-content-links';
 import foreignWords from './src/plugins/remark-foreign-words';
 import frenchSpaces from './src/plugins/remark-french-spaces';
@@ -31,7 +31,7 @@ import {
   prepareReference,
   referencePluginOptions,
 } from './typedoc/plugin/docusaurus';
-import { createNameReader } from './typedoc/plugin/examples/table';
+import { createNameReader } from './typedoc/plugin/examples/exampleTable';
 import { contentFolder } from './typedoc/workspace/content';
 import { SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
 import { REPOSITORY } from './typedoc/workspace/packages';

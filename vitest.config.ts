@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { docusaurusClient } from './src/testing/docusaurusClient';
 import { LongestFirst } from './src/testing/longestFirst';
-import { TESTS, doctest } from './typedoc/doctest/plugin';
+import { TESTS, doctest } from './typedoc/doctest/vitestPlugin';
 
 /** The condition of the packages' `exports` that names the sources instead of `dist`. */
 const SOURCE_CONDITION = 'workspace-source';

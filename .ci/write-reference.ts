@@ -1,4 +1,4 @@
-import { referenceLinks } from '../src/config/reference';
+import { referenceLinks } from '../src/config/referenceLinks';
 import { referenceRequest } from '../typedoc/plugin/docusaurus';
 import { LOCALES } from '../typedoc/workspace/locales';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { foldsIn } from '../typedoc/plugin/texts';
+import { foldsIn } from '../typedoc/plugin/referenceTexts';
 import { listSourcePages } from './support/sources';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteTexts } from '../src/config/texts';
+import { siteTexts } from '../src/config/siteTexts';
 import { findBlocks } from '../typedoc/doctest/blocks';
 import { findRemarks } from '../typedoc/doctest/remarks';
 import { contentFolder } from '../typedoc/workspace/content';

@@ -1,5 +1,5 @@
 import { measure } from './measure.js';
-import { writeResults } from './results.js';
+import { writeResults } from './writeResults.js';
 import type { Suite } from './suite.js';
 import { suites as arrays } from './suites/arrays.js';
 import { suites as codecs } from './suites/codecs.js';
@@ -8,7 +8,7 @@ import { suites as iterables } from './suites/iterables.js';
 import { suites as options } from './suites/options.js';
 import { suites as results } from './suites/results.js';
 import { suites as tasks } from './suites/tasks.js';
-import { formatTable } from './table.js';
+import { formatTable } from './formatTable.js';
 
 /*
  * Measures the packages, as they are built, beside the libraries that do the same.

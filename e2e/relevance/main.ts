@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
 import playwright from '../../playwright.config';
-import { baseUrlOf } from '../../src/config/locales';
+import { baseUrlOf } from '../../src/config/localeConfig';
 import { SITE } from '../../src/config/site';
 import { LOCALES, type Locale } from '../../typedoc/workspace/locales';
 import { REPOSITORY } from '../../typedoc/workspace/packages';

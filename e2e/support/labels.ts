@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteTexts } from '../../src/config/texts';
+import { siteTexts } from '../../src/config/siteTexts';
 import type { StarterTexts } from '../../src/starter/settings';
 import { localeFolder } from '../../typedoc/workspace/content';
 import { type Locale, SOURCE_LOCALE } from '../../typedoc/workspace/locales';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { baseUrlOf } from '../../src/config/locales';
+import { baseUrlOf } from '../../src/config/localeConfig';
 import { SITE } from '../../src/config/site';
 import { LOCALES } from '../../typedoc/workspace/locales';
 

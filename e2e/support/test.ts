@@ -1,5 +1,5 @@
 import { type Page, type Response, test as base, expect } from '@playwright/test';
-import { baseUrlOf } from '../../src/config/locales';
+import { baseUrlOf } from '../../src/config/localeConfig';
 import { SITE } from '../../src/config/site';
 import { type Fault, watchFaults } from './faults';
 import { type Locale, LOCALES as SITE_LOCALES } from '../../typedoc/workspace/locales';

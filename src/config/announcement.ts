@@ -1,5 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { siteTexts } from './texts';
+import { siteTexts } from './siteTexts';
 
 /** Give a new announcement a new id: readers who closed the old one will see it. */
 export const ANNOUNCEMENT: UserThemeConfig['announcementBar'] = {

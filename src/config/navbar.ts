@@ -1,7 +1,7 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
 import { SITE } from './site';
-import { siteTexts } from './texts';
+import { siteTexts } from './siteTexts';
 
 export const NAVBAR = {
   title: SITE.shortTitle,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import LeadOn from '@site/src/components/LeadOn';
+import RedirectPage from '@site/src/components/RedirectPage';
 
 export default function DocsPage(): ReactNode {
   const title = translate({
@@ -8,5 +8,5 @@ export default function DocsPage(): ReactNode {
     message: 'Getting started',
     description: 'The title of the page that leads to the first guides, and of its link',
   });
-  return <LeadOn to="/docs/category/getting-started" title={title} />;
+  return <RedirectPage to="/docs/category/getting-started" title={title} />;
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { docCommentsOf } from './comments';
 import { type Example, parseExample } from './example';
 import { type Fence, scanFences, toLines } from './fences';
-import type { SourceLocation, Problem } from './place';
+import type { SourceLocation, Problem } from './sourceLocation';
 import { isRenderedSource } from './rendered';
 import type { Source } from './sources';
 

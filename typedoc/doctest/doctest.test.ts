@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENVIRONMENT, MODULE, createRepository } from './fixtures/temporaryRepository';
-import { TESTS } from './plugin';
+import { TESTS } from './vitestPlugin';
 
 const SOURCE = `/**
  * Is one.

@@ -1,6 +1,6 @@
 import { type Block, locationIn } from './blocks';
 import { CLAIM_FUNCTION } from './claim';
-import type { DocumentedBlock } from './documentation';
+import type { DocumentedBlock } from './documentedBlocks';
 import { type SourceMap, mapLines } from './sourceMap';
 
 export type SuiteBlock = ReturnType<typeof describe>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../workspace/packages';
 import { findBlocks } from './blocks';
-import { createReader } from './documentation';
+import { createReader } from './documentedBlocks';
 import { findForeignImports, libraryOf, readLibraries } from './libraries';
 
 const declared = new Map([

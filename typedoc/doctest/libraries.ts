@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NPM_SCOPE } from '../workspace/packages';
 import { type Block, locationIn } from './blocks';
-import type { Problem } from './place';
+import type { Problem } from './sourceLocation';
 
 /** Guides may import the dev dependencies of this package. */
 const LIBRARIES = 'bench/package.json';

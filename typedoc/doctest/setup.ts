@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createReader, summarize } from './documentation';
+import { createReader, summarize } from './documentedBlocks';
 import { OLDEST_TYPESCRIPT, oldestCompiler } from '../workspace/oldest';
 import { installedFolder } from './packed/installed';
-import type { Problem } from './place';
+import type { Problem } from './sourceLocation';
 import { createTypeCheck, type TypeCheck } from './typecheck';
 
 export default function setup(project: TestProject): void {

@@ -1,4 +1,4 @@
-import type { SourceLocation } from './place';
+import type { SourceLocation } from './sourceLocation';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 

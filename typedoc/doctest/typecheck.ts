@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { type Block, locationIn } from './blocks';
 import { createCompiler, sourceFileOf } from './compiler';
-import type { Problem } from './place';
+import type { Problem } from './sourceLocation';
 
 export type TypeCheck = (blocks: readonly Block[]) => Readonly<Record<string, readonly Problem[]>>;
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../workspace/packages';
 import { PLUGIN, prepareReference, referenceOutput } from './docusaurus';
 import { type FixtureWorkspace, createWorkspace } from './fixtures/workspace';
-import { typedocOptions } from './options';
+import { typedocOptions } from './typedocOptions';
 
 async function run(workspace: FixtureWorkspace): Promise<void> {
   const context = { siteDir: workspace.root, siteConfig: {} };

@@ -7,8 +7,8 @@ import { type Locale, SOURCE_LOCALE } from '../workspace/locales';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
 import { REFERENCE_FILES, referenceFolder } from './contract';
-import { type ReferenceRequest, type ReferenceSettings, typedocOptions } from './options';
-import { foldsIn, groupsIn } from './texts';
+import { type ReferenceRequest, type ReferenceSettings, typedocOptions } from './typedocOptions';
+import { foldsIn, groupsIn } from './referenceTexts';
 
 export const PLUGIN = join(REPOSITORY, 'typedoc/plugin/load.mjs');
 

@@ -1,4 +1,4 @@
-import { referenceTexts } from './texts';
+import { referenceTexts } from './referenceTexts';
 
 const BYTES_PER_KILOBYTE = 1000;
 

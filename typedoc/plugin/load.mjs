@@ -11,7 +11,7 @@ export async function load(app) {
   // The code shared with the site is CommonJS, and uses `require()`.
   const unregisterRequire = registerRequire();
   try {
-    const plugin = await import('./plugin.ts');
+    const plugin = await import('./typedocPlugin.ts');
     plugin.load(app);
   } catch (error) {
     // TypeDoc only logs that a plugin is missing, and continues.

@@ -18,18 +18,18 @@ import {
 import { REFERENCE_FILES, type PageFrontMatter, packagePath } from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { keepDeclaredTypes } from './declaredTypes';
-import { assertDocumented } from './documentation';
+import { assertDocumented } from './assertDocumented';
 import { writeExamples } from './examples/writeExamples';
-import { gatherFacts } from './facts';
+import { gatherFacts } from './packageFacts';
 import { type FoldedMembers, foldsOf } from './folding';
 import { readLastUpdates } from './git';
-import { linkExportsOfOtherPackages } from './links';
+import { linkExportsOfOtherPackages } from './exportLinks';
 import type { StrictLogger } from './logger';
 import { LinkAudit } from './page/linkAudit';
 import { assertGrouped, sortByPurpose } from './groups';
-import type { ReferenceSettings } from './options';
-import { neighboursOf } from './order';
-import { describePackages, distinctiveKeywords, readEnglishReadme } from './packages';
+import type { ReferenceSettings } from './typedocOptions';
+import { neighboursOf } from './pageOrder';
+import { describePackages, distinctiveKeywords, readEnglishReadme } from './describePackages';
 import {
   assertDistinctPages,
   assertNamespacesIntroduced,
@@ -42,7 +42,7 @@ import {
 } from './pages';
 import { ApiRouter, owningModule } from './router';
 import { SIDEBAR, buildSidebar } from './sidebar';
-import { type SizeOf, createSizeOf } from './sizes';
+import { type SizeOf, createSizeOf } from './exportSizes';
 import {
   type DescribedPackage,
   type DescribedSymbol,
@@ -50,8 +50,8 @@ import {
   withoutDescriptions,
 } from './symbols/symbols';
 import { syncFolder } from './syncFolder';
-import { type ThemeTexts, themeTexts } from './texts';
-import { createTheme, pageTitle } from './theme';
+import { type ThemeTexts, themeTexts } from './referenceTexts';
+import { createTheme, pageTitle } from './markdownTheme';
 import { translateProject } from './translation';
 
 export interface ReferenceResult {

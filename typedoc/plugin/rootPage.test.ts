@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { themeTexts } from './texts';
+import { themeTexts } from './referenceTexts';
 import { type RootPageRequest, type ListedPackage, writeRootPage } from './rootPage';
 
 function listed(shortName: string, ...needs: readonly string[]): ListedPackage {

@@ -2,7 +2,7 @@ import type { WorkspacePackage } from '../workspace/packages';
 import { type Locale, LOCALE_ROWS } from '../workspace/locales';
 import { unscoped, writeAnchor } from './contract';
 import type { PackageGroup } from './groups';
-import type { ThemeTexts } from './texts';
+import type { ThemeTexts } from './referenceTexts';
 
 export interface ListedPackage extends Pick<
   WorkspacePackage,

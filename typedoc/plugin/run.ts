@@ -1,6 +1,6 @@
 import { Application } from 'typedoc';
-import { type ReferenceRequest, typedocOptions } from './options';
-import { load } from './plugin';
+import { type ReferenceRequest, typedocOptions } from './typedocOptions';
+import { load } from './typedocPlugin';
 import type { ReferenceResult } from './reference';
 
 export async function writeReference(request: ReferenceRequest): Promise<ReferenceResult> {

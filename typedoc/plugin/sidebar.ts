@@ -2,7 +2,7 @@ import { type DeclarationReflection, type ProjectReflection, ReflectionKind } fr
 import type { WorkspacePackage } from '../workspace/packages';
 import { packagePath } from './contract';
 import type { FoldedMembers } from './folding';
-import { listByKind } from './order';
+import { listByKind } from './pageOrder';
 
 export type SidebarItem =
   | { readonly type: 'doc'; readonly id: string }

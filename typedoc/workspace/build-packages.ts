@@ -1,3 +1,3 @@
-import { buildPackages } from './build';
+import { buildPackages } from './buildPackages';
 
 buildPackages();

@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPackages } from './build';
+import { buildPackages } from './buildPackages';
 import { OLDEST_LIBRARY, oldestCompiler } from './oldest';
 import { type Tarball, installTarballs, runIn } from './pack';
 import {

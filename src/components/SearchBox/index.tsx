@@ -17,7 +17,7 @@ import { loadSearch, useSearch } from '../../search/useSearch';
 import { FilterChips } from '../SearchResults/FilterChips';
 import { type Line, LineLink, answerLines } from '../SearchResults/lines';
 import { SearchStatus } from '../SearchResults/SearchStatus';
-import { titleOf } from '../SearchResults/texts';
+import { titleOf } from '../SearchResults/answerTexts';
 import { EXAMPLES } from './examples';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { type Filter, KINDS, toggleFilter } from '@tstd-internal/search';
 import type { SearchState } from '../../search/useSearch';
-import { KIND_TEXTS } from './texts';
+import { KIND_TEXTS } from './answerTexts';
 import styles from './styles.module.css';
 
 export interface FilterChipsProps {

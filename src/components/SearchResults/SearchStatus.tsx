@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { KINDS } from '@tstd-internal/search';
 import type { Follow } from '../../search/useFollow';
 import type { SearchState } from '../../search/useSearch';
-import { answerName } from './texts';
+import { answerName } from './answerTexts';
 import styles from './SearchStatus.module.css';
 
 export interface SearchStatusProps {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { Answer, AnswerPart, Piece } from '@tstd-internal/search';
 import { isPlainClick } from '../../dom/isPlainClick';
 import type { Target } from '../../search/useFollow';
-import { KIND_TEXTS, REASON_TEXTS, answerName, titleOf } from './texts';
+import { KIND_TEXTS, REASON_TEXTS, answerName, titleOf } from './answerTexts';
 import styles from './styles.module.css';
 
 export interface Line extends Target {

@@ -5,9 +5,9 @@ import { contentFolder } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 import sizes from '../../../typedoc/workspace/sizes.json';
 import type { HomeData } from '../../config/homeData';
-import { currentLocale } from '../../config/locales';
-import { needsIn } from '../../config/texts';
-import { readReference, referenceFile } from '../reference/files';
+import { currentLocale } from '../../config/localeConfig';
+import { needsIn } from '../../config/siteTexts';
+import { readReference, referenceFile } from '../reference/referenceFile';
 import { type CountedReference, type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';

@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { REFERENCE_PLUGIN_ID } from '../../../typedoc/plugin/contract';
-import { siteTexts } from '../../config/texts';
-import { type MarkdownPage, linkResolver, markdownPath } from './links';
+import { siteTexts } from '../../config/siteTexts';
+import { type MarkdownPage, linkResolver, markdownPath } from './linkResolver';
 import { type ListedPage, toFullText, toIndex } from './llms';
-import { orderBySidebars } from './order';
+import { orderBySidebars } from './orderBySidebars';
 import { toMarkdown, withTitle } from './toMarkdown';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';

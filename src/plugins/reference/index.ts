@@ -5,10 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
 import type { ReferencePluginOptions } from '../../../typedoc/plugin/docusaurus';
-import { readTable } from '../../../typedoc/plugin/examples/table';
+import { readTable } from '../../../typedoc/plugin/examples/exampleTable';
 import { catalogueFolder } from '../../../typedoc/workspace/content';
 import { assertDescribed } from './assertDescribed';
-import { readReference } from './files';
+import { readReference } from './referenceFile';
 
 export interface ReferenceOptions {
   readonly readOptions: () => ReferencePluginOptions;

@@ -11,8 +11,8 @@ import {
   SIGNATURE_CLASS,
   referencePath,
 } from '../../../typedoc/plugin/contract';
-import type { NamesOf } from '../../../typedoc/plugin/examples/table';
-import { addressesFrom, linkNames } from './names';
+import type { NamesOf } from '../../../typedoc/plugin/examples/exampleTable';
+import { addressesFrom, linkNames } from './linkNames';
 import { setOffOutcomes } from './outcomes';
 import { type Piece, piecesToHtml, slicePieces, toPieces } from './toHtml';
 
@@ -118,7 +118,7 @@ function colour(text: string, language: string): readonly Piece[] {
   const grammar = Prism.languages[language];
   if (grammar === undefined) {
     throw new Error(
-      `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/theme.ts`,
+      `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/themeConfig.ts`,
     );
   }
   return toPieces(text, grammar, language);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBlocks } from '../../../typedoc/doctest/blocks';
 import { listSources } from '../../../typedoc/doctest/sources';
 import { packagePath } from '../../../typedoc/plugin/contract';
-import type { NamesOf } from '../../../typedoc/plugin/examples/table';
+import type { NamesOf } from '../../../typedoc/plugin/examples/exampleTable';
 import { contentFolder } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { baseUrlOf, currentLocale } from '../../config/locales';
+import { baseUrlOf, currentLocale } from '../../config/localeConfig';
 
 const FOLDER = 'static';
 

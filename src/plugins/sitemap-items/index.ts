@@ -1,6 +1,6 @@
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { type Locale, LOCALES, SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
-import { baseUrlOf } from '../../config/locales';
+import { baseUrlOf } from '../../config/localeConfig';
 import { SITE } from '../../config/site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
-import { siteTexts } from '../../config/texts';
+import { siteTexts } from '../../config/siteTexts';
 import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
 
 /**

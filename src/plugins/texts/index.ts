@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
-import { REFERENCE_TEXTS, REFERENCE_TEXTS_FILE } from '../../../typedoc/plugin/texts';
+import { REFERENCE_TEXTS, REFERENCE_TEXTS_FILE } from '../../../typedoc/plugin/referenceTexts';
 import { TEXTS_PLUGIN, toMessages } from '../../../typedoc/workspace/texts';
-import { SITE_TEXTS, SITE_TEXTS_FILE } from '../../config/texts';
+import { SITE_TEXTS, SITE_TEXTS_FILE } from '../../config/siteTexts';
 
 export default function texts(): Plugin {
   return {

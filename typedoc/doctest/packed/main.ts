@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackages } from '../../workspace/build';
+import { buildPackages } from '../../workspace/buildPackages';
 import { installTarballs } from '../../workspace/pack';
 import { REPOSITORY, discoverPackages } from '../../workspace/packages';
 import { INSTALLED, linkLibraries } from './installed';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { NPM_SCOPE, REPOSITORY } from '../../workspace/packages';
-import { TESTS, doctest } from '../plugin';
+import { TESTS, doctest } from '../vitestPlugin';
 import { INSTALLED, installedFolder, resolveInstalled } from './installed';
 
 const installed = installedFolder();

@@ -1,6 +1,6 @@
 import { describe, inject, test } from 'vitest';
 import type { Suite, SuiteBlock } from '../generate';
-import { type SourceLocation, type Problem, formatLocation } from '../place';
+import { type SourceLocation, type Problem, formatLocation } from '../sourceLocation';
 import { describeError, failuresOf, startBlock } from './claims';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { discoverPackages } from '../../workspace/packages';
 import { createWorkspace } from '../fixtures/workspace';
-import { createNameReader } from './table';
+import { createNameReader } from './exampleTable';
 import { writeExamples } from './writeExamples';
 
 const SOURCES = {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createCompiler, sourceFileOf } from '../../doctest/compiler';
-import { readDocumentation } from '../../doctest/documentation';
+import { readDocumentation } from '../../doctest/documentedBlocks';
 import { hashExample } from '../../doctest/hash';
-import { putJSON } from '../../workspace/files';
+import { putJSON } from '../../workspace/jsonFiles';
 import type { WorkspacePackage } from '../../workspace/packages';
 import type { DescribedSymbol } from '../symbols/symbols';
-import { type LocatedSymbol, createNameFinder } from './names';
-import { EXAMPLES_FILE, type ExampleEntry, type ExampleTable, readTable } from './table';
+import { type LocatedSymbol, createNameFinder } from './nameFinder';
+import { EXAMPLES_FILE, type ExampleEntry, type ExampleTable, readTable } from './exampleTable';
 
 export interface ExamplesRequest {
   readonly root: string;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../../workspace/packages';
 import { type Locale, LOCALES } from '../../workspace/locales';
 import { referenceFolder } from '../contract';
-import { referenceTexts } from '../texts';
+import { referenceTexts } from '../referenceTexts';
 
 /* Reads the pages of the reference as they were written last; a full check writes them first. */
 

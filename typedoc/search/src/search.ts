@@ -1,5 +1,5 @@
 import { type Piece, excerptOf, markWords } from './excerpt';
-import { popularityOf } from './facts';
+import { popularityOf } from './indexedRecord';
 import { type Filter, type Query, applyFilters } from './query';
 import type { SearchData, SearchRecord } from './record';
 import { type TextHit, createTextSearch } from './textSearch';

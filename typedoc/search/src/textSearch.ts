@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { NAME_SCORES, describeRecords, nameFor } from './facts';
+import { NAME_SCORES, describeRecords, nameFor } from './indexedRecord';
 import type { Query } from './query';
 import type { SearchRecord } from './record';
 import { createAnalyser, foldName, isTelling, splitName, splitWords } from './tokens';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SIDEBAR_MENU } from '../../../dom/framework';
-import { showCurrent } from '../../../dom/sidebar';
+import { showCurrent } from '../../../dom/showCurrent';
 
 /**
  * Scrolls the sidebar to the page that is open, where that is out of sight.

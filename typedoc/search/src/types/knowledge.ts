@@ -15,7 +15,7 @@ import {
   typesIn,
   union,
 } from './model';
-import { LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './names';
+import { LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './typeNames';
 import { type Declaration, parseDeclaration, parseType } from './parse';
 
 interface Rule {

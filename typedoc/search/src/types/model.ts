@@ -1,4 +1,4 @@
-import { READONLY_NAMES } from './names';
+import { READONLY_NAMES } from './typeNames';
 
 export interface Type {
   /**

@@ -22,7 +22,7 @@ import {
   union,
   unmarked,
 } from './model';
-import { LANGUAGE_NAMES, MODIFIERS } from './names';
+import { LANGUAGE_NAMES, MODIFIERS } from './typeNames';
 import { looksLikeType } from './syntax';
 
 const MAX_LENGTH = 500;

@@ -12,7 +12,7 @@ import {
   resultOf,
   unmarked,
 } from './model';
-import { AWAITED } from './names';
+import { AWAITED } from './typeNames';
 import { MAX_COST, type State, bind, boundTo, charge, cheaper } from './state';
 
 /** Variance: a function may accept more than requested, and return less. */

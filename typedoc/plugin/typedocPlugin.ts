@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { Application, ParameterType } from 'typedoc';
 import type { CatalogueProblem } from './catalogue';
 import { StrictLogger } from './logger';
-import type { ReferenceSettings } from './options';
+import type { ReferenceSettings } from './typedocOptions';
 import { Reference, type ReferenceResult } from './reference';
 
 const OUTPUT = 'reference';

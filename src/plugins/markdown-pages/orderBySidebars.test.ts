@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderBySidebars } from './order';
+import { orderBySidebars } from './orderBySidebars';
 
 const ids = (pages: readonly { readonly id: string }[]) => pages.map(({ id }) => id);
 const pagesOf = (...names: readonly string[]) => names.map((id) => ({ id }));

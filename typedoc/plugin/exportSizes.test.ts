@@ -1,6 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
 import { expect, test } from 'vitest';
-import { createSizeOf } from './sizes';
+import { createSizeOf } from './exportSizes';
 
 test('createSizeOf() formats the size of a value in a language, and knows none of a type', () => {
   const symbol = (kind: 'class' | 'function' | 'interface', name: string) => ({

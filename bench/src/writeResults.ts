@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import type { Measurement } from './measure.js';
-import { type Bytes, measurePrograms } from './sizes.js';
+import { type Bytes, measurePrograms } from './programSizes.js';
 
 interface Results {
   readonly machine: {

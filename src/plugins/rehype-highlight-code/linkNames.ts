@@ -1,5 +1,5 @@
 import { referencePath } from '../../../typedoc/plugin/contract';
-import type { ExampleName } from '../../../typedoc/plugin/examples/table';
+import type { ExampleName } from '../../../typedoc/plugin/examples/exampleTable';
 import { type Piece, escapeText, slicePieces } from './toHtml';
 
 export function linkNames(

@@ -1,6 +1,6 @@
 import { getLocaleConfig } from '@docusaurus/utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { I18N, baseUrlOf, currentLocale, openGraphName } from './locales';
+import { I18N, baseUrlOf, currentLocale, openGraphName } from './localeConfig';
 import { SITE } from './site';
 
 afterEach(() => {

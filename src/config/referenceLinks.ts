@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
-import type { ReferenceSettings } from '../../typedoc/plugin/options';
+import type { ReferenceSettings } from '../../typedoc/plugin/typedocOptions';
 import { currentCommit } from '../../typedoc/plugin/git';
 import type { Locale } from '../../typedoc/workspace/locales';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
-import { baseUrlOf } from './locales';
+import { baseUrlOf } from './localeConfig';
 import { packagePageUrl, sourceUrl } from './site';
 
 export function referenceLinks(locale: Locale): ReferenceSettings['links'] {

@@ -38,7 +38,7 @@ async function measureProgram(folder: string, name: string): Promise<Record<stri
   const other = results.find(([, result]) => !isDeepStrictEqual(result, first));
   if (other !== undefined) {
     throw new Error(
-      `The programs of "${name}" do not give the same: ${JSON.stringify(Object.fromEntries(results))}`,
+      `The programs of "${name}" return different results: ${JSON.stringify(Object.fromEntries(results))}`,
     );
   }
   const sizes = await measure(programs.map(({ code }) => code));

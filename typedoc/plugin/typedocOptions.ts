@@ -5,10 +5,10 @@ import categories from '../workspace/categories.json';
 import type { Locale } from '../workspace/locales';
 import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
-import type { FactAddresses } from './facts';
+import type { FactAddresses } from './packageFacts';
 import type { Fold } from './folding';
 import type { PackageGroup } from './groups';
-import { referenceTexts } from './texts';
+import { referenceTexts } from './referenceTexts';
 
 /* CommonJS for the configuration of the site: import only types from TypeDoc, an ES module. */
 

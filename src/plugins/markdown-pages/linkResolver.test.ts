@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type MarkdownPage, linkResolver, markdownPath } from './links';
+import { type MarkdownPage, linkResolver, markdownPath } from './linkResolver';
 
 const OPTION = pageOf('docs/core/option.md', '/std/docs/core/option');
 const RESULT = pageOf('docs/core/result.md', '/std/docs/core/result');

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashExample } from '../../doctest/hash';
-import { readJSON } from '../../workspace/files';
+import { readJSON } from '../../workspace/jsonFiles';
 
 export const EXAMPLES_FILE = '.cache/reference/example-table.json';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { discoverPackages, type WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
 import sizes from '../workspace/sizes.json';
-import { type FactSources, firstImport, gatherFacts } from './facts';
-import { readEnglishReadme } from './packages';
+import { type FactSources, firstImport, gatherFacts } from './packageFacts';
+import { readEnglishReadme } from './describePackages';
 
 const SHAPES: WorkspacePackage = {
   name: '@fixture/shapes',

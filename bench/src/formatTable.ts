@@ -1,4 +1,4 @@
-import { alignColumns } from '../../typedoc/workspace/table.js';
+import { alignColumns } from '../../typedoc/workspace/alignColumns.js';
 import type { Measurement } from './measure.js';
 import { OWN } from './suite.js';
 

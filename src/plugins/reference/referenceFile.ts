@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REFERENCE_FILES, referenceFolder } from '../../../typedoc/plugin/contract';
-import { currentLocale } from '../../config/locales';
+import { currentLocale } from '../../config/localeConfig';
 
 type ReferenceFile = keyof typeof REFERENCE_FILES;
 

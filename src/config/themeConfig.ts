@@ -4,8 +4,8 @@ import { ANNOUNCEMENT } from './announcement';
 import { FOOTER } from './footer';
 import { NAVBAR } from './navbar';
 import { LOCALES } from '../../typedoc/workspace/locales';
-import { currentLocale, openGraphName } from './locales';
-import { siteTexts } from './texts';
+import { currentLocale, openGraphName } from './localeConfig';
+import { siteTexts } from './siteTexts';
 
 export const ADDITIONAL_CODE_LANGUAGES = ['bash', 'diff', 'json'];
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { measurePrograms } from './sizes.js';
+import { measurePrograms } from './programSizes.js';
 
 const FOLDER = '.cache/bench-programs';
 
@@ -21,10 +21,10 @@ test('measurePrograms() measures each library, whose programs give the same', as
   expect(Math.min(...Object.values(sum ?? {}))).toBeGreaterThan(0);
 });
 
-test('measurePrograms() refuses programs that do not give the same', async () => {
+test('measurePrograms() refuses programs that return different results', async () => {
   write('sum', 'one', 'export const run = () => 1;');
   write('sum', 'other', 'export const run = () => 2;');
   await expect(measurePrograms(FOLDER)).rejects.toThrow(
-    'The programs of "sum" do not give the same: {"one":1,"other":2}',
+    'The programs of "sum" return different results: {"one":1,"other":2}',
   );
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createReader, summarize } from './documentation';
+import { createReader, summarize } from './documentedBlocks';
 
 const ENGLISH = 'docs/page.md';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/page.md';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldsIn, groupsIn, themeTexts } from './texts';
+import { foldsIn, groupsIn, themeTexts } from './referenceTexts';
 
 test('the groups and the folds have the words of a language, and else English ones', () => {
   expect(groupsIn('fr')[0]?.title).toBe('Décrire des valeurs et des échecs');

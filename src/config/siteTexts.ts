@@ -1,5 +1,5 @@
 import { type Texts, translateTexts } from '../../typedoc/workspace/texts';
-import { currentLocale } from './locales';
+import { currentLocale } from './localeConfig';
 import { NEEDS, type Need } from './needs';
 import { SITE } from './site';
 

@@ -10,7 +10,7 @@ import {
   MarkdownThemeContext,
 } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../workspace/packages';
-import { exportsOf } from './documentation';
+import { exportsOf } from './assertDocumented';
 import { type FoldedMembers, writeFold } from './folding';
 import type { PackageGroup } from './groups';
 import { writeRootPage } from './rootPage';
@@ -18,7 +18,7 @@ import { type PageSettings, kindAndPackage, writePage } from './page';
 import { blocks } from './page/markdown';
 import type { Locale } from '../workspace/locales';
 import { notePassages } from './passages';
-import type { ThemeTexts } from './texts';
+import type { ThemeTexts } from './referenceTexts';
 
 export interface ThemeSettings {
   readonly locale: Locale;

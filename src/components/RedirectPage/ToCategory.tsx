@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import LeadOn from '.';
+import RedirectPage from '.';
 
 export default function ToCategory({ name }: { readonly name: string }): ReactNode {
   const title = translate({
-    id: 'LeadOn.title',
+    id: 'RedirectPage.title',
     message: 'Guides',
     description: 'The title of a page that leads to the guides of a kind, and of its link',
   });
-  return <LeadOn to={`/docs/category/${name}`} title={title} />;
+  return <RedirectPage to={`/docs/category/${name}`} title={title} />;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Block } from './blocks';
-import { type Documentation, createReader } from './documentation';
+import { type Documentation, createReader } from './documentedBlocks';
 import { generateModule, generateSuite } from './generate';
 
 export const TESTS = '.cache/doctest/tests';

@@ -13,7 +13,7 @@ test.each([
   ['fr', 'fr_FR', 'en_GB'],
 ])('pages in %s name their language and the other one with a region', async (name, own, other) => {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);
-  const { THEME_CONFIG } = await import('./theme');
+  const { THEME_CONFIG } = await import('./themeConfig');
   expect(THEME_CONFIG.metadata).toContainEqual({ property: 'og:locale', content: own });
   expect(
     THEME_CONFIG.metadata?.filter(({ property }) => property === 'og:locale:alternate'),

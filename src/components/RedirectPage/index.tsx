@@ -6,12 +6,12 @@ import { Redirect } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 
-export interface LeadOnProps {
+export interface RedirectPageProps {
   readonly to: string;
   readonly title: string;
 }
 
-export default function LeadOn({ to, title }: LeadOnProps): ReactNode {
+export default function RedirectPage({ to, title }: RedirectPageProps): ReactNode {
   const target = useBaseUrl(to);
   return (
     <Layout title={title}>

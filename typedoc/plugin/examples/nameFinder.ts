@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ReferenceSymbol, SymbolKind } from '../contract';
 import { groupBy } from '../groupBy';
-import type { ExampleName } from './table';
+import type { ExampleName } from './exampleTable';
 
 export type LocatedSymbol = Pick<ReferenceSymbol, 'name' | 'kind' | 'path'> & {
   readonly file: string;
