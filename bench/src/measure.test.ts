@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measure } from './measure.js';
 import { batch } from './suite.js';
-import { formatTable } from './table.js';
+import { formatTable } from './formatTable.js';
 
 const OPTIONS = { rounds: 1, time: 5 };
 
@@ -49,16 +49,16 @@ describe('measure()', () => {
         { name: 'late', operations: 1, implementations: { own: spin(1), other: async () => 1 } },
         OPTIONS,
       ),
-    ).rejects.toThrow('The ways of "late" do not give the same: own: 0, other: 1');
+    ).rejects.toThrow('The libraries in "late" return different results: own: 0, other: 1');
   });
 
-  test('refuses ways that do not give the same', async () => {
+  test('refuses libraries that return different results', async () => {
     await expect(
       measure(
         { name: 'sums', operations: 1, implementations: { own: () => 1, other: () => 2 } },
         OPTIONS,
       ),
-    ).rejects.toThrow('The ways of "sums" do not give the same: own: 1, other: 2');
+    ).rejects.toThrow('The libraries in "sums" return different results: own: 1, other: 2');
   });
 
   test('fails when a way throws', async () => {

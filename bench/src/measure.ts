@@ -60,8 +60,8 @@ async function assertSame({ name, implementations }: Suite): Promise<void> {
     results.push([library, await run()]);
   }
   if (new Set(results.map(([, result]) => result)).size > 1) {
-    const given = results.map(([library, result]) => `${library}: ${String(result)}`).join(', ');
-    throw new Error(`The ways of "${name}" do not give the same: ${given}`);
+    const outputs = results.map(([library, result]) => `${library}: ${String(result)}`).join(', ');
+    throw new Error(`The libraries in "${name}" return different results: ${outputs}`);
   }
 }
 

@@ -69,9 +69,9 @@ function callsOf(called: string, type: ts.Type): readonly Call[] {
         const omitted = !field && alike.length < signatures.length ? ['undefined'] : [];
         const own = field ? fields.filter(({ name }) => name === field.name) : alike;
         const wrong = field ? `{ ...${samples[position]}, ${field.name}: wrong }` : 'wrong';
-        const given = samples.with(position, wrong).join(', ');
+        const values = samples.with(position, wrong).join(', ');
         return {
-          code: `${isClass ? 'new ' : ''}packages.${called}(${given})`,
+          code: `${isClass ? 'new ' : ''}packages.${called}(${values})`,
           argument: `${called}(${parameter.name}${field ? `.${field.name}` : ''})`,
           names: [...own, ...alike].map(({ name }) => name).concat(isClass ? 'properties' : []),
           accepts: [...own.flatMap(typesOf).flatMap(kindsOf), ...omitted],

@@ -4,8 +4,8 @@ import type { WorkspacePackage } from '../../workspace/packages';
 import { KIND_CLASS, KIND_SWITCH_CLASS, PAGE_TOP_CLASS, writeAnchor } from '../contract';
 import { headingAlias, headingType } from '../pages';
 import { owningModule, pageFolder, pagesOf } from '../router';
-import type { SizeOf } from '../sizes';
-import type { PageLabels } from '../texts';
+import type { SizeOf } from '../exportSizes';
+import type { PageLabels } from '../referenceTexts';
 import type { LinkAudit } from './linkAudit';
 import { type Block, blocks, division, heading } from './markdown';
 import { MemberWriter } from './member';
@@ -40,7 +40,7 @@ export function writePage(
     writeAnchor(`${pageFolder(model)}-${model.name.toLowerCase()}`),
     heading(1, model.name),
     anchor === undefined ? '' : writeAnchor(anchor),
-    writeTop(context, model, members.facts(alias ?? model), settings),
+    writeTop(context, model, members.metadata(alias ?? model), settings),
     model.kindOf(ReflectionKind.Namespace) && alias === undefined
       ? members.introduction(model, headingAlias(model), 2)
       : members.member(alias ?? model, 2),
@@ -55,7 +55,7 @@ export function kindAndPackage(model: DeclarationReflection, { of }: PageLabels)
 function writeTop(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
-  facts: string,
+  metadata: string,
   settings: PageSettings,
 ): Block {
   const module = owningModule(model);
@@ -72,7 +72,7 @@ function writeTop(
       : kinds.join('');
   const link = `[${module.name}](${context.urlTo(module)})`;
   const line = `${switcher} ${settings.labels.of} ${link} ${owner?.manifest.version ?? ''}`;
-  return division(PAGE_TOP_CLASS, facts === '' ? line : `${line} · ${facts}`);
+  return division(PAGE_TOP_CLASS, metadata === '' ? line : `${line} · ${metadata}`);
 }
 
 function writeKind(page: DeclarationReflection, url: string | undefined): string {

@@ -15,10 +15,10 @@ import { FAILURE_CLASS, PART_CLASS, PLAIN_LEVEL, writeAnchor } from '../contract
 import { declarationSource, introduction } from '../pages';
 import { markOf } from '../passages';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
-import type { SizeOf } from '../sizes';
+import type { SizeOf } from '../exportSizes';
 import { anchorOf, describedOnTop, typeParameterAnchor } from './anchors';
 import { carriedErrors } from './errors';
-import type { PageLabels } from '../texts';
+import type { PageLabels } from '../referenceTexts';
 import {
   type Block,
   blocks,
@@ -57,8 +57,8 @@ export class MemberWriter {
     this.#labels = settings.labels;
   }
 
-  lead(model: DeclarationReflection): string {
-    return this.#describe(introduction(model)).lead;
+  summary(model: DeclarationReflection): string {
+    return this.#describe(introduction(model)).summary;
   }
 
   introduction(
@@ -72,7 +72,7 @@ export class MemberWriter {
       own.length > 0 || entry === undefined ? own : this.#examples([entry], level).slice(0, 1);
     return blocks(
       // Without a comment of its own, it shows that of the interface with its name.
-      this.lead(model),
+      this.summary(model),
       entry === undefined ? '' : this.#signatures.container(entry),
       example,
       more,
@@ -90,7 +90,7 @@ export class MemberWriter {
       : this.#function(model, model.signatures, level);
   }
 
-  facts(model: DeclarationReflection): Block {
+  metadata(model: DeclarationReflection): Block {
     const comment = model.comment ?? model.signatures?.[0]?.comment;
     const [since] = this.#tags(comment, '@since');
     const url = declarationSource(model)?.url;
@@ -100,7 +100,7 @@ export class MemberWriter {
       url === undefined ? '' : `[${this.#labels.source}](${url})`,
       size === undefined ? '' : this.#labels.bundled(size),
     ]
-      .filter((fact) => fact !== '')
+      .filter((part) => part !== '')
       .join(' · ');
   }
 
@@ -110,18 +110,18 @@ export class MemberWriter {
     level: number,
   ): string {
     const descriptions = signatures.map(({ comment }) => this.#describe(comment ?? model.comment));
-    const leads = distinct(descriptions.map(({ lead }) => lead));
-    const isOne = leads.length <= 1;
+    const summaries = distinct(descriptions.map(({ summary }) => summary));
+    const isOne = summaries.length <= 1;
     const [example = '', ...examples] = this.#examples(signatures, level);
     return blocks(
-      isOne ? (leads[0] ?? '') : '',
+      isOne ? (summaries[0] ?? '') : '',
       // A constructor is shown in the code of its class.
       model.kindOf(ReflectionKind.Constructor) ? '' : this.#signatures.functions(signatures),
-      isOne ? '' : this.#leads(leads),
+      isOne ? '' : this.#summaryList(summaries),
       example,
       ...distinct(descriptions.map((description) => description.details)),
       this.#inputs(model, signatures, signatures, level),
-      this.#returns(signatures, level, isOne ? leads[0] : ''),
+      this.#returns(signatures, level, isOne ? summaries[0] : ''),
       this.#failsWith(signatures, level),
       this.#properties(model.children ?? [], level),
       this.#seeAlso(signatures, level),
@@ -129,18 +129,20 @@ export class MemberWriter {
     );
   }
 
-  #leads(leads: readonly string[]): Block {
-    return leads.length > 1 ? list(leads, (index) => `${String(index + 1)}.`) : (leads[0] ?? '');
+  #summaryList(summaries: readonly string[]): Block {
+    return summaries.length > 1
+      ? list(summaries, (index) => `${String(index + 1)}.`)
+      : (summaries[0] ?? '');
   }
 
   #declaration(model: DeclarationReflection, level: number): string {
-    const { lead, details: more } = this.#describe(model.comment);
+    const { summary, details: more } = this.#describe(model.comment);
     const { type } = model;
     const inner = type instanceof ReflectionType ? type.declaration : undefined;
     const calls = inner?.signatures ?? [];
     const [example = '', ...examples] = this.#examples([model], level);
     return blocks(
-      lead,
+      summary,
       this.#signatures.declaration(model),
       example,
       more,
@@ -154,7 +156,7 @@ export class MemberWriter {
   }
 
   #container(model: DeclarationReflection, level: number): string {
-    const { lead, details: more } = this.#describe(model.comment);
+    const { summary, details: more } = this.#describe(model.comment);
     const children = model.children ?? [];
     const constructors = children.filter((child) => child.kindOf(ReflectionKind.Constructor));
     const members = children.filter((child) => !child.kindOf(ReflectionKind.Constructor));
@@ -162,11 +164,11 @@ export class MemberWriter {
     const callTexts = calls.map(({ comment }) => this.#describe(comment));
     const [example = '', ...examples] = this.#examples([model, ...calls], level);
     return blocks(
-      lead,
+      summary,
       this.#signatures.container(model),
       example,
       more,
-      this.#leads(distinct(callTexts.map((text) => text.lead))),
+      this.#summaryList(distinct(callTexts.map((text) => text.summary))),
       ...distinct(callTexts.map((text) => text.details)),
       this.#inputs(model, calls, [model, ...calls], level),
       this.#returns(calls, level),
@@ -258,14 +260,14 @@ export class MemberWriter {
   }
 
   /** Numbered by overload, unless all are the same. */
-  #returns(commented: readonly Commented[], level: number, lead = ''): Block {
+  #returns(commented: readonly Commented[], level: number, summary = ''): Block {
     const perCall = commented.map((each) => this.#tagTexts([each], '@returns').join(' '));
     const texts = numbered(perCall);
     if (texts.length > 1) {
       return this.#part(level, 'returns', list(texts));
     }
     const [text = ''] = texts;
-    return level > PAGE_LEVEL && repeats(lead, text) ? '' : this.#part(level, 'returns', text);
+    return level > PAGE_LEVEL && repeats(summary, text) ? '' : this.#part(level, 'returns', text);
   }
 
   #failsWith(commented: readonly Commented[], level: number): Block {
@@ -338,10 +340,10 @@ export class MemberWriter {
     }));
   }
 
-  #describe(comment: Comment | undefined): { readonly lead: string; readonly details: string } {
+  #describe(comment: Comment | undefined): { readonly summary: string; readonly details: string } {
     const text = this.#text(comment?.summary);
-    const [, lead = text, more = ''] = /^(.*?)\n{2,}(.*)$/s.exec(text) ?? [];
-    return { lead, details: more };
+    const [, summary = text, more = ''] = /^(.*?)\n{2,}(.*)$/s.exec(text) ?? [];
+    return { summary, details: more };
   }
 
   #text(parts: readonly CommentDisplayPart[] = []): string {

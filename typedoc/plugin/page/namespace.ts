@@ -8,8 +8,8 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import categories from '../../workspace/categories.json';
 import { MEMBER_TEXT_CLASS, MEMBER_TITLE_CLASS, memberTitle, writeAnchor } from '../contract';
 import { MEMBER_KINDS } from '../pages';
-import type { SizeOf } from '../sizes';
-import type { PageLabels } from '../texts';
+import type { SizeOf } from '../exportSizes';
+import type { PageLabels } from '../referenceTexts';
 import { type Block, blocks, code, details, division, heading, list, section } from './markdown';
 import type { MemberWriter } from './member';
 import { withoutInstall } from './readme';
@@ -132,7 +132,7 @@ function writeClassMembers(
     return [
       anchor === undefined ? '' : writeAnchor(anchor),
       `[${code(titleOf(member))}](${context.urlTo(described)})`,
-      `${labels.colon} ${writer.lead(member)}`,
+      `${labels.colon} ${writer.summary(member)}`,
     ].join('');
   });
   return section(
@@ -151,11 +151,11 @@ function listMembers(
   const items = members.map((member) => {
     const target = targetOf(member);
     const link = `[${code(nameOf(member))}](${context.urlTo(target)})`;
-    const lead = writer.lead(target);
+    const summary = writer.summary(target);
     const size = sizeOf(target);
     return [
       link,
-      lead === '' ? '' : `${labels.colon} ${lead}`,
+      summary === '' ? '' : `${labels.colon} ${summary}`,
       size === undefined ? '' : ` · ${labels.bundled(size)}`,
     ].join('');
   });
@@ -176,7 +176,7 @@ function writeMember(
       MEMBER_TITLE_CLASS,
       anchor === undefined ? '' : writeAnchor(anchor),
       heading(3, titleOf(member)),
-      members.facts(member),
+      members.metadata(member),
     ),
     division(MEMBER_TEXT_CLASS, members.member(member, 4)),
   );
