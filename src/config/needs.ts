@@ -1,5 +1,4 @@
 export interface Need {
-  /** The key of its translation. */
   readonly id: string;
   readonly title: string;
   readonly packages: readonly string[];

@@ -1,6 +1,5 @@
 import { THEME_KEY } from '../dom/framework';
 
-/** The application does so itself. */
 export function followColorMode(storageNamespace: string, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');

@@ -1,6 +1,4 @@
-/**
- * Docusaurus creates storage events with `document.createEvent`, for which jsdom lacks the type.
- */
+/** Docusaurus creates storage events with `document.createEvent`; jsdom lacks their type. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is what Docusaurus calls.
 const createEvent = document.createEvent.bind(document);
 

@@ -7,7 +7,6 @@ import { isRenderedSource } from './rendered';
 import type { Source } from './sources';
 
 export interface Block {
-  /** The path and line of its first line of code. */
   readonly id: string;
   readonly source: Source;
   readonly title: string;

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { MarkdownLine } from './fences';
 
 export interface DocComment {
-  /** Qualified: `Ref.current`. */
   readonly owner: string;
   readonly lines: readonly MarkdownLine[];
 }

@@ -14,7 +14,6 @@ export interface CodeImport {
 }
 
 export interface ExpectedError {
-  /** 2345 for `TS2345`. */
   readonly code: number;
   readonly position: number;
 }
@@ -44,10 +43,8 @@ export interface Example {
 const CLAIM = /^\/\/\s*=>\s*/;
 const EXPECTED_ERROR = /^\/\/\s*@ts-expect-error\b(?:\s+TS(\d+):\s*\S)?/;
 
-/** Columns of code that fit on a desktop page. */
 const COLUMNS = 76;
 
-/** Comments that a reader would take for a check. */
 const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\/\/\s*(?:->|→|⇒|=\s+>|==>|throws\b)/, 'A claim is written "// => value"'],
   [/^\/\/\s*@ts-(?:ignore|nocheck)\b/, 'Write "@ts-expect-error" and the reason'],

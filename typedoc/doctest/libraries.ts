@@ -19,7 +19,6 @@ export function readLibraries(root: string): Libraries {
   return new Map(Object.entries(devDependencies));
 }
 
-/** Returns `fp-ts` for `fp-ts/Option`. */
 export function libraryOf(specifier: string): string | undefined {
   if (NO_PACKAGE.test(specifier)) {
     return undefined;

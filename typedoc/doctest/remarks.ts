@@ -9,7 +9,6 @@ export interface Remark {
 
 const BEFORE = /^(?:\/\/\s*@ts-expect-error\s+TS\d+:|\/\/(?!\s*[@=])|\/\*\*)\s*/;
 
-/** A quick check: most examples have no such comment. */
 const CANDIDATE = /\/\/(?!\s*=>)|\/\*\*/;
 
 const AFTER = /\s*(?:\*\/)?$/;

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mapLines } from './sourceMap';
 
-/** Required by Node's types, but not by its source maps. */
 const REST = { file: '', sourceRoot: '', sourcesContent: [] };
 
 test('Node finds the place of each line in the map', () => {

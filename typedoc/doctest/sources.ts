@@ -6,7 +6,6 @@ import { LOCALES, SOURCE_LOCALE } from '../workspace/locales';
 export interface Source {
   readonly path: string;
   readonly kind: 'comments' | 'markdown';
-  /** All examples of a package must run. */
   readonly isPackage: boolean;
   readonly english?: string;
 }

@@ -46,9 +46,7 @@ export interface CopiesOptions {
   readonly others?: (code: string) => Readonly<Record<string, string>>;
 }
 
-/**
- * Runs a program in a process of its own, with two copies of the module, and returns its `result`.
- */
+/** Runs a program in a process of its own, with two copies of the module. */
 export function useCopies({
   folder: sources,
   contents,

@@ -3,9 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/**
- * Values that are equal, too: random values rarely are, so laws about equality would not be tested.
- */
+/** Random values are rarely equal, and laws about equality need values that are. */
 function pairsOf<Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<readonly [Value, Value]> {
   return fc.oneof(fc.tuple(values, values), fc.clone(values, 2));
 }

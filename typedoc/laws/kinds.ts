@@ -1,4 +1,3 @@
-/** Possible only in untyped code. */
 export const WRONG: readonly unknown[] = [
   null,
   0.5,

@@ -24,7 +24,6 @@ export function assertDocumented(project: ProjectReflection): void {
   }
 }
 
-/** A re-export counts at its origin. */
 export function exportsOf(container: DeclarationReflection): readonly DeclarationReflection[] {
   return (container.children ?? []).flatMap((child) => {
     if (child.isReference()) {

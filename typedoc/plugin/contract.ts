@@ -17,7 +17,6 @@ export const REFERENCE_ROOT = '/api';
 
 export const REFERENCE_FILES = {
   sidebar: 'sidebars.json',
-  /** A list of `ReferenceSymbol`. */
   symbols: 'symbols.json',
   whole: 'reference.json',
 } as const;
@@ -137,7 +136,6 @@ export interface MemberTitle {
 export interface ReferenceSymbol {
   /** A hash of the path. */
   readonly id: number;
-  /** As written after an import: `Option.map`, `ArgumentError`. */
   readonly name: string;
   readonly package: string;
   readonly kind: SymbolKind;
@@ -172,7 +170,6 @@ export interface PackageFacts {
   readonly version: string;
   readonly importLine?: string;
   readonly dependencies: readonly { readonly name: string; readonly path: string }[];
-  /** In a bundle, minified and compressed with Brotli. */
   readonly size?: PackageSize;
   readonly source: string;
   readonly registry: string;

@@ -28,7 +28,6 @@ export interface FoldedMembers {
   readonly pages: readonly DeclarationReflection[];
 }
 
-/** A name with several pages links to the first of these kinds. */
 const KINDS = [
   ReflectionKind.Function,
   ReflectionKind.Class,

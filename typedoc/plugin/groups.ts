@@ -4,7 +4,6 @@ export interface PackageGroup {
   readonly packages: readonly string[];
 }
 
-/** In reading order; each package is in one group. */
 export const PACKAGE_GROUPS: readonly PackageGroup[] = [
   {
     id: 'values',

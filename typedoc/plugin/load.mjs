@@ -2,10 +2,7 @@ import { register as registerRequire } from 'tsx/cjs/api';
 import { register } from 'tsx/esm/api';
 import { Application } from 'typedoc';
 
-/**
- * Loads the plugin, which is TypeScript, into the running copy of TypeDoc; `tsImport()` would load
- * a second copy.
- */
+/** `tsImport()` would load the plugin into a second copy of TypeDoc. */
 export async function load(app) {
   const unregister = register();
   // The code shared with the site is CommonJS, and uses `require()`.

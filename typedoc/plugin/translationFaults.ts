@@ -5,7 +5,6 @@ const CODE_BLOCK = /^(?<fence>`{3,})(?<language>\S*).*\n(?<code>[^]*?)^\k<fence>
 
 const PROSE: ReadonlySet<string> = new Set(['md', 'text', '']);
 
-/** Code of one word, targets of internal links, placeholders and ids of headings. */
 const MARKS = [
   /(?<!`)`[^`\s]+`(?!`)/,
   /\{@link\w* [^}|\s]+/,

@@ -56,7 +56,6 @@ export interface SaveError {
 }
 
 export interface ImportOptions {
-  /** Saves all of the contacts or none. */
   readonly save: (contacts: readonly Contact[]) => Task<unknown, SaveError>;
   readonly batchSize: number;
   readonly concurrency: number;

@@ -22,7 +22,6 @@ const WRONG = fc.record({
   null: fc.constant(null),
   undefined: fc.constant(undefined),
   function: fc.func(fc.anything()),
-  // It cannot be converted to a string.
   object: fc.object().map((fields) => ({ ...fields, toString: null })),
 });
 
@@ -34,7 +33,6 @@ const EXCEPTIONS: readonly RegExp[] = [
   /^error\.(?:Argument\.\w+\(name|assertNever|checkArgument|(?:invariant|warning)\(message)/,
   // An error keeps its properties unchanged.
   /^(?:core\.Codec|money\.CurrencyMismatch)Error\(properties\.(?!message)/,
-  // Only its type matters.
   /^core_type\.assertType\(|^core\.Tag\.define\(refinement\.narrows/,
 ];
 

@@ -1,8 +1,6 @@
 import type current from 'typescript';
 import oldest from 'typescript-oldest';
 
-/* The minimum versions, which the pages state too; a test compares them. */
-
 export const OLDEST_TYPESCRIPT: string = oldest.versionMajorMinor;
 
 /** The part that the tests use has not changed since. */

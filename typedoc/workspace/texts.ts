@@ -26,7 +26,6 @@ export function toMessages(texts: Texts): Messages {
   return Object.fromEntries(entries);
 }
 
-/** Untranslated texts stay English. */
 export function translateTexts<Some extends Texts>(
   texts: Some,
   file: string,

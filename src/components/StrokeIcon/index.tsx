@@ -1,7 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
 export interface StrokeIconProps extends SVGProps<SVGSVGElement> {
-  /** In a square of 24 units. */
   readonly path: string;
 }
 

@@ -57,7 +57,6 @@ export function describeHome(
   };
 }
 
-/** A namespace counts by its members. */
 function isExport({ kind }: CountedReference['symbols'][number]): boolean {
   return kind !== 'member' && kind !== 'namespace';
 }

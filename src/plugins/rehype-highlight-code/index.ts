@@ -19,7 +19,6 @@ import { type Piece, piecesToHtml, slicePieces, toPieces } from './toHtml';
 export interface HighlightedCode {
   readonly language: string;
   readonly html: string;
-  /** The folded imports; `html` is the rest. */
   readonly imports?: string;
   readonly title?: string;
   readonly name?: string;

@@ -1,8 +1,6 @@
 export interface WrittenName {
   readonly parts: readonly string[];
-  /** `Option.map()` or `Option.map(option, fn)`. */
   readonly isCall: boolean;
-  /** `Option<string>`. */
   readonly isGeneric: boolean;
   /** It shows the result of a call: `Int.parse('-7')`. */
   readonly isExample: boolean;

@@ -1,9 +1,7 @@
 import { type DeclarationReflection, ReferenceType, type SomeType } from 'typedoc';
 
-/** Types whose second argument is the type of an error. */
 const FALLIBLE: ReadonlySet<string> = new Set(['Result', 'Task']);
 
-/** Types whose first argument is the awaited type. */
 const DEFERRED: ReadonlySet<string> = new Set(['Promise', 'PromiseLike', 'Awaitable']);
 
 interface CarriedError {

@@ -259,7 +259,6 @@ export class MemberWriter {
     });
   }
 
-  /** Numbered by overload, unless all are the same. */
   #returns(commented: readonly Commented[], level: number, summary = ''): Block {
     const perCall = commented.map((each) => this.#tagTexts([each], '@returns').join(' '));
     const texts = numbered(perCall);

@@ -217,7 +217,6 @@ function partsOf(declaration: ts.Node): readonly string[] {
   return [ts.isFunctionDeclaration(declaration) ? text.replace(/^function \S+ /, '') : text];
 }
 
-/** Aliases that the compiler expands. */
 const FORGOTTEN =
   /\b(?:ApplicationId|BigDecimalString|Bytes|CallableReservedName|Enum|EnumReservedName|Extended|FieldName|IntType|None|RecordKey|Second|Unit|UUIDString|Year)\b/;
 

@@ -15,7 +15,6 @@ const KIND_WEIGHTS: Readonly<Record<SearchRecord['kind'], number>> = {
   reference: 0.55,
 };
 
-/** The score of a query that is the name, or its last part. */
 export const NAME_SCORES = { name: 3.5, lastPart: 2.6, title: 2, alias: 2.5, endOfChain: 1.6 };
 
 export interface IndexedRecord {

@@ -6,7 +6,6 @@ import { looksLikeType } from './types/syntax';
 
 export interface Filter {
   readonly by: 'kind' | 'package';
-  /** Folded; a prefix of a kind or a package is enough. */
   readonly value: string;
   readonly written: string;
 }
@@ -95,7 +94,6 @@ export interface FilterResult {
   readonly unknown: readonly Filter[];
 }
 
-/** Filters with the same key are alternatives. */
 export function applyFilters(
   filters: readonly Filter[],
   packages: readonly string[],

@@ -42,7 +42,6 @@ const TOKENS = anyOf(
 const LITERAL = /^(?:["'`\d]|-\d)/;
 const NAME = /^[\p{L}_$]/u;
 
-/** `A`, `b`, `T1`, and Haskell's `a'`. */
 const VARIABLE = /^\p{L}\d{0,2}'*$/u;
 
 /** Ignored: a leading arrow, `impl Fn`, a lifetime, `forall a.` */
@@ -476,7 +475,6 @@ function toReadonly(type: Type): Type {
   return { ...type, name: readonlyName(type) };
 }
 
-/** A function that returns functions may also take their parameters at once. */
 function withJoined(type: Type): readonly Type[] {
   const joined = joinParameters(type);
   return joined === undefined ? [type] : [...withJoined(joined), type];

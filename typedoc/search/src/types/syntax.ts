@@ -1,7 +1,6 @@
 /** Signs that tell a type from words. A bracket follows its name without a space. */
 const SIGNS = /->|=>|→|⇒|\)\s*:|^\s*\([^)]*[,:]|\p{L}[\p{L}\p{N}_]*<(?![\s/])|<.*>|[[\]{}|]/u;
 
-/** A type guard: a type name follows `is`, where prose has any word. */
 const GUARD =
   /^\s*(?:asserts\s+)?[\p{L}_$][\p{L}\p{N}_$]*\s+is\s+(?:\p{Lu}|string\b|number\b|bigint\b|boolean\b|symbol\b|readonly\b)/u;
 
