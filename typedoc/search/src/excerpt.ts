@@ -1,5 +1,5 @@
 import { foldText } from './fold';
-import { isTelling, splitName, splitWords } from './tokens';
+import { isContentWord, splitName, splitWords } from './tokens';
 
 export interface Piece {
   readonly text: string;
@@ -10,7 +10,7 @@ const MIN_BEGINNING = 3;
 
 export function markWords(text: string, query: string): readonly Piece[] {
   const words = splitWords(query).flatMap((word) => [...splitName(word), foldText(word)]);
-  const tokens = words.filter(isTelling);
+  const tokens = words.filter(isContentWord);
   const pieces = text.split(
     /(?<=\p{Ll}|\d)(?=\p{Lu})|(?<=[\p{L}\p{Nd}])(?![\p{L}\p{Nd}])|(?<![\p{L}\p{Nd}])(?=[\p{L}\p{Nd}])/u,
   );

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { NAME_SCORES, describeRecords, nameFor } from './indexedRecord';
 import type { Query } from './query';
 import type { SearchRecord } from './record';
-import { createAnalyser, foldName, isTelling, splitName, splitWords } from './tokens';
+import { createAnalyser, foldName, isContentWord, splitName, splitWords } from './tokens';
 
 export interface TextHit {
   readonly record: SearchRecord;
@@ -209,7 +209,7 @@ function readWords(text: string): {
   const isName = NAME.test(plain);
   const all = [...new Set(splitWords(plain))].map(splitName);
   const telling = all
-    .map((parts) => (isName ? parts : parts.filter(isTelling)))
+    .map((parts) => (isName ? parts : parts.filter(isContentWord)))
     .filter((parts) => parts.length > 0);
   const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
   return { words, last: CHAIN.test(plain) ? words.at(-1) : undefined };

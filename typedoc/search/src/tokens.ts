@@ -52,11 +52,11 @@ export function createAnalyser(locale: string): Analyser {
           .flatMap((token) => [token, stemOf(token)]),
       ),
     ],
-    ofProse: (text) => splitWords(text).flatMap(wholeAndParts).filter(isTelling).map(stemOf),
+    ofProse: (text) => splitWords(text).flatMap(wholeAndParts).filter(isContentWord).map(stemOf),
   };
 }
 
-export function isTelling(token: string): boolean {
+export function isContentWord(token: string): boolean {
   return !STOP_WORDS.has(token);
 }
 

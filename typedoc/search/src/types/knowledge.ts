@@ -32,9 +32,9 @@ export class Knowledge {
   readonly #supertypes: ReadonlyMap<string, Rule>;
   readonly #conditions: ReadonlyMap<string, readonly Rule[]>;
 
-  readonly definitionOf = remember((type) => applyRule(this.#definitions.get(type.name), type));
+  readonly definitionOf = memoize((type) => applyRule(this.#definitions.get(type.name), type));
 
-  readonly supertypeOf = remember((type) =>
+  readonly supertypeOf = memoize((type) =>
     isNamed(type, TUPLE)
       ? named(READONLY_ARRAY, union(type.parts))
       : (applyRule(this.#supertypes.get(type.name), type) ?? primitiveOf(type)),
@@ -244,8 +244,8 @@ function primitiveOf({ kind, name }: Type): Type | undefined {
   return named(name.startsWith('"') ? 'string' : name.endsWith('n') ? 'bigint' : 'number');
 }
 
-/** Memoized, because comparisons meet the same types many times. */
-function remember(find: (type: Type) => Type | undefined): (type: Type) => Type | undefined {
+/** Comparisons meet the same types many times. */
+function memoize(find: (type: Type) => Type | undefined): (type: Type) => Type | undefined {
   const known = new WeakMap<Type, Type | undefined>();
   return (type) => {
     if (!known.has(type)) {
