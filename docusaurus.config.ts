@@ -203,7 +203,7 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // Unlayered CSS (ours) overrides the theme's layers.
+      // Our CSS is in no layer, so it overrides the theme's.
       useCssCascadeLayers: true,
     },
     faster: {

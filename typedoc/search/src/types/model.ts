@@ -64,7 +64,7 @@ export function unmarked(parameter: Type): Type {
   return isRequired(parameter) ? parameter : (parameter.parts[0] ?? HOLE);
 }
 
-/** Uncurries: `(a, b) => c` for `a -> b -> c`. */
+/** Returns `(a, b) => c` for `a -> b -> c`. */
 export function joinParameters(type: Type): Type | undefined {
   const result = resultOf(type);
   return type.kind === 'function' && result.kind === 'function'
