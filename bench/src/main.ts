@@ -11,7 +11,7 @@ import { suites as tasks } from './suites/tasks.js';
 import { formatTable } from './formatTable.js';
 
 /*
- * Measures the packages, as they are built, beside the libraries that do the same.
+ * Compares the built packages with other libraries.
  *
  *   npm run bench             all suites
  *   npm run bench -- Option   those whose name has "Option" in it

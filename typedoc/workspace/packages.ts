@@ -45,7 +45,7 @@ function findRepository(folder: string): string {
   return findRepository(dirname(folder));
 }
 
-/** Returns the packages in a folder; each stands after those that it depends on. */
+/** Each package is after those that it depends on. */
 export function discoverPackages(folder: string = PACKAGES): readonly WorkspacePackage[] {
   const packages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
