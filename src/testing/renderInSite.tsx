@@ -19,7 +19,9 @@ export function renderInSite(
   element: ReactElement,
   options: SiteOptions = {},
 ): { readonly history: MemoryHistory } {
-  const { themeConfig = {}, globalData = {}, history = createMemoryHistory() } = options;
+  // Headings read the setting of the navbar.
+  const navbar = { hideOnScroll: true, items: [] };
+  const { themeConfig = { navbar }, globalData = {}, history = createMemoryHistory() } = options;
   const siteConfig = {
     baseUrl: '/',
     trailingSlash: false,

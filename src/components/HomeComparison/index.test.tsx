@@ -24,6 +24,7 @@ test('HomeComparison gives the bytes of each library, and leads to the whole com
     '4.9 kB',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#comparison',
     '/docs/getting-started/how-it-compares',
     '/docs/category/coming-from',
   ]);

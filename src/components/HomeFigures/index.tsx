@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { HomeFigures as Figures } from '@site/src/config/homeData';
 import styles from './styles.module.css';
@@ -47,11 +48,13 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
   ];
   return (
     <section className={clsx('container', styles.section)}>
-      <h2>
-        <Translate id="home.figures" description="Heads counts and sizes of the library">
-          In numbers
-        </Translate>
-      </h2>
+      <Heading as="h2" id="figures">
+        {translate({
+          id: 'home.figures',
+          message: 'In numbers',
+          description: 'Heads counts and sizes of the library',
+        })}
+      </Heading>
       <ul className={styles.figures}>
         {list.map(({ value, label, to }) => (
           <li key={label}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { NeedRow } from '@site/src/config/homeData';
 import styles from './styles.module.css';
@@ -14,11 +15,13 @@ export default function NeedList({
 }): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
-      <h2>
-        <Translate id="home.packages" description="Heads the list of packages by problem">
-          Which package helps
-        </Translate>
-      </h2>
+      <Heading as="h2" id="packages">
+        {translate({
+          id: 'home.packages',
+          message: 'Which package helps',
+          description: 'Heads the list of packages by problem',
+        })}
+      </Heading>
       <ul className={styles.list}>
         {needs.map(({ title, packages, guide }) => (
           <li key={title} className={styles.need}>

@@ -25,6 +25,7 @@ test('ProblemList shows each problem with its code, the first one open', () => {
   ]);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#problems',
     '/docs/recipes/first',
     '/docs/recipes/second',
     '/docs/category/recipes',

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -19,16 +20,19 @@ export default function ProblemList({
 }): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
-      <h2>
-        <Translate id="home.problems" description="Heads pairs of code, before and after">
-          Code that you have met, before and after
-        </Translate>
-      </h2>
+      <Heading as="h2" id="problems">
+        {translate({
+          id: 'home.problems',
+          message: 'Code that you have met, before and after',
+          description: 'Heads pairs of code, before and after',
+        })}
+      </Heading>
       {problems.map(({ id, title, difference, Code, recipe }, index) => (
         <details key={id} id={id} className={styles.problem} open={index === 0}>
           <summary>
-            <h3 id={`${id}-title`} className={styles.title}>
-              {title}
+            {/* A heading with an id has a link, which must not be in a summary. */}
+            <h3 className={styles.title}>
+              <span id={`${id}-title`}>{title}</span>
             </h3>
           </summary>
           <p>{difference}</p>

@@ -36,7 +36,6 @@ function renderDocument(frontMatter: object): void {
         <DocItemContent>Text</DocItemContent>
       </ScrollControllerProvider>
     </DocProvider>,
-    { themeConfig: { navbar: { hideOnScroll: true, items: [] } } },
   );
 }
 
