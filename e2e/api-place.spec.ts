@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { SITE } from '../src/config/site';
 import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
@@ -23,8 +22,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(current(page)).toHaveText('UUID');
       await expect(current(page)).toBeInViewport();
 
-      const crumbs = page.getByRole('navigation', { name: labels.breadcrumbs });
-      await crumbs.getByRole('link').nth(1).click();
+      await sidebar(page).getByRole('link').first().click();
       await expect(page).toHaveURL(addressOf(`${home}api`));
       await expect(openPackages(page)).toHaveAccessibleName(/@tstd\/uuid/);
 
@@ -35,26 +33,14 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(current(page)).toBeInViewport();
     });
 
-    test('every crumb but the last is a link, as search engines read it', async ({
-      site,
-      page,
-    }) => {
-      await site.open(home + KINDS.apiNamespace);
+    test('crumbs lead up from a page of the reference', async ({ site, page }) => {
+      await site.read(home + KINDS.apiNamespace);
       const crumbs = page.getByRole('navigation', { name: labels.breadcrumbs });
-      const addresses = await crumbs
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(addresses).toEqual([home, `${home}api`, `${home}api/core`].map(withBase));
-      await expect(crumbs.getByRole('listitem')).toHaveCount(addresses.length + 1);
-      await expect(crumbs.getByRole('listitem').last()).toHaveText('Option');
-
-      const data = await page.locator('script[type="application/ld+json"]').innerText();
-      const { itemListElement } = JSON.parse(data) as {
-        readonly itemListElement: readonly { readonly item: string }[];
-      };
-      expect(itemListElement.map(({ item }) => item)).toEqual(
-        ['api', 'api/core', KINDS.apiNamespace].map((path) => SITE.url + withBase(home + path)),
+      await expect(crumbs.getByRole('link', { name: '@tstd/core' })).toHaveAttribute(
+        'href',
+        withBase(`${home}api/core`),
       );
+      await expect(crumbs.getByRole('listitem').last()).toHaveText('Option');
     });
   });
 }

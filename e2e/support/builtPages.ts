@@ -4,19 +4,13 @@ import { SITE } from '../../src/config/site';
 
 const BUILD = 'build';
 
-/** A link of a page. */
-export interface BuiltLink {
-  readonly href: string;
-  readonly target: string | undefined;
-  readonly html: string;
-}
-
 /** A page as its file holds it. */
 export interface BuiltPage {
   readonly ids: ReadonlySet<string>;
   /** The ids of its headings below the title. */
   readonly sections: readonly string[];
-  readonly links: readonly BuiltLink[];
+  /** The addresses of its links. */
+  readonly links: readonly string[];
 }
 
 /** The file that an address leads to, and the anchor that it asks for there. */
@@ -55,29 +49,23 @@ export function fileOf(
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)+)\s*\/?>/gi;
 
 function parsePage(html: string): BuiltPage {
-  const tags = [...html.matchAll(TAG)].map(({ 1: name = '', 2: attributes = '', index }) => ({
+  const tags = [...html.matchAll(TAG)].map(({ 1: name = '', 2: attributes = '' }) => ({
     name,
     attributes,
-    index,
   }));
   const ids = tags.flatMap(({ attributes }) => attribute(attributes, 'id') ?? []);
   const sections = tags
     .filter(({ name }) => /^h[2-6]$/.test(name))
     .flatMap(({ attributes }) => attribute(attributes, 'id') ?? []);
-  const links = tags.flatMap(({ name, attributes, index }) => {
-    const href = name === 'a' ? attribute(attributes, 'href') : undefined;
-    const target = attribute(attributes, 'target');
-    return href === undefined
-      ? []
-      : [{ href, target, html: decode(html.slice(index, html.indexOf('</a>', index))) }];
-  });
+  const links = tags
+    .filter(({ name }) => name === 'a')
+    .flatMap(({ attributes }) => attribute(attributes, 'href') ?? []);
   return { ids: new Set(ids), sections, links };
 }
 
 const ATTRIBUTES = {
   id: attributePattern('id'),
   href: attributePattern('href'),
-  target: attributePattern('target'),
 };
 
 function attributePattern(name: string): RegExp {

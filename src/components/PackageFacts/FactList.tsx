@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { type PackageFacts, unscoped } from '@site/typedoc/plugin/contract';
-import { MarkedLink } from '../NewTabMark';
 import styles from './styles.module.css';
 
 export default function FactList({
@@ -85,7 +85,7 @@ export default function FactList({
           description: 'Heads the link to the sources of a package',
         })}
       >
-        <MarkedLink to={source}>{new URL(source).hostname}</MarkedLink>
+        <Link to={source}>{new URL(source).hostname}</Link>
       </Fact>
       <Fact
         name={translate({
@@ -94,7 +94,7 @@ export default function FactList({
           description: 'Heads the link to the page of a package in the registry',
         })}
       >
-        <MarkedLink to={registry}>{new URL(registry).hostname}</MarkedLink>
+        <Link to={registry}>{new URL(registry).hostname}</Link>
       </Fact>
     </dl>
   );
@@ -115,5 +115,5 @@ function Fact({ name, children }: FactProps): ReactNode {
 }
 
 function LinkLine(props: { readonly to: string; readonly children: ReactNode }): ReactNode {
-  return <MarkedLink {...props} className={styles.line ?? ''} />;
+  return <Link {...props} className={styles.line ?? ''} />;
 }

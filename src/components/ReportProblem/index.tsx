@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { MarkedLink } from '../NewTabMark';
 
 export interface ReportProblemProps {
   readonly title: string;
@@ -16,10 +16,10 @@ export default function ReportProblem({ title, permalink }: ReportProblemProps):
   });
   const address = `${String(customFields?.['repositoryUrl'])}/issues/new?${String(issue)}`;
   return (
-    <MarkedLink to={address}>
+    <Link to={address}>
       <Translate id="ReportProblem.label" description="Leads to a new issue about the page">
         Report a problem
       </Translate>
-    </MarkedLink>
+    </Link>
   );
 }

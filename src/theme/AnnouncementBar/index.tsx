@@ -1,5 +1,5 @@
-// Change: a named region, since the navbar is the banner of the page, and no placeholder that balances
-// the button.
+// Readers who go from landmark to landmark find the announcement as a region with a name: the stock bar
+// claims to be the banner of the page, which the navbar is. It needs no placeholder beside its button.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Change: years follow the title without skipping a level of headings, in one plain column.
+// No axe violations: the stock archive goes from its title to headings of the third level.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: the table of contents is a landmark of its own, because it stands beside the article.
+// No axe violations: the table of contents beside a post is in no landmark of the stock layout.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import OriginalLayout from '@theme-original/BlogLayout';

@@ -1,4 +1,4 @@
-// Change: the page has a title, so that its headings do not start with those of the posts.
+// No axe violations: the stock list of posts has no title.
 import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';

@@ -1,4 +1,5 @@
-// Change: shows code that was highlighted while the site was built; no highlighter is loaded.
+// Readers see highlighted code with links to its names before any script is there: it was highlighted
+// while the site was built, and no highlighter is loaded.
 import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';

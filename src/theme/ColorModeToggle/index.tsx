@@ -1,5 +1,5 @@
-// Change: enabled in the file of the page, so that `src/starter/` can repeat a press; the style sheet
-// shows the icon and the name of the choice, which only the browser knows.
+// The first press counts: the toggle is enabled in the HTML, so that `src/starter/` can repeat it. The
+// stylesheet shows the icon and the name of the choice, which only the browser knows.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import StrokeIcon from '@site/src/components/StrokeIcon';

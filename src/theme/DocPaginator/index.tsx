@@ -1,4 +1,4 @@
-// Change: a category has the name that the sidebar gives it, which is translated.
+// Readers of a translation read the names of categories in it: Docusaurus translates the sidebar alone.
 import type { ReactNode } from 'react';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { findSidebarCategory, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';

@@ -1,5 +1,5 @@
-// Change: wrapped; code comes as highlighted HTML, a table stands in a box that the keyboard can
-// scroll, and the place of a field that searches a table gets its field.
+// Code comes as highlighted HTML, the keyboard scrolls a wide table, long tables have a search field,
+// and the browser itself opens details: without scripts, and for a link to what they hide.
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TableSearch from '@site/src/components/TableSearch';
@@ -14,6 +14,7 @@ interface DivProps extends ComponentProps<'div'> {
 
 const MDXComponents = {
   ...(OriginalComponents as Readonly<Record<string, ComponentType>>),
+  details: 'details',
   div: MDXDiv,
   pre: CodeBlock,
   table: ScrollTable,

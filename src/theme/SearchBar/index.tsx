@@ -1,2 +1,2 @@
-// Change: this site's own search; the classic theme has none.
+// Readers search names, types and words: the classic theme has no search of its own.
 export { default } from '../../components/SearchButton';

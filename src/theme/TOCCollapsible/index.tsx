@@ -1,4 +1,4 @@
-// Change: an element of HTML, which opens without scripts and stays in sight while one reads.
+// On a phone the table of contents opens without scripts, and stays in sight while one reads.
 import type { MouseEvent, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';

@@ -1,4 +1,5 @@
-// Change: a field narrows a long list of members.
+// Readers find one of many members of a page: each has the mark of its kind, and a field narrows a
+// long list.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -15,8 +16,11 @@ export default function TOCItems({ toc, ...props }: Props): ReactNode {
   const { ref, text, onInput } = useFieldText();
   const isReference = useRouteContext().plugin.id === REFERENCE_PLUGIN_ID;
   const members = toc.filter(({ value }) => readMemberTitle(value) !== undefined);
-  if (!isReference || members.length <= FEW_MEMBERS) {
+  if (!isReference) {
     return <OriginalTOCItems toc={toc} {...props} />;
+  }
+  if (members.length <= FEW_MEMBERS) {
+    return <OriginalTOCItems toc={toc.map(mark)} {...props} />;
   }
   const label = translate({
     id: 'TOC.filter',
@@ -35,9 +39,22 @@ export default function TOCItems({ toc, ...props }: Props): ReactNode {
         spellCheck={false}
         onInput={onInput}
       />
-      <OriginalTOCItems toc={narrow(toc, text)} {...props} />
+      <OriginalTOCItems toc={narrow(toc, text).map(mark)} {...props} />
     </>
   );
+}
+
+type Entry = Props['toc'][number];
+
+/** Lets the stylesheet show the kind of a member. */
+function mark(entry: Entry): Entry {
+  const member = readMemberTitle(entry.value);
+  if (member === undefined) {
+    return entry;
+  }
+  const { kind, name } = member;
+  const value = kind === 'function' ? entry.value : name;
+  return { ...entry, value: `<span data-kind="${kind}">${value}</span>` };
 }
 
 /** Returns the entries that have a text, and those above them. */

@@ -1,4 +1,4 @@
-// Change: the page of a package begins with its facts.
+// Readers who choose a package see its version, size and dependencies first.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PackageFacts from '@site/src/components/PackageFacts';

@@ -1,9 +1,10 @@
-// Change: one row with all that concerns the page as such, also where there is nothing to edit.
+// Readers report a problem, copy a page as Markdown or go to its source in one row, which pages that
+// cannot be edited have too.
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { MarkedLink } from '@site/src/components/NewTabMark';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
 import ReportProblem from '@site/src/components/ReportProblem';
 import EditThisPage from '@theme/EditThisPage';
@@ -30,10 +31,10 @@ export default function DocItemFooter(): ReactNode {
 /** Leads to the file of the page; where that is changed is known. */
 function Source({ editUrl }: { readonly editUrl: string }): ReactNode {
   return (
-    <MarkedLink to={editUrl.replace('/edit/', '/blob/')}>
+    <Link to={editUrl.replace('/edit/', '/blob/')}>
       <Translate id="DocItem.source" description="Leads to the file that a page is made from">
         Source
       </Translate>
-    </MarkedLink>
+    </Link>
   );
 }

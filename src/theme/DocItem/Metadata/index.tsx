@@ -1,4 +1,5 @@
-// Change: a page of the API reference carries its stable id, and its summary as the description.
+// Each page of the API reference has its stable id. Its summary is its description: in the front matter
+// all pages would carry the descriptions of all.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,5 +1,5 @@
-// Change: a page that the sidebar has folded away stands in it, and in the breadcrumbs, while it is
-// open; and the sidebar shows the page that is open.
+// Readers see where they are among hundreds of pages: a page that the sidebar folds away is listed there,
+// and in the breadcrumbs, while it is open, and the sidebar scrolls to the open page.
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { DocsSidebarProvider, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';

@@ -1,5 +1,5 @@
-// Change: has its own title below /docs and /api too, where the theme leaves that of the site, and
-// leads on without scripts.
+// Readers of a wrong address go on by search or by links, without scripts too; below /docs and /api the
+// theme would leave the title of the site.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
