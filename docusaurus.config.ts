@@ -11,19 +11,18 @@ import { referenceLinks } from './src/config/referenceLinks';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { siteTexts } from './src/config/siteTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/themeConfig';
-import contentLinks from './src/plugins/remark-content-links';
-import foreignWords from './src/plugins/remark-foreign-words';
-import frenchSpaces from './src/plugins/remark-french-spaces';
+import highlightCode from './src/plugins/highlight-code/rehype';
 import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
-import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
 import renderedSource from './src/plugins/remark-rendered-source';
-import staticImages from './src/plugins/remark-static-images';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
-import translationNote from './src/plugins/remark-translation-note';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
+import contentLinks from './src/plugins/translation/contentLinks';
+import foreignWords from './src/plugins/translation/foreignWords';
+import frenchSpaces from './src/plugins/translation/frenchSpaces';
+import translationNote from './src/plugins/translation/translationNote';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
 import {
   type ReferencePluginOptions,
@@ -62,7 +61,6 @@ const TRANSLATION_NOTE: Pluggable = () =>
 const WRITTEN: Pluggable[] = [
   ...TYPOGRAPHY,
   ...(LOCALE === SOURCE_LOCALE ? [] : [TRANSLATION_NOTE, contentLinks]),
-  staticImages,
 ];
 
 const content = {
@@ -174,7 +172,7 @@ const plugins: PluginConfig[] = [
   './src/plugins/starter/index.ts',
   './src/plugins/texts/index.ts',
   './src/plugins/home/index.ts',
-  './src/plugins/build-time-code/index.ts',
+  './src/plugins/highlight-code/index.ts',
   './src/plugins/markdown-pages/index.ts',
   ['./src/plugins/search/index.ts', search],
   './src/plugins/static-host/index.ts',

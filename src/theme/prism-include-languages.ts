@@ -1,4 +1,4 @@
 // At most 300 KiB after the start: loads no grammars, because code is highlighted during the build.
 export default function prismIncludeLanguages(): void {
-  // The classic theme calls it with its Prism, which src/plugins/build-time-code leaves out.
+  // The classic theme calls it with its Prism, which src/plugins/highlight-code leaves out.
 }

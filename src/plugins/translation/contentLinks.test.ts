@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../../../typedoc/workspace/packages';
-import remarkContentLinks from './index';
+import remarkContentLinks from './contentLinks';
 
 function linksOf(page: string, path: string): readonly string[] {
   const processor = unified().use(remarkParse).use(remarkContentLinks);

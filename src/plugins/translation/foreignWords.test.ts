@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import remarkForeignWords from './index';
+import remarkForeignWords from './foreignWords';
 
 test('remarkForeignWords() tells the language of what stands in italics, and of nothing else', () => {
   const processor = unified().use(remarkParse).use(remarkForeignWords);

@@ -3,10 +3,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toCss } from './toCss';
 
 /** Keeps the highlighter, 33 KiB on every page, out of the browser. */
-export default function buildTimeCode({ siteConfig }: LoadContext): Plugin {
+export default function highlightCode({ siteConfig }: LoadContext): Plugin {
   let stylesheet: string;
   return {
-    name: 'build-time-code',
+    name: 'highlight-code',
     async contentLoaded({ actions }) {
       const { theme, darkTheme = theme } = (siteConfig.themeConfig as ThemeConfig).prism;
       stylesheet = await actions.createData('colours.css', toCss(theme, darkTheme));

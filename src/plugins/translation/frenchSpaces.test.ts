@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import remarkFrenchSpaces from './index';
+import remarkFrenchSpaces from './frenchSpaces';
 
 function textsOf(page: string): readonly string[] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrenchSpaces);

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { createSite } from '../../testing/createSite';
 import { hashOf, recordFile } from '../../../typedoc/workspace/translationRecord';
-import remarkTranslationNote from '.';
+import remarkTranslationNote from './translationNote';
 
 const LABELS = { untranslated: 'Pas encore traduite.', stale: 'L’anglais a changé.' };
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';

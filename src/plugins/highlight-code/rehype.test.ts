@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import rehypeHighlightCode from '.';
+import rehypeHighlightCode from './rehype';
 
 const NAMED = "import { Option } from '@tstd/core';\n\nOption.map(1, f); // => 2";
 
