@@ -3,6 +3,7 @@ import {
   type SymbolKind,
   packagePath,
 } from '../../../typedoc/plugin/contract';
+import { groupBy } from '../../../typedoc/plugin/groupBy';
 import { NPM_SCOPE } from '../../../typedoc/workspace/packages';
 import { isLanguageName } from './language';
 import { type WrittenName, parseName } from './parseName';
@@ -215,16 +216,4 @@ function linkTo(path: string | undefined, page: PageNames): Resolution {
 
 function onlyName(found: readonly PublicName[]): readonly PublicName[] {
   return found.every(({ name }) => name === found[0]?.name) ? found : [];
-}
-
-function groupBy<Value>(
-  values: readonly Value[],
-  keyOf: (value: Value) => string,
-): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const group = groups.get(keyOf(value)) ?? [];
-    groups.set(keyOf(value), [...group, value]);
-  }
-  return groups;
 }

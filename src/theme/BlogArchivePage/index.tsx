@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { groupBy } from '@site/typedoc/plugin/groupBy';
 
 interface YearProps {
   readonly year: string;
@@ -30,7 +31,8 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
       <Layout>
         <main className="container margin-vert--lg">
           <h1>{title}</h1>
-          {groupByYear(archive.blogPosts).map(([year, posts]) => (
+          {/* The posts come newest first, and so do the years. */}
+          {[...groupBy(archive.blogPosts, yearOf)].map(([year, posts]) => (
             <Year key={year} year={year} posts={posts} />
           ))}
         </main>
@@ -64,14 +66,6 @@ function Year({ year, posts }: YearProps): ReactNode {
   );
 }
 
-/** The posts come newest first, and so do the years. */
-function groupByYear(
-  posts: readonly ArchiveBlogPost[],
-): readonly (readonly [string, readonly ArchiveBlogPost[]])[] {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = new Date(post.metadata.date).getUTCFullYear().toString();
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
+function yearOf({ metadata }: ArchiveBlogPost): string {
+  return new Date(metadata.date).getUTCFullYear().toString();
 }
