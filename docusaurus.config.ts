@@ -1,7 +1,6 @@
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { Pluggable } from 'unified';
 import { withLastUpdate } from './src/config/frontMatter';
@@ -46,7 +45,7 @@ const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
     locale: LOCALE,
     links: LINKS,
-    print: logger.info,
+    print: console.info,
   });
 
 // Functions, because the site's settings, which every page loads, would include plain options.

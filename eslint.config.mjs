@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import docusaurus from '@docusaurus/eslint-plugin';
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import eslint from '@eslint/js';
-import prettier from 'eslint-config-prettier/flat';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import { importX } from 'eslint-plugin-import-x';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { requireTags } from './.ci/require-tags.mjs';
 
@@ -138,14 +135,12 @@ const languages = defineConfig(
   {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: globals.node },
   },
   {
     plugins: { '@eslint-community/eslint-comments': comments },
     rules: {
       '@eslint-community/eslint-comments/no-unlimited-disable': 'error',
       '@eslint-community/eslint-comments/require-description': 'error',
-      curly: 'error',
       eqeqeq: 'error',
       'no-param-reassign': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
@@ -186,9 +181,10 @@ const imports = defineConfig({
     // No library imports a file of this repository, so no cycle goes through one.
     'import-x/ignore': ['/node_modules/'],
     'import-x/resolver-next': [
-      createTypeScriptImportResolver({
-        project: ['typedoc/tsconfig.json', 'tsconfig.json'],
-        noWarnOnMultipleProjects: true,
+      createNodeResolver({
+        tsconfig: { configFile: join(import.meta.dirname, 'tsconfig.json') },
+        extensions: ['.ts', '.tsx', '.js', '.json'],
+        extensionAlias: { '.js': ['.ts', '.js'] },
         conditionNames: ['workspace-source', 'types', 'import', 'node', 'default'],
       }),
     ],
@@ -354,7 +350,6 @@ const site = defineConfig(
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
-    languageOptions: { globals: globals.browser },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -421,5 +416,4 @@ export default defineConfig(
   packages,
   site,
   tests,
-  prettier,
 );

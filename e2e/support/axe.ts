@@ -10,7 +10,7 @@ declare global {
 }
 
 /** WCAG 2.2 AA, and what axe holds to be good practice. */
-export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Blocks of code, and what stands around an article. */
 const PARTS = '[data-language], nav, aside, footer';

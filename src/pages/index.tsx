@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import { MDXProvider } from '@mdx-js/react';
+import MDXContent from '@theme/MDXContent';
 import data from '@generated/home/default/home.json';
 import HomeComparison from '../components/HomeComparison';
 import HomeFigures from '../components/HomeFigures';
 import HomeHero from '../components/HomeHero';
 import NeedList from '../components/NeedList';
 import ProblemList from '../components/ProblemList';
-import CodeBlock from '../theme/CodeBlock';
 import Example from '@pages/_example.mdx';
 import { problems } from './_problems';
 
@@ -28,12 +27,12 @@ export default function HomePage(): ReactNode {
       })}
     >
       <main>
-        <MDXProvider components={{ pre: CodeBlock }}>
+        <MDXContent>
           <HomeHero scope={data.scope}>
             <Example />
           </HomeHero>
           <ProblemList problems={problems()} />
-        </MDXProvider>
+        </MDXContent>
         <HomeFigures figures={data.figures} />
         <HomeComparison libraries={data.comparison} />
         <NeedList needs={data.needs} scope={data.scope} />

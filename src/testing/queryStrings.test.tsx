@@ -4,7 +4,6 @@ import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { createMemoryHistory } from 'history';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderInSite } from './renderInSite';
 
@@ -15,7 +14,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function renderHooks(path: string) {
-  const history = createMemoryHistory({ initialEntries: [path] });
   const current = {} as {
     single: ReturnType<typeof useQueryString>;
     list: ReturnType<typeof useQueryStringList>;
@@ -28,7 +26,7 @@ function renderHooks(path: string) {
     Object.assign(current, { single, list, clear });
     return null;
   }
-  renderInSite(<Hooks />, { history });
+  const { history } = renderInSite(<Hooks />, { addresses: [path] });
   return { current, history };
 }
 
@@ -81,8 +79,7 @@ describe('useClearQueryString()', () => {
 
 describe('tabs', () => {
   function renderTabs(path: string) {
-    const history = createMemoryHistory({ initialEntries: [path] });
-    renderInSite(
+    const { history } = renderInSite(
       <ScrollControllerProvider>
         <Tabs groupId="system" queryString>
           <TabItem value="linux">Linux text</TabItem>
@@ -93,7 +90,7 @@ describe('tabs', () => {
           <TabItem value="deno">Deno text</TabItem>
         </Tabs>
       </ScrollControllerProvider>,
-      { history },
+      { addresses: [path] },
     );
     return history;
   }

@@ -4,24 +4,25 @@ import { Context as DocusaurusContext } from '@docusaurus/core/lib/client/docusa
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { render } from '@testing-library/react';
-import { type MemoryHistory, createMemoryHistory } from 'history';
 import { HelmetProvider } from 'react-helmet-async';
-import { Router } from 'react-router-dom';
+import { MemoryRouter, useHistory } from 'react-router-dom';
 
 export interface SiteOptions {
   readonly siteConfig?: Partial<DocusaurusConfig>;
   readonly themeConfig?: UserThemeConfig;
   readonly globalData?: Readonly<Record<string, unknown>>;
-  readonly history?: MemoryHistory;
+  /** The addresses that were opened; the last one is open. */
+  readonly addresses?: string[];
 }
 
-export function renderInSite(
-  element: ReactElement,
-  options: SiteOptions = {},
-): { readonly history: MemoryHistory } {
+export interface RenderedSite {
+  readonly history: ReturnType<typeof useHistory>;
+}
+
+export function renderInSite(element: ReactElement, options: SiteOptions = {}): RenderedSite {
   // Headings read the setting of the navbar.
   const navbar = { hideOnScroll: true, items: [] };
-  const { themeConfig = { navbar }, globalData = {}, history = createMemoryHistory() } = options;
+  const { themeConfig = { navbar }, globalData = {}, addresses = ['/'] } = options;
   const siteConfig = {
     baseUrl: '/',
     trailingSlash: false,
@@ -31,17 +32,23 @@ export function renderInSite(
   };
   const context = { siteConfig, globalData, i18n: {}, siteMetadata: {}, codeTranslations: {} };
   window.docusaurus = { prefetch: () => false, preload: () => false };
+  const site = {} as RenderedSite;
+  function History(): ReactNode {
+    Object.assign(site, { history: useHistory() });
+    return null;
+  }
   function Site({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <HelmetProvider>
-        <Router history={history}>
+        <MemoryRouter initialEntries={addresses} initialIndex={addresses.length - 1}>
+          <History />
           <DocusaurusContext.Provider value={context as never}>
             <BrowserContextProvider>{children}</BrowserContextProvider>
           </DocusaurusContext.Provider>
-        </Router>
+        </MemoryRouter>
       </HelmetProvider>
     );
   }
   render(element, { wrapper: Site });
-  return { history };
+  return site;
 }

@@ -1,10 +1,9 @@
 // cspell:ignore mapfunctioncoremap Tasksguide
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { type MemoryHistory, createMemoryHistory } from 'history';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, Found, Query, createSearchClient } from '@tstd-internal/search';
-import { renderInSite } from '../../testing/renderInSite';
+import { type RenderedSite, renderInSite } from '../../testing/renderInSite';
 import SearchBox from '.';
 
 function answer(title: string, more: Partial<Answer> = {}): Answer {
@@ -102,8 +101,7 @@ afterEach(() => {
 
 function open() {
   const onClose = vi.fn();
-  const history = createMemoryHistory();
-  renderInSite(<SearchBox onClose={onClose} />, { history });
+  const { history } = renderInSite(<SearchBox onClose={onClose} />);
   preload.mockReset().mockResolvedValue([]);
   window.docusaurus = { prefetch: () => false, preload };
   return { onClose, history, user: userEvent.setup() };
@@ -121,7 +119,7 @@ const answered = () =>
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
-const expectPage = (history: MemoryHistory, address: string): Promise<void> =>
+const expectPage = (history: RenderedSite['history'], address: string): Promise<void> =>
   waitFor(() => {
     const { pathname, search, hash } = history.location;
     expect(pathname + search + hash).toBe(address);

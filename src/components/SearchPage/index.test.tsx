@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryHistory } from 'history';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite';
@@ -26,8 +25,7 @@ afterEach(cleanup);
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
 function open(address: string) {
-  const history = createMemoryHistory({ initialEntries: ['/', address], initialIndex: 1 });
-  renderInSite(<SearchPage />, { history, themeConfig: { navbar: {} } });
+  const { history } = renderInSite(<SearchPage />, { addresses: ['/', address] });
   return { history, user: userEvent.setup() };
 }
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml as childrenToHtml } from 'hast-util-to-html';
-import { toString } from 'hast-util-to-string';
+import { toString } from 'mdast-util-to-string';
 import { Prism } from 'prism-react-renderer';
 import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';

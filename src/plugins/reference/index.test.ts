@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import typedoc from 'docusaurus-plugin-typedoc';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -28,7 +27,7 @@ test('runs TypeDoc when something has changed, and not before', async () => {
 });
 
 test('prints a fault in a comment, and goes on', async () => {
-  const error = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.mocked(typedoc).mockRejectedValue(new Error('No such link'));
   const { loadContent } = plugin();
   await loadContent?.();

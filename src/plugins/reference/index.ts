@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
@@ -38,7 +37,7 @@ export default function reference(context: LoadContext, { readOptions }: Referen
         return;
       }
       await typedoc(context, readOptions()).catch((error: unknown) => {
-        logger.error(error instanceof Error ? error.message : String(error));
+        console.error(error instanceof Error ? error.message : String(error));
       });
     },
     async postBuild({ outDir }) {

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 const BEFORE_SIGN = /(?<!,)[ \n](?=[:;!?»](?![\p{L}\p{N}:=?]))/gu;
 const AFTER_QUOTE = /(?<=«)[ \n]/g;
 
-export function putNoBreakSpaces(text: string): string {
+function putNoBreakSpaces(text: string): string {
   return text.replace(BEFORE_SIGN, '\u{A0}').replace(AFTER_QUOTE, '\u{A0}');
 }
 
