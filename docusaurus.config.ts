@@ -15,6 +15,7 @@ import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
 import nameLinks from './src/plugins/remark-name-links';
 import renderedSource from './src/plugins/remark-rendered-source';
+import staticImages from './src/plugins/remark-static-images';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
@@ -60,6 +61,7 @@ const TRANSLATION_NOTE: Pluggable = () =>
 const WRITTEN: Pluggable[] = [
   ...TYPOGRAPHY,
   ...(LOCALE === SOURCE_LOCALE ? [] : [TRANSLATION_NOTE, contentLinks]),
+  staticImages,
 ];
 
 const content = {

@@ -1,0 +1,32 @@
+import type { Image, Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test, vi } from 'vitest';
+import remarkStaticImages from '.';
+
+vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'fr');
+
+async function transform(url: string): Promise<Image | undefined> {
+  const processor = unified().use(remarkParse).use(remarkStaticImages);
+  // SAFETY: what parses Markdown gives its root, which the plugin keeps.
+  const tree = (await processor.run(processor.parse(`A ![card](${url}).`))) as Root;
+  const [paragraph] = tree.children;
+  return paragraph?.type === 'paragraph'
+    ? paragraph.children.find((child) => child.type === 'image')
+    : undefined;
+}
+
+test('an image of the static folder keeps its place, below the base, and has its size', async () => {
+  expect(await transform('/img/social-card-en.png')).toMatchObject({
+    url: 'pathname:///std/fr/img/social-card-en.png',
+    alt: 'card',
+    data: { hProperties: { width: 1200, height: 630 } },
+  });
+});
+
+test.each(['/img/none.png', './card.png', 'https://example.com/card.png'])(
+  'an image that is elsewhere is left alone: %s',
+  async (url) => {
+    expect(await transform(url)).toMatchObject({ url });
+  },
+);
