@@ -39,7 +39,9 @@ export async function listPages(
   );
   const single = (instancesOf('pages') as readonly PagesContent[])
     .flat()
-    .flatMap((page) => (page.type === 'mdx' ? [{ metadata: page as Metadata, trail: [] }] : []));
+    .flatMap((page) => (page.type === 'mdx' ? [{ metadata: page as Metadata, trail: [] }] : []))
+    // Docusaurus lists them in the order of the file system.
+    .sort((self, other) => (self.metadata.permalink < other.metadata.permalink ? -1 : 1));
   const pages = [...docs, ...posts, ...single].map(async ({ metadata, trail }) => {
     const path = metadata.permalink.slice(baseUrl.length - 1);
     const kind = kindOf(path);
