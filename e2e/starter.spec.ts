@@ -156,6 +156,20 @@ test.describe('before the application is there', () => {
     });
   }
 
+  test('/ does nothing when a reader has turned it off', async ({ site, page }) => {
+    await site.open(KINDS.guide);
+    await page.keyboard.press('/');
+    await page.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await site.read(KINDS.home);
+    await page.keyboard.press('/');
+    await expect.poll(() => hasStarted(page)).toBe(true);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('the menu of a phone opens', async ({ site, page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await holdScripts(page);

@@ -1,6 +1,10 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-export function isSearchKey(event: KeyboardEvent): boolean {
+/** Where a reader's choice is stored that `/` is off: after the name of the site. */
+export const SLASH_KEY = 'search.slash';
+export const SLASH_OFF = 'off';
+
+export function isSearchKey(event: KeyboardEvent, isSlashOn: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, target } = event;
   if (document.querySelector('dialog[open]') !== null) {
     return false;
@@ -9,5 +13,5 @@ export function isSearchKey(event: KeyboardEvent): boolean {
     return key.toLowerCase() === 'k' && !shiftKey && !altKey;
   }
   const isTyped = target instanceof Element && target.closest(FIELDS) !== null;
-  return key === '/' && !altKey && !isComposing && !isTyped;
+  return isSlashOn && key === '/' && !altKey && !isComposing && !isTyped;
 }

@@ -11,7 +11,7 @@ import { readSettings } from './settings';
 
 const NEEDS_APPLICATION = 'meta[name=application][content=required]';
 
-const { storageNamespace, texts } = readSettings();
+const { storageNamespace, slashKey, texts } = readSettings();
 const waiting = new AbortController();
 const start = createStart({
   onReady: () => {
@@ -24,7 +24,7 @@ const start = createStart({
     showNotice(texts);
   },
 });
-const press = holdLastPress(start, waiting.signal);
+const press = holdLastPress(start, slashKey, waiting.signal);
 followColorMode(storageNamespace, waiting.signal);
 document.addEventListener(FAILURE_EVENT, () => {
   showNotice(texts);

@@ -1,5 +1,5 @@
 import { isPlainClick } from '../dom/isPlainClick';
-import { isSearchKey } from '../dom/isSearchKey';
+import { SLASH_OFF, isSearchKey } from '../dom/isSearchKey';
 import { isInNotice } from './notice';
 
 /** A pointer that rests for less is only passing over the control. */
@@ -30,7 +30,7 @@ export interface HeldPress {
   readonly drop: () => void;
 }
 
-export function holdLastPress(start: () => void, signal: AbortSignal): HeldPress {
+export function holdLastPress(start: () => void, slashKey: string, signal: AbortSignal): HeldPress {
   let pressed: { readonly control: HTMLElement; readonly repeat: Repeat } | undefined;
   let timer: number | undefined;
   // On the window, so that React does not get the events before hydration.
@@ -50,7 +50,9 @@ export function holdLastPress(start: () => void, signal: AbortSignal): HeldPress
   };
   const onKey = (event: KeyboardEvent): void => {
     const control = closest(event.target, ANSWERS_KEYS);
-    const search = isSearchKey(event) ? document.querySelector<HTMLElement>(SEARCH) : null;
+    const search = isSearchKey(event, isSlashOn(slashKey))
+      ? document.querySelector<HTMLElement>(SEARCH)
+      : null;
     if (search !== null) {
       hold(event, search, click);
     } else if (control !== null && (event.key === 'Enter' || event.key === ' ')) {
@@ -104,6 +106,15 @@ function findAgain(control: HTMLElement): HTMLElement | undefined {
   }
   const tabs = control.matches(TAB) ? document.querySelectorAll<HTMLElement>(TAB) : [];
   return [...tabs].find(({ textContent }) => textContent === control.textContent);
+}
+
+function isSlashOn(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== SLASH_OFF;
+  } catch {
+    // The browser denies the storage.
+    return true;
+  }
 }
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {

@@ -125,6 +125,20 @@ const expectPage = (history: RenderedSite['history'], address: string): Promise<
     expect(pathname + search + hash).toBe(address);
   });
 
+test('a reader can turn / off, and on again', async () => {
+  const { user } = open();
+  const setting = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'The key / opens the search',
+  });
+  expect(setting.checked).toBe(true);
+  await user.click(setting);
+  expect(setting.checked).toBe(false);
+  expect(localStorage.getItem('site.search.slash')).toBe('off');
+  await user.click(setting);
+  expect(setting.checked).toBe(true);
+  expect(localStorage.getItem('site.search.slash')).toBe('on');
+});
+
 const EXAMPLES = [
   'Option.map',
   'string -> Option<number>',

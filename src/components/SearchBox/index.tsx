@@ -13,6 +13,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { forgetOpened, readOpened } from '../../search/opened';
 import { useFollow } from '../../search/useFollow';
+import { useSlashKey } from '../../search/useSlashKey';
 import { loadSearch, useSearch } from '../../search/useSearch';
 import { FilterChips } from '../SearchResults/FilterChips';
 import { type Line, LineLink, answerLines } from '../SearchResults/lines';
@@ -41,6 +42,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   const [isEntered, setEntered] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const [opened, setOpened] = useState(readOpened);
+  const [isSlashOn, turnSlash] = useSlashKey();
   const search = useSearch('', LIMIT);
   const { typed, isEmpty, isPending } = search;
   const close = (): void => {
@@ -224,19 +226,31 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
             );
           })}
         </div>
-        {isEmpty && opened.length > 0 && (
+        {isEmpty && (
           <p className={styles.foot}>
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                forgetOpened();
-                setOpened([]);
-                input.current?.focus();
-              }}
-            >
-              <Translate id="SearchBox.forget">Forget the pages opened last</Translate>
-            </button>
+            <label className={styles.setting}>
+              <input
+                type="checkbox"
+                checked={isSlashOn}
+                onChange={({ target }) => {
+                  turnSlash(target.checked);
+                }}
+              />
+              {translate({ id: 'SearchBox.slash', message: 'The key / opens the search' })}
+            </label>
+            {opened.length > 0 && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  forgetOpened();
+                  setOpened([]);
+                  input.current?.focus();
+                }}
+              >
+                <Translate id="SearchBox.forget">Forget the pages opened last</Translate>
+              </button>
+            )}
           </p>
         )}
         {!isEmpty && (

@@ -15,7 +15,10 @@ const Box = ({ onClose }: SearchBoxProps): ReactNode => (
 
 const loadBox = () => Promise.resolve({ default: Box });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const box = () => screen.queryByText('The box');
 
@@ -50,6 +53,17 @@ test('a click that opens a tab is left to the browser', async () => {
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(box()).toBeNull();
+});
+
+test('/ does nothing when a reader has turned it off', async () => {
+  localStorage.setItem('site.search.slash', 'off');
+  const user = userEvent.setup();
+  renderInSite(<SearchButton loadBox={loadBox} />);
+  expect(screen.getByRole('button').getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+  await user.keyboard('/');
+  expect(box()).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByText('The box')).toBeTruthy();
 });
 
 test('/ is a letter in a field', async () => {

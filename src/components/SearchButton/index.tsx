@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isPlainClick } from '../../dom/isPlainClick';
 import { isSearchKey } from '../../dom/isSearchKey';
+import { useSlashKey } from '../../search/useSlashKey';
 import { FAILURE_EVENT } from '../../starter/notice';
 import type { SearchBoxProps } from '../SearchBox';
 import styles from './styles.module.css';
@@ -20,6 +21,7 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
   const isBrowser = useIsBrowser();
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
   const [isOpen, setOpen] = useState(false);
+  const [isSlashOn] = useSlashKey();
 
   const open = async (): Promise<void> => {
     try {
@@ -31,7 +33,7 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
     }
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isSearchKey(event)) {
+    if (isSearchKey(event, isSlashOn)) {
       event.preventDefault();
       void open();
     }
@@ -53,7 +55,7 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
         href={page}
         role={isBrowser ? 'button' : undefined}
         aria-haspopup={isBrowser ? 'dialog' : undefined}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${isSlashOn ? '/ ' : ''}Control+K Meta+K`}
         onClick={(event) => {
           if (isPlainClick(event)) {
             event.preventDefault();
@@ -72,9 +74,11 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
         <span className={styles.label}>
           {translate({ id: 'SearchButton.label', message: 'Search' })}
         </span>
-        <kbd className={styles.key} aria-hidden="true">
-          /
-        </kbd>
+        {isSlashOn && (
+          <kbd className={styles.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
       </a>
       {isOpen && Box !== undefined && (
         <Box

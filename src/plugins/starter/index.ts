@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
+import { SITE } from '../../config/site';
 import { siteTexts } from '../../config/siteTexts';
+import { SLASH_KEY } from '../../dom/isSearchKey';
 import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
 
 /**
@@ -11,6 +13,7 @@ import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
 export default function starter({ siteStorage }: LoadContext): Plugin {
   const settings: StarterSettings = {
     storageNamespace: siteStorage.namespace,
+    slashKey: `${SITE.shortTitle}.${SLASH_KEY}${siteStorage.namespace}`,
     texts: siteTexts().starter,
   };
   return {
