@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The examples of a page; one of a package has a line of code above its text, too. */
+function examplesOf(page: Page): Locator {
+  return page.locator('[data-language=ts]:not(.signature):not(article header *)');
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const { locale, home, labels } of LOCALES) {
   test(`${locale}: a code block is copied whole, and says so for a while`, async ({
@@ -14,69 +18,72 @@ for (const { locale, home, labels } of LOCALES) {
   }) => {
     await site.open(home + KINDS.guide);
     const code = page.locator('main pre').first();
-    const button = page.getByRole('button', { name: labels.copyCode, exact: true }).first();
-    await button.click();
-    await expect(page.getByRole('button', { name: labels.copied })).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      await code.evaluate((element) => element.textContent),
-    );
-    await expect(page.getByRole('button', { name: labels.copied })).toHaveCount(0);
+    await page.getByRole('button', { name: labels.copyCode, exact: true }).first().click();
+    const copied = page.getByRole('button', { name: labels.copied });
+    await expect(copied).toHaveCount(1);
+    expect(await clipboard(page)).toBe(await code.evaluate((element) => element.textContent));
+    await expect(copied).toHaveCount(0);
   });
-}
 
-/** The first use of `map` in the first example of a page. */
-function firstUse(page: Page): Locator {
-  return page.locator('main pre').first().getByRole('link', { name: 'map', exact: true }).last();
-}
-
-test('a name in an example leads to its description without a new document', async ({
-  site,
-  page,
-}) => {
-  for (const { home } of LOCALES) {
+  test(`${locale}: a name in an example leads to what it means, in the same document`, async ({
+    site,
+    page,
+  }) => {
     await site.open(home + KINDS.guide);
     // A mark that a new document would not have.
     await page.evaluate(() => document.body.setAttribute('data-mark', ''));
-    await firstUse(page).click();
-    await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option`));
+    const example = page.locator('main pre').first();
+    await example.getByRole('link', { name: 'map', exact: true }).last().click();
+    await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option#map`));
     await expect(page.locator('#map')).toBeInViewport();
     await expect(page.locator('body[data-mark]')).toHaveCount(1);
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a name in an example leads to its description', async ({ page }) => {
-    for (const path of [KINDS.guide, KINDS.apiPackage, KINDS.blogPost]) {
-      await page.goto(path);
-      const names = page.locator('main [data-language=ts]:not(.signature) pre a');
-      expect(await names.count(), path).toBeGreaterThan(0);
-    }
-    await page.goto(KINDS.guide);
-    await firstUse(page).click();
-    await expect(page).toHaveURL(/api\/core\/namespace\/Option#map$/);
-    await expect(page.locator('#map')).toBeInViewport();
   });
+}
+
+test('imports that a page repeats are folded, opened by keyboard, and copied', async ({
+  site,
+  page,
+}) => {
+  await site.read('api/collection/namespace/Array');
+  const example = page.locator('[data-language=ts]:has(> details)').first();
+  const folded = example.locator('details');
+  await expect(folded.locator('pre')).toBeHidden();
+  await example.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/^import \{[^]+;\n\n\S/);
+  await folded.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(folded.locator('pre')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-language=ts] > details > pre').last()).toBeVisible();
 });
 
-test('code of every language that is promised is highlighted', async ({ site, page }) => {
-  await site.open(KINDS.importStyle);
-  await expect(page.locator('pre .hl-k').first()).toBeAttached();
-  await expect(page.locator('pre .hl-f, pre .hl-t').first()).toBeAttached();
+test('on a phone the Introduction begins with a program, which is copied as its source', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(KINDS.introduction);
+  const code = examplesOf(page).first().locator('code');
+  await expect(code).toBeInViewport();
+  const source = await code.evaluate((element) => element.textContent);
+  // A sign is shown instead of the slashes.
+  expect(source).toContain("\ninStock('lamp'); // => { ok: true, value: 3 }\n");
+  await code.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await clipboard(page)).toBe(source);
 });
 
-test('no script of the site has the highlighter', () => {
-  // The name of a hook of Prism, which no minifier changes.
-  const mark = 'after-tokenize';
-  const highlighter = createRequire(__filename).resolve('prism-react-renderer');
-  expect(readFileSync(highlighter, 'utf8')).toContain(mark);
-  const scripts = ['build', 'build/fr']
-    .map((folder) => join(folder, 'assets/js'))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  expect(scripts.length).toBeGreaterThan(1);
-  const withHighlighter = scripts.filter((path) => readFileSync(path, 'utf8').includes(mark));
-  expect(withHighlighter).toEqual([]);
+test('a screen reader is told an outcome by its sign, without the slashes', async ({
+  site,
+  page,
+}) => {
+  await site.open(KINDS.howToRead);
+  await expect(examplesOf(page).first().locator('pre')).toMatchAriaSnapshot(`
+    - group:
+      - code:
+        - text: /→ 42.*→ undefined/
+        - text: /✗ throws ArgumentError ✗ @ts-expect-error TS2345/
+  `);
 });
 
 for (const width of [390, 600, 1000, 1280]) {
@@ -95,22 +102,3 @@ for (const width of [390, 600, 1000, 1280]) {
     }
   });
 }
-
-test('imports that a page repeats are folded, opened by keyboard, and copied', async ({
-  site,
-  page,
-}) => {
-  await site.read('api/collection/namespace/Array');
-  const example = page.locator('[data-language=ts]:has(> details)').first();
-  const folded = example.locator('details');
-  await expect(folded.locator('pre')).toBeHidden();
-  await example.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^import \{[^]+;\n\n\S/);
-  await folded.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(folded.locator('pre')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-language=ts] > details > pre').last()).toBeVisible();
-});

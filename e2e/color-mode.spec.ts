@@ -35,27 +35,22 @@ for (const { locale, home, labels } of LOCALES) {
 
 const labels = labelsOf('en');
 
-test('light is what a reader gets whose system asks for nothing', async ({ site, page }) => {
-  await page.emulateMedia({ colorScheme: 'no-preference' });
-  await site.open('');
-  expect(await theme(page)).toBe('light');
-});
-
 test('in system mode the page follows the operating system at once', async ({ site, page }) => {
   await site.open('');
-  expect(await theme(page)).toBe('light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => theme(page)).toBe('dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => theme(page)).toBe('light');
+  for (const colorScheme of ['light', 'dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => theme(page)).toBe(colorScheme);
+  }
 });
 
 test('a choice outlives the page and the operating system', async ({ site, page }) => {
   await site.open('');
   await toggle(page, labels, 'colorModeSystem').click();
   await toggle(page, labels, 'colorModeLight').click();
-  await site.open(KINDS.guide);
+  // It is there before any script has started.
+  await site.read(KINDS.guide);
   expect(await theme(page)).toBe('dark');
+  await site.start();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(toggle(page, labels, 'colorModeDark')).toBeVisible();
@@ -74,33 +69,3 @@ test('a choice in one tab is followed by the others', async ({ site, page, conte
   await expect(toggle(page, labels, 'colorModeSystem')).toBeVisible();
   await expect.poll(() => theme(page)).toBe('light');
 });
-
-test('the choice is there before the first paint, without waiting for scripts', async ({
-  site,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-  });
-  await site.read(KINDS.guide);
-  expect(await theme(page)).toBe('dark');
-});
-
-// React preloads each picture of the HTML, and Chromium warns of one that is not shown.
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a page in ${colorScheme} mode loads no picture that it does not show`, async ({
-    site,
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await site.read(KINDS.apiIndex);
-    const pictures = await page.evaluate(() => ({
-      shown: [...document.images].filter((image) => image.checkVisibility()).map(({ src }) => src),
-      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
-        ({ href }) => href,
-      ),
-    }));
-    expect(pictures.shown).not.toEqual([]);
-    expect(pictures.shown).toEqual(expect.arrayContaining(pictures.preloaded));
-  });
-}

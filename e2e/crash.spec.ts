@@ -1,79 +1,77 @@
 import type { Page } from '@playwright/test';
-import { routeChunks } from './support/chunks';
 import { KINDS } from './support/kinds';
-import { addressOf, expect, LOCALES, test } from './support/test';
+import { CHUNK } from './support/scripts';
+import { addressOf, expect, LOCALES, test, withBase } from './support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const BANNER = 'Your Docusaurus site did not load properly.';
 
 for (const { locale, home, labels } of LOCALES) {
-  test.describe(locale, () => {
-    const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-    const sidebar = (page: Page) => page.getByRole('navigation', { name: labels.docsSidebar });
+  test(`${locale}: a page that crashes says why, with the causes, and Try again brings it back`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(home + KINDS.introduction);
+    const restore = await breakQueries(page);
+    await page
+      .locator(`a[href$="/${KINDS.importStyle}"]`)
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText(labels.pageCrashed);
+    await expect(page).toHaveTitle(labels.pageError);
+    await expect(page.getByText('A planted error')).toBeVisible();
+    await expect(page.getByText('The cause of it')).toBeVisible();
+    const again = page.getByRole('button', { name: labels.tryAgain });
+    await again.click();
+    await expect(heading(page)).toHaveText(labels.pageCrashed);
+    await restore();
+    await again.click();
+    await expect(heading(page)).not.toHaveText(labels.pageCrashed);
+    await expect(page).not.toHaveTitle(labels.pageError);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await site.expectFault(/A planted error/);
+  });
 
-    test('a page that crashes says why, with the causes, and Try again brings it back', async ({
-      site,
-      page,
-    }) => {
-      await site.open(home + KINDS.introduction);
-      const restore = await breakQueries(page);
-      await page
-        .locator(`a[href$="/${KINDS.importStyle}"]`)
-        .filter({ visible: true })
-        .first()
-        .click();
-      await expect(heading(page)).toHaveText(labels.pageCrashed);
-      await expect(page).toHaveTitle(labels.pageError);
-      await expect(page.getByText('A planted error')).toBeVisible();
-      await expect(page.getByText('The cause of it')).toBeVisible();
-      await page.getByRole('button', { name: labels.tryAgain }).click();
-      await expect(heading(page)).toHaveText(labels.pageCrashed);
-      await restore();
-      await page.getByRole('button', { name: labels.tryAgain }).click();
-      await expect(heading(page)).not.toHaveText(labels.pageCrashed);
-      await expect(page).not.toHaveTitle(labels.pageError);
-      await expect(page.getByRole('tab').first()).toBeVisible();
-      await site.expectFault(/A planted error/);
-    });
-
-    // The rest is the same in every language.
-    if (locale !== 'en') {
-      return;
-    }
-
-    test('a reader who leaves a crashed page finds the others in order', async ({ site, page }) => {
-      await site.open(home + KINDS.introduction);
-      const restore = await breakQueries(page);
-      await page
-        .locator(`a[href$="/${KINDS.importStyle}"]`)
-        .filter({ visible: true })
-        .first()
-        .click();
-      await expect(heading(page)).toHaveText(labels.pageCrashed);
-      await restore();
-      await page
-        .getByRole('navigation', { name: labels.mainNavigation })
-        .getByRole('link', { name: 'Blog', exact: true })
-        .click();
-      await expect(page).toHaveURL(addressOf(`${home}blog`));
-      await expect(heading(page)).not.toHaveText(labels.pageCrashed);
-      await site.expectFault(/A planted error/);
-    });
-
-    test('a page module without a default export is named by its path', async ({ site, page }) => {
-      await site.open(home + KINDS.guide);
-      await routeChunks(page, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: withoutExports(await response.text()) });
-      });
-      await sidebar(page).getByRole('link', { name: 'Result', exact: true }).click();
-      await expect(heading(page)).toHaveText(labels.pageCrashed);
-      await expect(
-        page.getByText(
-          /The page component at .*\/docs\/packages\/core\/result doesn't have a default export/,
-        ),
-      ).toBeVisible();
-      await site.expectFault(/doesn't have a default export/);
-    });
+  test(`${locale}: the home page says so when its files are not where it looks for them`, async ({
+    site,
+    page,
+  }) => {
+    const banner = page.locator('body > :first-child');
+    await site.read(home);
+    await expect(page.getByText(BANNER)).toBeHidden();
+    await page.route('**/assets/**', (route) => route.abort('failed'));
+    await site.read(home);
+    await expect(banner).toContainText(BANNER);
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText(`Current configured baseUrl = ${withBase(home)}`);
+    await expect(banner).toContainText(`We suggest trying baseUrl = ${withBase(home)}`);
+    await site.read(home + KINDS.guide);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText(BANNER)).toHaveCount(0);
+    await site.expectFault(/net::ERR_FAILED/);
   });
 }
+
+test('a page that fails to load on the way to it is logged, and the browser loads it', async ({
+  site,
+  page,
+}) => {
+  await site.open(KINDS.guide);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.route(CHUNK, (route) => route.abort('failed'), { times: 1 });
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Result', exact: true })
+    .click();
+  await expect(heading(page)).toHaveText('Result');
+  await site.start();
+  await expect(page).toHaveURL(addressOf('docs/packages/core/result'));
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  await site.expectFault(/^console\.warning .*(?:ChunkLoadError|Loading chunk)/s);
+  await site.expectFault(/net::ERR_FAILED|Loading chunk .* failed|ChunkLoadError/);
+});
 
 /** Lets everything that reads the query of the address crash, which tabs do while rendering. */
 async function breakQueries(page: Page): Promise<() => Promise<void>> {
@@ -88,12 +86,4 @@ async function breakQueries(page: Page): Promise<() => Promise<void>> {
     page.evaluate((get) => {
       URLSearchParams.prototype.get = get;
     }, original);
-}
-
-/** Empties the modules of a script that a bundler has written. */
-function withoutExports(script: string): string {
-  const [, start = '', chunks = '', modules = ''] =
-    /^([^]*?\.push\(\[\[)([^\]]*)\],\{([^]*)\}\]\)/.exec(script) ?? [];
-  const ids = [...modules.matchAll(/(?:^|[,}])(\d+)(?=[:(])/g)].map(([, id]) => id);
-  return `${start}${chunks}],{${ids.map((id) => `${id}(){}`).join(',')}}]);`;
 }

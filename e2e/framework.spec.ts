@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import {
   HASH_LINK_CLASS,
@@ -7,8 +6,8 @@ import {
   SIDEBAR_MENU,
   THEME_KEY,
 } from '../src/dom/framework';
-import { readServed } from './support/built';
 import { KINDS } from './support/kinds';
+import { listFiles, readServed } from './support/pages';
 
 test('a page has the elements of the framework that its starter looks for', async ({ page }) => {
   // The file alone: no script changes what the server has written.
@@ -26,8 +25,6 @@ test('the theme keeps the colours that a reader chose under the key that the sta
 });
 
 test('the theme has the class of a navbar that is hidden', () => {
-  const styles = readdirSync('build/assets/css').map((file) =>
-    readFileSync(`build/assets/css/${file}`, 'utf8'),
-  );
+  const styles = listFiles('build/assets/css').map((file) => readServed(`assets/css/${file}`));
   expect(styles.join('\n')).toMatch(/\.navbarHidden_/);
 });

@@ -1,51 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
+import { labelsOf } from './support/labels';
 import { expect, test } from './support/test';
 
-interface Stop {
-  readonly name: string;
-  readonly isAfterOthers: boolean;
-  readonly outline: string;
-}
+const labels = labelsOf('en');
+
+test('the first key press offers to skip to the content', async ({ site, page }) => {
+  await site.open(KINDS.guide);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: labels.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the Tab key goes through a page of the reference in its order, in ${colorScheme} mode`, async ({
+  test(`Tab goes through a page in its order, and the focus is seen, in ${colorScheme} mode`, async ({
     site,
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await site.open(KINDS.apiFunctionOfTypes);
-    const stops: Stop[] = [];
-    let isPast = false;
-    while (!isPast) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const { activeElement } = document;
-        if (activeElement === null || activeElement === document.body) {
-          return null;
-        }
-        const { outlineStyle, outlineColor } = getComputedStyle(activeElement);
-        const memory = window as { lastStop?: Element };
-        const last = memory.lastStop;
-        const isAfterOthers =
-          last === undefined ||
-          (last.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-        memory.lastStop = activeElement;
-        return {
-          name: activeElement.getAttribute('aria-label') ?? activeElement.textContent,
-          isAfterOthers,
-          outline: `${outlineStyle} ${outlineColor}`,
-        };
-      });
-      isPast = stop === null;
-      if (stop !== null) {
-        stops.push(stop);
-      }
+    const stops: NonNullable<Awaited<ReturnType<typeof nextStop>>>[] = [];
+    for (let stop = await nextStop(page); stop !== null; stop = await nextStop(page)) {
+      stops.push(stop);
       expect(stops.length, 'the focus leaves the page at its end').toBeLessThan(300);
     }
-    expect(stops.filter(({ isAfterOthers }) => !isAfterOthers)).toEqual([]);
     expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({ isAfterOthers }) => !isAfterOthers)).toEqual([]);
     const unseen = stops.filter(({ outline }) => !/^solid (?!rgba\(0, 0, 0, 0\))/.test(outline));
     expect(unseen).toEqual([]);
+  });
+}
+
+/** Moves the focus on, and returns what has it, or nothing at the end of the page. */
+async function nextStop(page: Page) {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) {
+      return null;
+    }
+    const { outlineStyle, outlineColor } = getComputedStyle(activeElement);
+    const memory = window as { lastStop?: Element };
+    const position = memory.lastStop?.compareDocumentPosition(activeElement);
+    memory.lastStop = activeElement;
+    return {
+      name: activeElement.getAttribute('aria-label') ?? activeElement.textContent,
+      isAfterOthers: position === undefined || (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      outline: `${outlineStyle} ${outlineColor}`,
+    };
   });
 }
 
@@ -58,25 +64,64 @@ for (const width of [1280, 390]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(KINDS.apiNamespace);
     await page.locator('main a').last().focus();
-    const covered: string[] = [];
     for (let step = 0; step < 120; step += 1) {
       await page.keyboard.press('Shift+Tab');
-      const stop = await page.evaluate(() => {
+      const covered = await page.evaluate(() => {
         const { activeElement } = document;
         const box = activeElement?.getBoundingClientRect();
         if (!activeElement || !box) {
           return null;
         }
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + 2);
-        const isCovered = top?.closest('.navbar, .theme-doc-toc-mobile');
-        return isCovered && !isCovered.contains(activeElement)
+        const cover = top?.closest('.navbar, .theme-doc-toc-mobile');
+        return cover && !cover.contains(activeElement)
           ? `${activeElement.textContent} at ${String(box.top)}`
           : null;
       });
-      if (stop !== null) {
-        covered.push(stop);
-      }
+      expect(covered).toBeNull();
     }
-    expect(covered).toEqual([]);
   });
 }
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  const lookOf = (locator: Locator, property: string): Promise<string> =>
+    locator
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  test('what is current and what has the focus is marked by more than a colour', async ({
+    site,
+    page,
+  }) => {
+    await site.open(KINDS.guide);
+    const sidebar = page.getByRole('navigation', { name: labels.docsSidebar });
+    expect(await lookOf(sidebar.locator('[aria-current=page]'), 'border-top-width')).not.toBe(
+      await lookOf(sidebar.locator('.menu__link:not(.menu__link--active)'), 'border-top-width'),
+    );
+    const entries = page.locator('.table-of-contents:visible a');
+    await entries.nth(1).click();
+    const active = page.locator('.table-of-contents__link--active:visible');
+    await expect(active).toHaveCount(1);
+    expect(await lookOf(active, 'text-decoration-line')).not.toBe(
+      await lookOf(entries.and(page.locator(':not([class*=active])')), 'text-decoration-line'),
+    );
+    for (const target of [
+      page.getByRole('main').getByRole('link').first(),
+      page.getByRole('button', { name: labels.copyPage }),
+    ]) {
+      await page.keyboard.press('Tab');
+      await target.focus();
+      await expect(target).toHaveCSS('outline-style', /solid|auto/);
+    }
+  });
+
+  test('code in text and blocks of code keep a border', async ({ site, page }) => {
+    await site.read(KINDS.apiNamespace);
+    for (const code of [page.locator('main p > code'), page.locator('main [data-language]')]) {
+      await expect(code.first()).toHaveCSS('border-top-style', 'solid');
+      await expect(code.first()).toHaveCSS('border-top-width', '1px');
+    }
+  });
+});

@@ -1,155 +1,123 @@
-import type { Page } from '@playwright/test';
-import { routeChunks } from './support/chunks';
+import type { Page, Request } from '@playwright/test';
+import { CHUNK, holdScripts } from './support/scripts';
 import { KINDS } from './support/kinds';
-import { addressOf, expect, LOCALES, test, startApplication } from './support/test';
+import { expect, LOCALES, test } from './support/test';
 
-/** Chromium's messages on a script that does not arrive, and what the framework makes of it. */
-const FAILED_CHUNK = /net::ERR_FAILED|Loading chunk .* failed|ChunkLoadError/;
-
-const NEXT = 'docs/packages/core/result';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const { locale, home, labels } of LOCALES) {
-  test.describe(locale, () => {
-    const next = (page: Page) =>
-      page
-        .getByRole('navigation', { name: labels.docsSidebar })
-        .getByRole('link', { name: 'Result', exact: true });
-    const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-    const bar = (page: Page) => page.getByRole('progressbar', { name: labels.loadingPage });
-
-    test.beforeEach(async ({ site }) => {
-      await site.open(home + KINDS.guide);
-    });
-
-    test('a page that loads slowly shows a thin bar after 200 ms, and the old page until then', async ({
-      site,
-      page,
-    }) => {
-      let load: () => void = () => undefined;
-      const loading = new Promise<void>((resolve) => {
-        load = resolve;
-      });
-      await routeChunks(page, async (route) => {
-        await loading;
-        await route.continue();
-      });
-      const shown = await watchBar(page);
-      await next(page).click();
-      await expect(bar(page)).toBeAttached();
-      await expect(heading(page)).toHaveText('Option');
-      await expect(page.getByRole('status')).toHaveCount(0);
-      await expect.poll(async () => (await shown()).steps.length).toBeGreaterThan(0);
-      load();
-      await expect(heading(page)).toHaveText('Result');
-      await expect(bar(page)).toHaveCount(0);
-      const { delay, start, steps } = await shown();
-      expect(delay).toBeGreaterThanOrEqual(195);
-      // The bar begins at 8 % of the width and moves on by at most 2 % while the page loads.
-      expect(start).toBeCloseTo(0.08, 2);
-      expect(steps[0]).toBeGreaterThan(0);
-      expect(steps[0]).toBeLessThanOrEqual(0.021);
-      expect(site.faults(/./)).toEqual([]);
-    });
-
-    // The rest is the same in every language.
-    if (locale !== 'en') {
-      return;
-    }
-
-    test('a page that fails to load on the way to it is logged, and the browser loads it anew', async ({
-      site,
-      page,
-    }) => {
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      let failures = 0;
-      await routeChunks(page, async (route) => {
-        failures += 1;
-        await (failures > 1 ? route.continue() : route.abort('failed'));
-      });
-      await next(page).click();
-      await expect(heading(page)).toHaveText('Result');
-      await site.start();
-      await expect(page).toHaveURL(addressOf(home + NEXT));
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-      await site.expectFault(/^console\.warning .*(?:ChunkLoadError|Loading chunk)/s);
-      await site.expectFault(FAILED_CHUNK);
-    });
-
-    test('a page whose scripts are missing stays as it is, and one press loads them all', async ({
-      site,
-      page,
-    }) => {
-      let isBroken = true;
-      let failures = 0;
-      await routeChunks(page, async (route) => {
-        failures += Number(isBroken);
-        await (isBroken ? route.abort('failed') : route.continue());
-      });
-      await site.read(home + NEXT);
-      expect(await startApplication(page)).toBe(false);
-      const notice = page.getByRole('alert');
-      await expect(notice).toHaveText(new RegExp(labels.loadFailure));
-      expect(failures).toBeGreaterThan(1);
-      await expect(heading(page)).toHaveText('Result');
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      isBroken = false;
-      await notice.getByRole('button', { name: labels.retry, exact: true }).click();
-      await site.start();
-      await expect(notice).toHaveCount(0);
-      await expect(heading(page)).toHaveText('Result');
-      await site.expectFault(FAILED_CHUNK);
-    });
+  test(`${locale}: a page that loads slowly shows a thin bar after 200 ms, and the old page until then`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(home + KINDS.guide);
+    const release = await holdScripts(page, CHUNK);
+    const delay = watchBar(page);
+    const bar = page.getByRole('progressbar', { name: labels.loadingPage });
+    await page
+      .getByRole('navigation', { name: labels.docsSidebar })
+      .getByRole('link', { name: 'Result', exact: true })
+      .click();
+    expect(await delay).toBeGreaterThanOrEqual(195);
+    await expect(bar).toBeAttached();
+    await expect(heading(page)).toHaveText('Option');
+    await expect(page.getByRole('status')).toHaveCount(0);
+    release();
+    await expect(heading(page)).toHaveText('Result');
+    await expect(bar).toHaveCount(0);
   });
 }
 
-interface BarRecord {
-  /** When the bar came after the last press of a key or button, in milliseconds. */
-  readonly delay: number | null;
-  /** How much of the width it covered at first. */
-  readonly start: number | null;
-  /** By how much it moved on. */
-  readonly steps: readonly number[];
+test.describe('links', () => {
+  test.use({ prefetches: true });
+
+  const lastLink = (page: Page) =>
+    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
+
+  for (const path of [KINDS.home, KINDS.apiNamespace, KINDS.blogList]) {
+    test(`the page /${path} prefetches what all visible links lead to`, async ({ site, page }) => {
+      const prefetched = countPrefetched(page);
+      await site.open(path);
+      const targets = await page.getByRole('main').getByRole('link').evaluateAll(findVisiblePages);
+      expect(targets.length).toBeGreaterThan(0);
+      // A page is a chunk of its text at least.
+      await expect.poll(prefetched).toBeGreaterThanOrEqual(targets.length);
+    });
+  }
+
+  test('a link loads its page when the pointer comes over it, before it is followed', async ({
+    site,
+    page,
+    context,
+  }) => {
+    await site.open(KINDS.guide);
+    const open = new Set<Request>();
+    let loaded = 0;
+    page.on('request', (request) => open.add(request));
+    page.on('requestfinished', (request) => {
+      loaded += Number(open.delete(request));
+    });
+    await lastLink(page).hover();
+    await expect
+      .poll(() => loaded > 0 && open.size === 0, 'the parts of a page come at once')
+      .toBe(true);
+    await context.setOffline(true);
+    await lastLink(page).click();
+    await expect(heading(page)).not.toHaveText('Option');
+    // The new page would prefetch in turn.
+    await site.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test('nothing is loaded in advance for a reader who saves data', async ({ site, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { effectiveType: '4g', saveData: true },
+      });
+    });
+    await site.open(KINDS.guide);
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await lastLink(page).hover();
+    // Prefetching would begin when the browser has nothing else to do.
+    await page.waitForTimeout(2_500);
+    expect(scripts).toEqual([]);
+  });
+});
+
+/** Runs in the page. The other pages of the site that links in sight lead to. */
+function findVisiblePages(links: readonly Element[]): readonly string[] {
+  const paths = links
+    .filter((link) => link.getBoundingClientRect().bottom <= window.innerHeight)
+    .map((link) => new URL((link as HTMLAnchorElement).href))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname);
+  return [...new Set(paths)].filter((path) => path !== window.location.pathname);
 }
 
-/** Watches the progress bar in the page, where no message can come too late. */
-async function watchBar(page: Page): Promise<() => Promise<BarRecord>> {
-  const handle = await page.evaluateHandle(() => {
-    const seen: { pressed: number; delay: number | null; widths: number[] } = {
-      pressed: 0,
-      delay: null,
-      widths: [],
-    };
-    document.addEventListener(
-      'click',
-      () => {
-        seen.pressed = performance.now();
-      },
-      { capture: true },
-    );
-    new MutationObserver(() => {
-      const element = document.querySelector<HTMLElement>('[role=progressbar]');
-      // The bar is as wide as the window, and stands to its left by what is missing.
-      const [, missing] = /\(-?([\d.]+)%/.exec(element?.style.transform ?? '') ?? [];
-      const width = 1 - Number(missing) / 100;
-      if (missing !== undefined && width !== seen.widths.at(-1)) {
-        seen.delay ??= performance.now() - seen.pressed;
-        seen.widths.push(width);
-      }
-    }).observe(document.documentElement, {
-      attributes: true,
-      attributeFilter: ['style'],
-      childList: true,
-      subtree: true,
-    });
-    return seen;
+/** Counts the files that a page prefetches. */
+function countPrefetched(page: Page): () => number {
+  let count = 0;
+  page.on('requestfinished', async (request) => {
+    const purpose = await request.headerValue('sec-purpose');
+    count += Number(purpose?.startsWith('prefetch') === true);
   });
-  return async () => {
-    const { delay, widths } = await handle.jsonValue();
-    const steps = widths.slice(1).map((width, index) => width - Number(widths[index]));
-    return {
-      delay,
-      start: widths[0] ?? null,
-      steps,
-    };
-  };
+  return () => count;
+}
+
+/** Measures in the page, where no message can come too late, how long after a press the bar comes. */
+function watchBar(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const watch = ({ timeStamp }: Event): void => {
+          new MutationObserver(() => {
+            if (document.querySelector('[role=progressbar]') !== null) {
+              resolve(performance.now() - timeStamp);
+            }
+          }).observe(document.body, { childList: true, subtree: true });
+        };
+        document.addEventListener('click', watch, { capture: true, once: true });
+      }),
+  );
 }

@@ -15,100 +15,98 @@ const PAGES = [
   KINDS.notFound,
 ];
 
+const PHONE = { width: 390, height: 844 };
+
 for (const { locale, home, labels } of LOCALES) {
   test.describe(`${locale}, without scripts`, () => {
-    test('pages are readable', async ({ site, page }) => {
+    test('pages are readable, and lead to docs, API and blog', async ({ site, page }) => {
       for (const path of PAGES) {
-        await page.goto(home + path);
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        const text = await page.getByRole('main').first().innerText();
-        expect(text.length, path).toBeGreaterThan(60);
+        await site.read(home + path);
+        for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+          await page.setViewportSize(viewport);
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+          const text = await page.getByRole('main').first().innerText();
+          expect(text.length, path).toBeGreaterThan(60);
+          for (const target of ['docs/', 'api', 'blog']) {
+            const link = page
+              .locator(`a[href^="${withBase(home + target)}"]:not(main a)`)
+              .filter({ visible: true });
+            await expect(link.first(), `${path} to ${target}, ${viewport.width} px`).toBeVisible();
+          }
+        }
       }
-      expect(site.faults(/./)).toEqual([]);
     });
 
     test('the other language is reached by pointing at the language', async ({ site, page }) => {
-      await page.goto(home + KINDS.guide);
+      await site.read(home + KINDS.guide);
       const [own, other] = locale === 'en' ? ['English', 'Français'] : ['Français', 'English'];
       await page.getByRole('navigation').getByRole('button', { name: own }).hover();
       await page.getByRole('link', { name: other, exact: true }).press('Enter');
       await expect(page).toHaveURL(addressOf((locale === 'en' ? 'fr/' : '') + KINDS.guide));
-      expect(site.faults(/./)).toEqual([]);
     });
 
     test('the page of unknown addresses leads on', async ({ site, page }) => {
-      await page.goto(home + KINDS.notFound);
+      await site.read(home + KINDS.notFound);
       const links = page.getByRole('main').getByRole('link');
-      for (const [index, path] of [
-        'search',
-        '',
-        'docs/category/getting-started',
-        'api',
-      ].entries()) {
+      const targets = ['search', '', 'docs/category/getting-started', 'api'];
+      for (const [index, path] of targets.entries()) {
         await links.nth(index).click();
         await expect(page).toHaveURL(addressOf(home + path));
         await page.goBack();
       }
-      expect(site.faults(/./)).toEqual([]);
-    });
-
-    // The rest is the same in every language.
-    if (locale !== 'en') {
-      return;
-    }
-
-    test('code is highlighted', async ({ site, page }) => {
-      await page.goto(home + KINDS.guide);
-      await expect(page.locator('main pre .hl-k').first()).toBeVisible();
-      expect(site.faults(/./)).toEqual([]);
-    });
-
-    for (const width of [1280, 390]) {
-      test(`docs, API and blog are reached from every page at ${width} px`, async ({
-        site,
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of PAGES) {
-          for (const target of ['docs/', 'api', 'blog']) {
-            await page.goto(home + path);
-            const link = page
-              .locator(`a[href^="${withBase(home + target)}"]:not(main a)`)
-              .filter({ visible: true })
-              .first();
-            await expect(link, `from /${home + path} to ${target}`).toBeVisible();
-          }
-        }
-        expect(site.faults(/./)).toEqual([]);
-      });
-    }
-
-    test('the menu leads from page to page', async ({ site, page }) => {
-      await page.goto(home);
-      const menu = page.getByRole('navigation', { name: labels.mainNavigation });
-      await menu.getByRole('link', { name: 'API', exact: true }).click();
-      await expect(page).toHaveURL(addressOf(`${home}api`));
-      await page.getByRole('main').getByRole('link', { name: '@tstd/core', exact: true }).click();
-      await expect(page).toHaveURL(addressOf(`${home}api/core`));
-      expect(site.faults(/./)).toEqual([]);
     });
 
     test('there is no button that does nothing', async ({ site, page }) => {
-      await page.goto(home + KINDS.guide);
-      for (const name of [
-        labels.copyCode,
-        labels.copyPage,
-        labels.announcementClose,
-        labels.backToTop,
-      ]) {
-        await expect(
-          page.getByRole('button', { name, exact: true }).filter({ visible: true }),
-          name,
-        ).toHaveCount(0);
+      await site.read(home + KINDS.guide);
+      const { copyCode, copyPage, announcementClose, backToTop, toggleMenu } = labels;
+      const shown = (name: string) =>
+        page.getByRole('button', { name, exact: true }).filter({ visible: true });
+      for (const name of [copyCode, copyPage, announcementClose, backToTop]) {
+        await expect(shown(name), name).toHaveCount(0);
       }
-      await page.setViewportSize({ width: 390, height: 800 });
-      await expect(page.getByRole('button', { name: labels.toggleMenu, exact: true })).toBeHidden();
-      expect(site.faults(/./)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await expect(shown(toggleMenu)).toHaveCount(0);
     });
   });
 }
+
+test('code is highlighted, and its names lead to what they mean', async ({ site, page }) => {
+  for (const path of [KINDS.apiPackage, KINDS.blogPost, KINDS.guide]) {
+    await site.read(path);
+    const names = page.locator('main [data-language=ts]:not(.signature) pre a');
+    expect(await names.count(), path).toBeGreaterThan(0);
+    await expect(page.locator('main pre .hl-k').first()).toBeVisible();
+  }
+  const example = page.locator('main pre').first();
+  await example.getByRole('link', { name: 'map', exact: true }).last().click();
+  await expect(page).toHaveURL(/api\/core\/namespace\/Option#map$/);
+  await expect(page.locator('#map')).toBeInViewport();
+});
+
+test('all commands to install a package are there to read', async ({ site, page }) => {
+  await site.read(KINDS.apiPackage);
+  await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveText([
+    /npm install @tstd\/core/,
+    /pnpm add @tstd\/core/,
+    /yarn add @tstd\/core/,
+    /bun add @tstd\/core/,
+    /deno add npm:@tstd\/core/,
+  ]);
+});
+
+test('the search leads to all names by letter', async ({ site, page }) => {
+  await site.read('');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'All names' })).toBeVisible();
+  await page.getByRole('link', { name: 'Option.andThen', exact: true }).click();
+  await expect(page).toHaveURL(addressOf('api/core/namespace/Option#andthen'));
+});
+
+test('the bar of a phone opens the table of contents', async ({ site, page }) => {
+  await page.setViewportSize(PHONE);
+  await site.read('api/collection/namespace/Array');
+  const bar = page.locator('.theme-doc-toc-mobile');
+  await bar.locator('summary').click();
+  await bar.getByRole('link', { name: 'windows()' }).click();
+  await expect(page).toHaveURL(/#windows$/);
+});

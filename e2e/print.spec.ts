@@ -1,61 +1,39 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { KINDS } from './support/kinds';
-import { PUBLISHED } from './support/sitemap';
+import { PUBLISHED } from './support/pages';
 import { expect, LOCALES, test } from './support/test';
 
 /** The width of what is printed on a sheet of A4 between the margins of the stylesheet. */
 const SHEET = { width: 673, height: 987 };
 
-async function print(page: Page): Promise<void> {
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
-}
+});
 
 for (const { locale, home, labels } of LOCALES) {
-  test.describe(`${locale}, on paper`, () => {
-    test('there is the text with its title and its address, and nothing to click', async ({
-      site,
-      page,
-    }) => {
-      for (const path of [KINDS.guide, KINDS.apiNamespace, KINDS.home]) {
-        await site.open(home + path);
-        await print(page);
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        await expect(page.locator('head title'), path).toBeVisible();
-        await expect(page.locator('link[rel=canonical]'), path).toBeVisible();
-        const address = page.locator('link[rel=canonical]');
-        expect(await address.evaluate((link) => getComputedStyle(link, '::before').content)).toBe(
-          `"${PUBLISHED}${home}${path}"`,
-        );
-        for (const role of ['navigation', 'button', 'contentinfo', 'complementary'] as const) {
-          await expect(
-            page.getByRole(role).filter({ visible: true }),
-            `${role} on ${path}`,
-          ).toHaveCount(0);
-        }
-        await expect(page.getByRole('link', { name: labels.viewPage })).toHaveCount(0);
-        await page.emulateMedia({ media: 'screen' });
+  test(`${locale}: paper has the text with its title and its address, and nothing to click`, async ({
+    site,
+    page,
+  }) => {
+    for (const path of [KINDS.guide, KINDS.apiNamespace, KINDS.home]) {
+      await site.open(home + path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('head title'), path).toBeVisible();
+      const address = page.locator('link[rel=canonical]');
+      await expect(address, path).toBeVisible();
+      expect(await contentOf(address, '::before')).toBe(`"${PUBLISHED}${home}${path}"`);
+      for (const role of ['navigation', 'button', 'contentinfo', 'complementary'] as const) {
+        const parts = page.getByRole(role).filter({ visible: true });
+        await expect(parts, `${role} on ${path}`).toHaveCount(0);
       }
-    });
-
-    // The rest is the same in every language.
-    if (locale !== 'en') {
-      return;
+      await expect(page.getByRole('link', { name: labels.viewPage })).toHaveCount(0);
     }
-
-    test('what is folded on the screen can be read', async ({ site, page }) => {
-      await site.open(home + KINDS.apiTypeClass);
-      const folded = page.locator('.markdown details li').first();
-      await expect(folded).toBeHidden();
-      await print(page);
-      await expect(folded).toBeVisible();
-    });
   });
 }
 
-test('code and tables are whole on paper', async ({ site, page }) => {
-  await print(page);
-  for (const path of [KINDS.guide, KINDS.apiNamespace, 'api/money', KINDS.home]) {
+test('folded parts, code and tables are whole on paper', async ({ site, page }) => {
+  for (const path of [KINDS.guide, KINDS.apiTypeClass, KINDS.apiTable, KINDS.home]) {
     await site.open(path);
     const hidden = await page
       .locator('main [role=group]')
@@ -66,6 +44,11 @@ test('code and tables are whole on paper', async ({ site, page }) => {
       );
     expect(hidden, path).toEqual([]);
   }
+  await site.open(KINDS.apiTypeClass);
+  const folded = page.locator('.markdown details li').first();
+  await expect(folded).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(folded).toBeHidden();
 });
 
 test('paper is light for those who read in dark mode', async ({ site, page }) => {
@@ -73,7 +56,6 @@ test('paper is light for those who read in dark mode', async ({ site, page }) =>
     page
       .locator('main :is(h1, p, a, code, span[class^=hl-])')
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
-  await print(page);
   await site.open(KINDS.guide);
   const light = await colors();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -83,12 +65,16 @@ test('paper is light for those who read in dark mode', async ({ site, page }) =>
 });
 
 test('a link on paper tells where it leads, unless its text is a name', async ({ site, page }) => {
-  const addition = (link: Locator): Promise<string> =>
-    link.first().evaluate((element) => getComputedStyle(element, '::after').content);
-  await print(page);
   await site.open(KINDS.apiNamespace);
-  expect(await addition(page.getByRole('link', { name: /^Source\b/ }))).toBe('none');
+  expect(await contentOf(page.getByRole('link', { name: /^Source\b/ }), '::after')).toBe('none');
   await site.open(KINDS.introduction);
-  const link = page.getByRole('link', { name: 'source repository' }).first();
-  expect(await addition(link)).toBe(`" (${String(await link.getAttribute('href'))})"`);
+  const link = page.getByRole('link', { name: 'source repository' });
+  const href = String(await link.first().getAttribute('href'));
+  expect(await contentOf(link, '::after')).toBe(`" (${href})"`);
 });
+
+function contentOf(locator: Locator, part: '::before' | '::after'): Promise<string> {
+  return locator
+    .first()
+    .evaluate((element, pseudo) => getComputedStyle(element, pseudo).content, part);
+}

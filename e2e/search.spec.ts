@@ -1,11 +1,8 @@
-// cspell:ignore creer omapp plugh xyzzy
+// cspell:ignore creer xyzzy
 import type { Page } from '@playwright/test';
-import fc from 'fast-check';
-import { parseQuery } from '../typedoc/search/src/query';
-import { ColorJudge, breachesOf, describeViolations } from './support/axe';
-import { holdScripts } from './support/chunks';
+import { findViolations } from './support/axe';
 import { KINDS } from './support/kinds';
-import { inLocale } from './support/labels';
+import { holdScripts } from './support/scripts';
 import { scrollTop } from './support/scroll';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
@@ -28,21 +25,8 @@ const HOSTILE = [
   'a'.repeat(10_000),
 ];
 
-/** How many queries are made up besides, by chance. */
-const RANDOM_QUERIES = 25;
-
-const ANY_QUERY = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom('option', 'task -> ', 'Result<', 'kind:', '<b>', '&lt;', '(', '[]', '"'),
-      fc.string({ unit: 'grapheme', maxLength: 12 }),
-    ),
-    { maxLength: 5 },
-  )
-  .map((pieces) => pieces.join(' '));
-
-/** The elements that any answer in the box is made of. */
-const ELEMENTS = ['a', 'button', 'code', 'div', 'input', 'mark', 'p', 'span'];
+/** The least side of what is touched, in pixels (WCAG 2.2, 2.5.8). */
+const LEAST_TARGET = 24;
 
 for (const { locale, home, labels } of LOCALES) {
   test.describe(`${locale}, search`, () => {
@@ -72,16 +56,22 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page).first()).toHaveText('Option.map');
     });
 
-    test('words are found in the language of the page, with or without accents', async ({
+    test('words find a page in its language, accents or not, and lead to its parts', async ({
       page,
     }) => {
-      const { question, page: answer } = inLocale(QUESTIONS, locale);
+      const { question, page: answer } = QUESTIONS[locale];
       await openBox(page);
       await page.keyboard.type(question);
-      await expect(options(page).first()).toHaveAttribute(
-        'href',
-        new RegExp(`^${withBase(home + answer)}(?:#|$)`),
-      );
+      // The answers so far may be those of the words before, and an arrow would act on them.
+      await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+      const [whole, part] = [options(page).nth(0), options(page).nth(1)] as const;
+      await expect(whole).toHaveAttribute('href', withBase(home + answer));
+      const [, anchor = ''] = String(await part.getAttribute('href')).split('#');
+      await page.keyboard.press('ArrowDown');
+      await expect(part).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(addressOf(`${home}${answer}#${anchor}`));
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
     });
 
     test('has no violation, open and on its page', async ({ site, page }) => {
@@ -93,9 +83,18 @@ for (const { locale, home, labels } of LOCALES) {
         await page.keyboard.press('Control+k');
         await field(page).fill('Task');
         await expect(options(page).first()).toBeVisible();
-        const violations = [...(await breachesOf(page)), ...(await colors.violations(page))];
-        expect(describeViolations(violations)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       }
+    });
+
+    test('every letter of all names can be touched on a phone', async ({ site, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await site.read(`${home}search`);
+      const widths = await page
+        .locator('main a[href^="#names-"]:not(.hash-link)')
+        .evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect().width));
+      expect(widths.length).toBeGreaterThan(20);
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(LEAST_TARGET);
     });
 
     // The rest is the same in every language.
@@ -121,41 +120,14 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page).first()).toContainText(labels.searchSwapped);
     });
 
-    test('a page is told with its parts, which lead to their places', async ({ page }) => {
-      const { question, page: answer } = inLocale(QUESTIONS, locale);
-      await openBox(page);
-      await page.keyboard.type(question);
-      // The answers so far may be those of the words before, and an arrow would act on them.
-      await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-      const group = page.getByRole('listbox').getByRole('group').first();
-      await expect(group.getByRole('option').first()).toHaveAttribute(
-        'href',
-        withBase(home + answer),
-      );
-      const part = group.getByRole('option').nth(1);
-      const [, anchor = ''] = String(await part.getAttribute('href')).split('#');
-      expect(anchor).not.toBe('');
-      await page.keyboard.press('ArrowDown');
-      await expect(part).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(addressOf(`${home}${answer}#${anchor}`));
-      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-    });
-
     test('what nobody means does nothing but answer', async ({ page }) => {
       await openBox(page);
       const dialog = page.getByRole('dialog');
-      const tags = (): Promise<readonly string[]> =>
-        dialog.evaluate((element) => [
-          ...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName)),
-        ]);
-      for (const query of [...HOSTILE, ...fc.sample(ANY_QUERY, RANDOM_QUERIES)]) {
+      for (const query of HOSTILE) {
         await field(page).fill(query);
         await expect(page.getByRole('listbox'), query).toHaveAttribute('aria-busy', 'false');
-        const { text, filters } = parseQuery(query);
-        const isEmpty = text === '' && filters.length === 0;
-        await expect(dialog.getByRole('status'), query).toHaveText(isEmpty ? '' : /./);
-        expect(ELEMENTS, query).toEqual(expect.arrayContaining([...(await tags())]));
+        await expect(dialog.getByRole('status'), query).toHaveText(/./);
+        await expect(dialog.locator('img, script'), query).toHaveCount(0);
       }
       await field(page).fill('xyzzy xyzzy');
       await expect(page.getByText(labels.searchNothing)).toBeVisible();
@@ -206,27 +178,6 @@ for (const { locale, home, labels } of LOCALES) {
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
     });
 
-    test('Enter opens nothing where nothing fits', async ({ page }) => {
-      await openBox(page);
-      await page.keyboard.type('draw a bar chart');
-      await expect(page.getByRole('status')).toContainText(labels.searchWeak);
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(300);
-      await expect(page).toHaveURL(addressOf(home + KINDS.guide));
-      await expect(field(page)).toBeFocused();
-    });
-
-    test('kinds and packages among the answers are filters to press', async ({ page }) => {
-      await openBox(page);
-      await page.keyboard.type('round');
-      const filters = page.getByRole('group', { name: labels.searchFilters });
-      await filters.getByRole('button', { name: 'money', exact: true }).click();
-      await expect(field(page)).toHaveValue('round pkg:money');
-      await expect(options(page).first()).toContainText('money');
-      await filters.getByRole('button', { name: 'money', exact: true, pressed: true }).click();
-      await expect(field(page)).toHaveValue('round');
-    });
-
     test('without a network it says so in its place, and goes on with one', async ({
       site,
       page,
@@ -255,23 +206,3 @@ for (const { locale, home, labels } of LOCALES) {
     });
   });
 }
-
-test('browsers are told of it', async ({ site, page, request }) => {
-  await site.open('fr/');
-  const link = page.locator('link[rel=search]');
-  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
-  const description = await request.get(String(await link.getAttribute('href')));
-  expect(await description.text()).toContain('/std/fr/search?q={searchTerms}');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button leads to all names by letter', async ({ page }) => {
-    await page.goto('');
-    await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'All names' })).toBeVisible();
-    await page.getByRole('link', { name: 'Option.andThen', exact: true }).click();
-    await expect(page).toHaveURL(addressOf('api/core/namespace/Option#andthen'));
-  });
-});

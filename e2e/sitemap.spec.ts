@@ -1,46 +1,205 @@
-import { isServed } from './support/built';
+import { createHash } from 'node:crypto';
+import { SITE } from '../src/config/site';
+import { LOCALE_ROWS, SOURCE_LOCALE } from '../typedoc/workspace/locales';
+import { findViolations } from './support/axe';
+import { findChanges } from './support/content';
 import { KINDS } from './support/kinds';
-import { alternatesOf, pathOf, PUBLISHED, readSitemap } from './support/sitemap';
-import { listSourcePages } from './support/sources';
+import {
+  alternatesOf,
+  listFiles,
+  type PageElement,
+  PUBLISHED,
+  readElements,
+  readServed,
+  readSitemap,
+} from './support/pages';
+import { listSources } from './support/sources';
 import { expect, LOCALES, test } from './support/test';
 
-test('the sitemap lists all pages that there are sources for, in both languages, and no other', async ({
-  request,
-}) => {
-  const listed = (await readSitemap(request)).map(({ address }) => pathOf(address));
-  const expected = LOCALES.flatMap(({ locale }) => listSourcePages(locale).map(({ path }) => path));
-  expect([...listed].sort()).toEqual([...expected].sort());
-});
+/** The guides, the posts and the packages, which readers ask for in words of their own. */
+const HAS_KEYWORDS =
+  /^(?:fr\/)?(?:docs\/(?!category\/)|blog\/(?!(?:archive|authors|tags)(?:\/|$))|api\/[^/]+$)/;
 
-test('the sitemap gives each page its alternates, and each address is answered as it is', async ({
-  request,
-}) => {
-  for (const { address, alternates } of await readSitemap(request)) {
-    const path = pathOf(address);
-    expect(alternates, address).toEqual(alternatesOf(path));
-    expect(isServed(path), address).toBe(true);
+/** The types of scripts that browsers run, or take rules from. */
+const RUNS = /^(?:|module|speculationrules|.*javascript)$/;
+
+/** The parts of the site, by the paths below the home of a language. */
+const PARTS = { guides: /^docs\//, reference: /^api(?:$|\/)/, others: /^(?!docs\/|api(?:$|\/))/ };
+
+/** Colours and widths do not depend on the language, so each language shows one half. */
+const VIEWS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+const OTHER_VIEWS = [
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+] as const;
+
+// A test looks at hundreds of pages, one after another on a busy machine.
+test.setTimeout(900_000);
+
+/** The pages of a language, by their paths below the site's base. */
+function pagesOf(home: string): readonly string[] {
+  const homes = LOCALES.map((each) => each.home).filter((each) => each.length > home.length);
+  return readSitemap()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(home) && !homes.some((other) => path.startsWith(other)));
+}
+
+test('the sitemap lists each page of the build with its addresses, and no other', () => {
+  const entries = readSitemap();
+  const pages = listFiles('build', '.html')
+    // A page is there with a slash behind its address, too.
+    .filter((file) => !/.\/index\.html$/.test(file) || file === 'fr/index.html')
+    .filter((file) => !/^(?:fr\/)?404\.html$/.test(file))
+    .filter((file) => !/http-equiv="?refresh|content="?noindex/.test(readServed(file)))
+    .map((file) => file.replace(/(?:(?<=^|\/)index)?\.html$/, ''));
+  expect(entries.map(({ path }) => path).sort()).toEqual(pages.sort());
+  for (const { path, alternates } of entries) {
+    expect(alternates, path).toEqual(alternatesOf(path));
   }
+  expect(readSitemap('fr/sitemap.xml')).toEqual(entries);
 });
 
-test('the French sitemap lists the same pages', async ({ request }) => {
-  const [english, french] = await Promise.all([
-    readSitemap(request),
-    readSitemap(request, 'fr/sitemap.xml'),
-  ]);
-  expect(french).toEqual(english);
-});
-
-for (const { locale, home } of LOCALES) {
-  test(`${locale}: pages name a card of the size that networks ask for`, async ({ request }) => {
-    const address = `${home}img/social-card-${locale}.png`;
-    for (const path of [home, home + KINDS.guide, home + KINDS.apiFunction]) {
-      const html = await (await request.get(path)).text();
-      expect(html, path).toContain(PUBLISHED + address);
+for (const { locale, home, labels } of LOCALES) {
+  test(`${locale}: the file of each page is complete, and says what its source says`, async () => {
+    const sources = await listSources(locale);
+    const headings = new Map(sources.map(({ path, heading }) => [path, heading]));
+    const others = LOCALES.map((each) => each.locale).filter((each) => each !== locale);
+    const pages = pagesOf(home);
+    expect(pages).toEqual(expect.arrayContaining([...headings.keys()]));
+    const common = factsOf(readElements(home + KINDS.guide), '').allowedScripts;
+    for (const path of pages) {
+      const { allowedScripts, ...facts } = factsOf(readElements(path), labels.externalLink);
+      expect.soft(facts, `/${path}`).toEqual({
+        language: locale,
+        title: expect.stringContaining(SITE.title),
+        headings: [headings.get(path) ?? expect.stringMatching(/./)],
+        skippedHeadings: [],
+        repeatedIds: [],
+        imagesWithoutText: [],
+        description: expect.stringMatching(/./),
+        keywords: HAS_KEYWORDS.test(path) ? expect.stringMatching(/./) : expect.anything(),
+        robots: 'index, follow',
+        revisit: '7 days',
+        card: `${PUBLISHED}${home}img/social-card-${locale}.png`,
+        regions: [locale, ...others].map((each) => LOCALE_ROWS[each].region.replace('-', '_')),
+        shared: PUBLISHED + path,
+        canonical: PUBLISHED + path,
+        alternates: alternatesOf(path),
+        inlineScripts: allowedScripts,
+        otherHosts: [],
+        silentNewTabs: [],
+        unsafeNewTabs: [],
+      });
+      // The home page has one more, which says when its files are not found.
+      expect
+        .soft(allowedScripts, `/${path}`)
+        .toEqual(path === home ? expect.arrayContaining(common) : common);
     }
-    const response = await request.get(address);
-    expect(response.headers()['content-type']).toBe('image/png');
-    const image = await response.body();
-    // The header of a PNG holds its width and height at these positions.
-    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   });
+
+  for (const [part, pattern] of Object.entries(PARTS)) {
+    test(`${locale}: scripts show what the files say: ${part}`, async ({ site, page }) => {
+      const pages = onePerShape(
+        pagesOf(home).filter((path) => pattern.test(path.slice(home.length))),
+      );
+      expect(pages.length).toBeGreaterThan(5);
+      for (const path of pages) {
+        const response = await site.open(path);
+        expect.soft(await findChanges(page, await response.text()), `/${path}`).toEqual([]);
+      }
+    });
+  }
+
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`${locale}: axe finds nothing on a page of its kind: ${kind}`, async ({ site, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // Scripts change nothing of it, as the tests above show.
+      await site.read(home + path);
+      for (const { width, colorScheme } of locale === SOURCE_LOCALE ? VIEWS : OTHER_VIEWS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect.soft(await findViolations(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+/** Of pages that have the same elements and classes, and differ in words only, the first. */
+function onePerShape(paths: readonly string[]): readonly string[] {
+  const pages = new Map<string, string>();
+  for (const path of paths) {
+    const parts = readServed(path).match(/<[a-z]\w*| class=(?:"[^"]*"|[^ >]+)/g) ?? [];
+    // The root element has the id of the page among its classes.
+    const shape = [...new Set(parts)].filter((each) => !each.includes('docs-doc-id-')).sort();
+    pages.set(shape.join(), pages.get(shape.join()) ?? path);
+  }
+  return [...pages.values()];
+}
+
+/** What a page says of itself, and what may be wrong with it; the policy apart from the scripts. */
+function factsOf(elements: readonly PageElement[], newTabLabel: string) {
+  const having = (name: string, attribute: string, value?: string) =>
+    elements
+      .filter((element) => element.name === name)
+      .filter(({ attributes }) =>
+        value === undefined ? attribute in attributes : attributes[attribute] === value,
+      );
+  const contentOf = (attribute: string, value: string): string =>
+    having('meta', attribute, value)
+      .map(({ attributes }) => attributes['content'])
+      .join(' and ');
+  const addressesOf = (found: readonly PageElement[]) =>
+    found.map(({ attributes }) => attributes['href']);
+  const allHeadings = elements.filter(({ name }) => /^h[1-6]$/.test(name));
+  // A list of posts stands before the title.
+  const headings = allHeadings.slice(allHeadings.findIndex(({ name }) => name === 'h1'));
+  const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+  const newTabs = having('a', 'target', '_blank');
+  const policy = contentOf('http-equiv', 'Content-Security-Policy');
+  return {
+    language: having('html', 'lang')[0]?.attributes['lang'],
+    title: elements.find(({ name }) => name === 'title')?.text,
+    headings: headings.filter(({ name }) => name === 'h1').map(({ text }) => text.trim()),
+    skippedHeadings: headings.filter(
+      ({ name }, index) => Number(name[1]) > Number(headings[index - 1]?.name[1] ?? 0) + 1,
+    ),
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    imagesWithoutText: elements.filter(
+      ({ name, attributes }) => name === 'img' && !('alt' in attributes),
+    ),
+    description: contentOf('name', 'description'),
+    keywords: contentOf('name', 'keywords'),
+    robots: contentOf('name', 'robots'),
+    revisit: contentOf('name', 'revisit-after'),
+    card: contentOf('property', 'og:image'),
+    regions: ['og:locale', 'og:locale:alternate'].map((name) => contentOf('property', name)),
+    shared: contentOf('property', 'og:url'),
+    canonical: addressesOf(having('link', 'rel', 'canonical')).join(' and '),
+    alternates: Object.fromEntries(
+      having('link', 'hreflang').map(({ attributes }) => [
+        attributes['hreflang'],
+        attributes['href'],
+      ]),
+    ),
+    inlineScripts: elements
+      .filter(
+        ({ name, attributes: { src, type = '' } }) =>
+          name === 'script' && src === undefined && RUNS.test(type),
+      )
+      .map(({ text }) => createHash('sha256').update(text).digest('base64'))
+      .sort(),
+    allowedScripts: [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash).sort(),
+    otherHosts: [
+      ...elements.flatMap(({ attributes }) => attributes['src'] ?? []),
+      ...addressesOf([...having('link', 'rel', 'stylesheet'), ...having('link', 'rel', 'icon')]),
+    ].filter((source) => source?.startsWith('/') !== true),
+    silentNewTabs: addressesOf(newTabs.filter(({ labels }) => !labels.includes(newTabLabel))),
+    unsafeNewTabs: addressesOf(
+      newTabs.filter(({ attributes }) => !/\bnoopener\b/.test(attributes['rel'] ?? '')),
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { labelsOf } from './support/labels';
+import { CHUNK, holdScripts } from './support/scripts';
 import { scrollTo, scrollTop } from './support/scroll';
 import { expect, test } from './support/test';
 
@@ -226,30 +226,36 @@ test.describe('before the application is there', () => {
 });
 
 test.describe('when the application cannot be loaded', () => {
+  const MAIN = /\/main\.\w+\.js$/;
   const FAILURES = {
-    'a script is missing': { status: 404, body: '' },
-    'HTML comes for a script': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
-    'a script is empty': { status: 200, contentType: 'text/javascript', body: '' },
-  };
+    'a script is missing': [MAIN, { status: 404, body: '' }],
+    'the scripts of the page are missing': [CHUNK, { status: 404, body: '' }],
+    'HTML comes for a script': [
+      MAIN,
+      { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+    ],
+    'a script is empty': [MAIN, { status: 200, contentType: 'text/javascript', body: '' }],
+  } as const;
 
-  for (const [name, answer] of Object.entries(FAILURES)) {
+  for (const [name, [scripts, answer]] of Object.entries(FAILURES)) {
     test(`a notice says so, and Retry loads the page again: ${name}`, async ({ site, page }) => {
       let isBroken = true;
-      await page.route(/\/main\.\w+\.js$/, (route) =>
-        isBroken ? route.fulfill(answer) : route.continue(),
-      );
+      await page.route(scripts, (route) => (isBroken ? route.fulfill(answer) : route.continue()));
       await site.read(KINDS.guide);
       await category(page).click();
       const notice = page.getByRole('alert');
       await expect(notice).toContainText(labels.loadFailure);
       await expect(category(page)).not.toHaveAttribute('aria-busy');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Option');
       isBroken = false;
       await notice.getByRole('button', { name: labels.retry }).click();
       await expect(notice).toHaveCount(0);
       await category(page).click();
       await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
-      if (answer.body !== '' || answer.status !== 200) {
-        await site.expectFault(/Failed to load resource|status of 404| 404$|Unexpected token/);
+      if (name !== 'a script is empty') {
+        await site.expectFault(
+          /Failed to load resource|status of 404| 404$|Unexpected token|ChunkLoadError|Loading chunk/,
+        );
       }
     });
   }

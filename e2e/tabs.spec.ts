@@ -1,58 +1,46 @@
 import { KINDS } from './support/kinds';
-import { expect, LOCALES, test } from './support/test';
+import { addressOf, expect, LOCALES, test } from './support/test';
 
 for (const { locale, home } of LOCALES) {
-  test.describe(locale, () => {
-    test('tabs keep their choice in the query of the address', async ({ site, page }) => {
-      await site.open(home + KINDS.importStyle);
-      const chosen = page.getByRole('tab', { selected: true });
-      await expect(chosen).toHaveText('npm');
-      await page.getByRole('tab', { name: 'Yarn' }).click();
-      await expect(page).toHaveURL(/\?pm=yarn$/);
-      await expect(chosen).toHaveText('Yarn');
-      await expect(page.getByRole('tabpanel')).toContainText('yarn add');
-      await page.reload();
-      await site.start();
-      await expect(chosen).toHaveText('Yarn');
-    });
-
-    // The rest is the same in every language.
-    if (locale !== 'en') {
-      return;
-    }
-
-    test('an address that names a tab opens it, and keeps its other values', async ({
-      site,
-      page,
-    }) => {
-      await site.open(`${home + KINDS.importStyle}?a=1&pm=pnpm&a=2#install-a-package`);
-      const chosen = page.getByRole('tab', { selected: true });
-      await expect(chosen).toHaveText('pnpm');
-      await page.getByRole('tab', { name: 'npm', exact: true }).click();
-      await expect(chosen).toHaveText('npm');
-      const query = new URL(page.url()).searchParams;
-      expect([query.getAll('a'), query.getAll('pm')]).toEqual([['1', '2'], ['npm']]);
-    });
-
-    test('an unknown tab in the address is none', async ({ site, page }) => {
-      await site.open(`${home + KINDS.importStyle}?pm=none`);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('npm');
-    });
-
-    test('a choice without a query is the one of last time', async ({ site, page }) => {
-      await site.open(home + KINDS.importStyle);
-      await page.getByRole('tab', { name: 'pnpm' }).click();
-      await site.open(home + KINDS.importStyle);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('pnpm');
-    });
-
-    test('tabs are walked through by arrow keys', async ({ site, page }) => {
-      await site.open(home + KINDS.importStyle);
-      await page.getByRole('tab', { selected: true }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('tab', { name: 'pnpm' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('pnpm');
-    });
+  test(`${locale}: the package manager that is chosen is that of all packages and guides`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(home + KINDS.apiPackage);
+    const command = page.getByRole('main').getByRole('tabpanel');
+    await expect(command).toContainText('npm install @tstd/core');
+    await page.getByRole('tab', { name: 'Deno' }).click();
+    await expect(command).toContainText('deno add npm:@tstd/core');
+    const next = page.getByRole('main').getByRole('link', { name: '@tstd/error', exact: true });
+    await next.first().click();
+    await expect(command).toContainText('deno add npm:@tstd/error');
+    await site.open(home + KINDS.importStyle);
+    await expect(command).toContainText('deno add npm:@tstd/core');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Deno');
   });
 }
+
+test('tabs keep their choice in the address, and leave its other values', async ({
+  site,
+  page,
+}) => {
+  await site.open(`${KINDS.importStyle}?a=1&pm=pnpm&a=2#install-a-package`);
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveText('pnpm');
+  await page.getByRole('tab', { name: 'Yarn' }).click();
+  await expect(chosen).toHaveText('Yarn');
+  await expect(page.getByRole('tabpanel')).toContainText('yarn add');
+  await expect(page).toHaveURL(addressOf(`${KINDS.importStyle}?a=1&pm=yarn&a=2`));
+  await page.reload();
+  await site.start();
+  await expect(chosen).toHaveText('Yarn');
+});
+
+test('tabs are walked through by arrow keys', async ({ site, page }) => {
+  await site.open(KINDS.importStyle);
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'pnpm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('pnpm');
+});

@@ -12,9 +12,6 @@ const TEXTS = {
     '← Back to main menu',
   ],
   backToTop: ['theme.BackToTopButton.buttonAriaLabel', 'Scroll back to top'],
-  blogArchive: ['theme.blog.archive.title', 'Archive'],
-  blogAuthors: ['theme.blog.authorsList.pageTitle', 'Authors'],
-  blogTags: ['theme.tags.tagsPageTitle', 'Tags'],
   breadcrumbs: ['theme.docs.breadcrumbs.navAriaLabel', 'Breadcrumbs'],
   breadcrumbsHome: ['theme.docs.breadcrumbs.home', 'Home page'],
   closeMenu: ['theme.docs.sidebar.closeSidebarButtonAriaLabel', 'Close navigation bar'],
@@ -44,19 +41,15 @@ const TEXTS = {
   loadingPage: ['progressBar.label', 'Loading the page'],
   mainNavigation: ['theme.NavBar.navAriaLabel', 'Main'],
   notFound: ['theme.NotFound.title', 'Page Not Found'],
-  onThisPage: ['theme.TOCCollapsible.toggleButtonLabel', 'On this page'],
   pageCrashed: ['theme.ErrorPageContent.title', 'This page crashed.'],
   pageError: ['ErrorPageContent.pageTitle', 'Page Error'],
-  searchButton: ['SearchButton.label', 'Search'],
   searchField: ['SearchBox.input', 'Name, type or words'],
-  searchFilters: ['FilterChips.label', 'Filters'],
   searchNothing: [
     'SearchStatus.nothing',
     'Nothing found. Try another word, a part of a name, or a type.',
   ],
   searchOpened: ['SearchBox.opened', 'Opened last'],
   searchPageFailed: ['SearchStatus.pageFailed', 'The page could not be loaded.'],
-  searchWeak: ['SearchStatus.weak', 'Nothing fits. The nearest:'],
   searchSwapped: ['SearchResults.reason.parametersSwapped', 'parameters swapped'],
   signature: ['CodeBlock.signature', 'Signature'],
   signatureOf: ['CodeBlock.signatureOf', 'Signature of {name}'],
@@ -72,27 +65,23 @@ type Name = keyof typeof TEXTS;
 /** The texts of one language. */
 export type Labels = Readonly<Record<Name | keyof StarterTexts, string>>;
 
-/** Returns the texts of a language, as the site has them. */
+/**
+ * Returns the texts of a language, as the site has them.
+ *
+ * @throws Error if one is not translated.
+ */
 export function labelsOf(locale: Locale): Labels {
   const own = locale === SOURCE_LOCALE ? undefined : readTranslations(locale);
-  return {
-    ...siteTexts(locale).starter,
-    ...mapTexts((_name, [id, english]) =>
-      own === undefined ? english : (own[id] ?? `no text in ${locale} for ${id}`),
-    ),
-  };
+  const texts = Object.entries(TEXTS).map(([name, [id, english]]) => {
+    const text = own === undefined ? english : own[id]?.message;
+    if (text === undefined) {
+      throw new Error(`There is no text in ${locale} for ${id}`);
+    }
+    return [name, text];
+  });
+  // SAFETY: the names are those of TEXTS.
+  return { ...siteTexts(locale).starter, ...Object.fromEntries(texts) } as Labels;
 }
-
-/** Of what a test knows in some languages, that of one; of a language that it does not know, the English. */
-export function inLocale<Value>(
-  known: Readonly<Partial<Record<Locale, Value>>> & { readonly en: Value },
-  locale: Locale,
-): Value {
-  return known[locale] ?? known.en;
-}
-
-/** The names of the texts that French and English may share. */
-export const SAME_IN_BOTH: readonly Name[] = ['blogArchive', 'blogTags', 'signature', 'versions'];
 
 /** The name of the toggle when the colour mode is what `mode` says. */
 export function colorModeLabel(
@@ -102,18 +91,10 @@ export function colorModeLabel(
   return labels.colorMode.replace('{mode}', labels[mode]);
 }
 
-function mapTexts(
-  text: (name: Name, entry: readonly [string, string]) => string,
-): Readonly<Record<Name, string>> {
-  const entries = Object.entries(TEXTS).map(([name, entry]) => [name, text(name as Name, entry)]);
-  // SAFETY: the names are those of TEXTS.
-  return Object.fromEntries(entries) as Record<Name, string>;
-}
-
-/** The texts of a language by id. */
-function readTranslations(locale: Locale): Readonly<Record<string, string>> {
-  const texts = JSON.parse(readFileSync(`${localeFolder(locale)}/code.json`, 'utf8')) as Readonly<
-    Record<string, { readonly message: string }>
+function readTranslations(
+  locale: Locale,
+): Readonly<Record<string, { message: string } | undefined>> {
+  return JSON.parse(readFileSync(`${localeFolder(locale)}/code.json`, 'utf8')) as ReturnType<
+    typeof readTranslations
   >;
-  return Object.fromEntries(Object.entries(texts).map(([id, { message }]) => [id, message]));
 }

@@ -3,7 +3,6 @@ import { baseUrlOf } from '../../src/config/localeConfig';
 import { SITE } from '../../src/config/site';
 import { type Fault, watchFaults } from './faults';
 import { type Locale, LOCALES as SITE_LOCALES } from '../../typedoc/workspace/locales';
-import { stopPrefetching } from './chunks';
 import { type Labels, labelsOf } from './labels';
 
 /** The site as a reader uses it; a test that takes it fails when a page is at fault. */
@@ -59,7 +58,7 @@ class Site {
 }
 
 /** Tells whether the application of a page has started, and starts it if not. */
-export async function startApplication(page: Page): Promise<boolean> {
+async function startApplication(page: Page): Promise<boolean> {
   try {
     return await page.evaluate(() => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24' }));
@@ -84,7 +83,11 @@ export const test = base.extend<Fixtures>({
   prefetches: [false, { option: true }],
   site: async ({ context, page, baseURL, prefetches }, use) => {
     if (!prefetches) {
-      await stopPrefetching(context);
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {
+          value: { effectiveType: '2g', saveData: false },
+        });
+      });
     }
     const faults = watchFaults(context, new URL(String(baseURL)).origin);
     await use(new Site(page, faults));

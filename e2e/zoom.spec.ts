@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
 import { expect, LOCALES, test } from './support/test';
 
-const PATHS = [
+const PAGES = [
   KINDS.home,
   KINDS.guide,
   KINDS.apiIndex,
@@ -20,25 +20,22 @@ const VIEWS = [
 ];
 
 for (const { locale, home } of LOCALES) {
-  for (const { width, height, textSize } of VIEWS) {
-    test(`${locale}: all text is there at ${width} px and a text size of ${textSize}`, async ({
-      site,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      for (const path of PATHS) {
-        await site.open(home + path);
+  test(`${locale}: all text is there when it is magnified`, async ({ site, page }) => {
+    for (const path of PAGES) {
+      await site.open(home + path);
+      for (const { width, height, textSize } of VIEWS) {
+        await page.setViewportSize({ width, height });
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
         }, textSize);
-        expect(await lostTexts(page), path).toEqual([]);
+        expect(await findLostTexts(page), `/${path} at ${width} px, ${textSize}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }
 
 /** The texts that lie beside the page, or that their element cuts off. */
-async function lostTexts(page: Page): Promise<readonly string[]> {
+function findLostTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const canScroll = (element: Element | null): boolean =>

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteTexts } from '../src/config/texts';
+import { contentFolder } from '../typedoc/workspace/content';
+import { discoverPackages } from '../typedoc/workspace/packages';
+import { KINDS } from './support/kinds';
+import {
+  isServed,
+  listFiles,
+  pathOf,
+  PUBLISHED,
+  readElements,
+  readServed,
+  readSitemap,
+} from './support/pages';
+import { listSources } from './support/sources';
+import { expect, LOCALES, test, withBase } from './support/test';
+
+/*
+ * What the build publishes besides the text of its pages: addresses and anchors that others link
+ * to, and what machines read.
+ */
+
+/** The addresses that the site promises, apart from those of the reference. */
+const ADDRESSES = [
+  ...['', '404.html', 'api', 'markdown-page', 'search', 'versions'],
+  ...['', '/archive', '/authors', '/mdx-blog-post', '/tags', '/welcome'].map(
+    (path) => `blog${path}`,
+  ),
+  ...['docusaurus', 'facebook', 'hello'].map((name) => `blog/tags/${name}`),
+  ...['core', 'error', 'getting-started', 'packages'].map((name) => `docs/category/${name}`),
+  ...['Introduction', 'import-style'].map((name) => `docs/getting-started/${name}`),
+  ...['enum', 'int', 'option', 'ref', 'result', 'string'].map(
+    (name) => `docs/packages/core/${name}`,
+  ),
+  ...['creating-error-type', 'overview', 'stopping-execution'].map(
+    (name) => `docs/packages/error/${name}`,
+  ),
+];
+
+/**
+ * The pages and anchors of the reference that links from elsewhere may lead to, the same in all
+ * languages: a page a line. A new one need not be in the file; none may be lost.
+ */
+const ANCHORS = 'e2e/support/anchors.tsv';
+
+/** Of a page what links need to know. */
+interface LinkedPage {
+  readonly ids: ReadonlySet<string>;
+  /** The ids of its headings below the title. */
+  readonly sections: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** What an example says of an error of the compiler. */
+const REMARK = /(?<=@ts-expect-error TS\d+: ).+/g;
+
+let pages: ReadonlyMap<string, LinkedPage>;
+
+// One worker reads all pages, and once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(() => {
+  const others = LOCALES.flatMap(({ home }) => [`${home}search`, `${home}404.html`]);
+  pages = new Map([...readSitemap().map(({ path }) => path), ...others].map(readPage));
+});
+
+function readPage(path: string): readonly [string, LinkedPage] {
+  const elements = readElements(path);
+  const valuesOf = (names: RegExp, attribute: string): readonly string[] =>
+    elements
+      .filter(({ name }) => names.test(name))
+      .flatMap(({ attributes }) => attributes[attribute] ?? []);
+  const ids = new Set(valuesOf(/^/, 'id'));
+  return [path, { ids, sections: valuesOf(/^h[2-6]$/, 'id'), links: valuesOf(/^a$/, 'href') }];
+}
+
+/** Whether an address below the site's base is that of a page, and of an anchor on it if it has one. */
+function isThere(address: string): boolean {
+  const [path = '', anchor] = address.split('#');
+  const page = pages.get(path);
+  return page !== undefined && (anchor === undefined || page.ids.has(decodeURIComponent(anchor)));
+}
+
+test('links with a hash lead to an anchor, those in code too', () => {
+  const links = [...pages].flatMap(([from, page]) =>
+    page.links
+      .filter((href) => /#./.test(href))
+      .map((href) => new URL(href, PUBLISHED + from).href)
+      .filter((address) => address.startsWith(PUBLISHED))
+      .map((address) => ({ from, to: pathOf(address) })),
+  );
+  expect(links.length).toBeGreaterThan(1_000);
+  // A redirect leads to a page of another address.
+  expect(links.filter(({ to }) => !isThere(to.replace(/\?[^#]*/, '')))).toEqual([]);
+});
+
+test('the reference has every page and every anchor that it had', () => {
+  const lost = readFileSync(ANCHORS, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [page = '', ids = ''] = line.split('\t');
+      return LOCALES.flatMap(({ home }) => ids.split(' ').map((id) => `${home}${page}#${id}`));
+    })
+    .filter((address) => !isThere(address));
+  expect(lost).toEqual([]);
+});
+
+test('headings have the same ids in all languages', () => {
+  for (const { home } of LOCALES) {
+    for (const [path, { sections }] of pages) {
+      // The list of tags is ordered by their initials, which differ.
+      if (!path.startsWith('fr/') && path !== 'blog/tags') {
+        expect(pages.get(home + path)?.sections, home + path).toEqual(sections);
+      }
+    }
+  }
+});
+
+for (const { locale, home } of LOCALES) {
+  test.describe(locale, () => {
+    test('each address that was promised is served as it is', () => {
+      expect(ADDRESSES.filter((path) => !isServed(home + path))).toEqual([]);
+    });
+
+    test('api.json leads to a place on a page for each package and each name', async ({
+      request,
+    }) => {
+      const response = await request.get(`${home}api.json`);
+      expect(response.headers()['content-type']).toContain('application/json');
+      const { language, packages, symbols } = (await response.json()) as {
+        readonly language: string;
+        readonly packages: readonly { readonly path: string }[];
+        readonly symbols: readonly { readonly id: number; readonly path: string }[];
+      };
+      expect(language).toBe(locale);
+      expect(packages).toHaveLength(discoverPackages().length);
+      expect(symbols.length).toBeGreaterThan(1_000);
+      expect(new Set(symbols.map(({ id }) => id)).size).toBe(symbols.length);
+      const places = [...packages, ...symbols].map(({ path }) => home + path.slice(1));
+      expect(places.filter((place) => !isThere(place))).toEqual([]);
+    });
+
+    test('guides and reference are there as Markdown, whose links lead to what is there', async ({
+      request,
+    }) => {
+      const sources = await listSources(locale);
+      const index = readServed(`${home}llms.txt`);
+      const full = readServed(`${home}llms-full.txt`);
+      expect(index).toMatch(/^# .+\n\n> .+\n\n## /);
+      for (const { path } of sources.filter(({ kind }) => kind === 'docs' || kind === 'api')) {
+        expect(readServed(`${path}.md`), path).toMatch(/^# \S/);
+        expect(index).toContain(`](${PUBLISHED}${path}.md): `);
+        expect(full).toContain(`<!-- ${PUBLISHED}${path}.md -->`);
+      }
+      const targets = [...full.matchAll(/\]\(([^\s)#]+)[^\s)]*\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => target.startsWith(PUBLISHED));
+      expect(targets.length).toBeGreaterThan(100);
+      expect(targets.filter((target) => !isServed(pathOf(target)))).toEqual([]);
+      const response = await request.get(`${home + KINDS.guide}.md`);
+      expect(response.headers()['content-type']).toContain('text/markdown');
+    });
+
+    test('the feeds list the posts, in the language of the site', async ({ page }) => {
+      const posts = (await listSources(locale)).filter(({ kind }) => kind === 'blog');
+      await page.goto(home);
+      for (const file of ['rss.xml', 'atom.xml']) {
+        const { title, entries } = await readFeed(page, readServed(`${home}blog/${file}`));
+        expect(title).toBe(siteTexts(locale).blog.feed);
+        expect(entries.map(({ address }) => pathOf(address)).sort()).toEqual(
+          posts.map(({ path }) => path).sort(),
+        );
+        expect(entries.map((entry) => entry.title).sort()).toEqual(
+          posts.map(({ heading }) => heading).sort(),
+        );
+      }
+    });
+
+    test('networks get a card of the size that they ask for', async ({ request }) => {
+      const response = await request.get(`${home}img/social-card-${locale}.png`);
+      expect(response.headers()['content-type']).toBe('image/png');
+      const image = await response.body();
+      // The header of a PNG holds its width and height at these positions.
+      expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+
+    test('browsers are told of the search', () => {
+      const link = readElements(home).find(({ attributes }) => attributes['rel'] === 'search');
+      expect(link?.attributes['type']).toBe('application/opensearchdescription+xml');
+      const address = String(link?.attributes['href']).slice(withBase('').length);
+      expect(readServed(address)).toContain(`${PUBLISHED}${home}search?q={searchTerms}`);
+    });
+
+    test('the examples of the home page have comments in its language', () => {
+      const remarksOf = (folder: string): readonly string[] =>
+        listFiles(join(folder, '_problems'), '.mdx').flatMap(
+          (file) => readFileSync(join(folder, '_problems', file), 'utf8').match(REMARK) ?? [],
+        );
+      const text = readServed(home).replaceAll('&quot;', '"');
+      for (const each of LOCALES) {
+        const remarks = remarksOf(contentFolder('pages', each.locale));
+        expect(remarks.length).toBeGreaterThan(0);
+        const expected = each.locale === locale ? remarks : [];
+        expect(remarks.filter((remark) => text.includes(remark))).toEqual(expected);
+      }
+    });
+  });
+}
+
+test('no file names the folder that it was built in, or has a name that hosts keep to themselves', () => {
+  const files = listFiles('build');
+  expect(files.length).toBeGreaterThan(1_000);
+  const folder = process.cwd();
+  expect(files.filter((file) => readFileSync(join('build', file)).includes(folder))).toEqual([]);
+  // GitHub Pages, for one, leaves out what begins with an underscore or a dot.
+  expect(files.filter((file) => /(?:^|\/)[_.]/.test(file))).toEqual([]);
+});
+
+/** Reads an RSS or Atom feed with the browser's own parser, which is strict about XML. */
+function readFeed(
+  page: Page,
+  xml: string,
+): Promise<{
+  readonly title: string | undefined;
+  readonly entries: readonly { readonly title: string; readonly address: string }[];
+}> {
+  return page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    const error = feed.querySelector('parsererror');
+    if (error !== null) {
+      throw new Error(error.textContent);
+    }
+    const entries = [...feed.querySelectorAll('item, entry')].map((entry) => {
+      const link = entry.querySelector('link');
+      return {
+        title: entry.querySelector('title')?.textContent ?? '',
+        address: link?.getAttribute('href') ?? link?.textContent ?? '',
+      };
+    });
+    return { title: feed.querySelector('title')?.textContent, entries };
+  }, xml);
+}

@@ -1,0 +1,251 @@
+import type { Locator, Page } from '@playwright/test';
+import { SITE } from '../src/config/site';
+import { foldsIn } from '../typedoc/plugin/texts';
+import { KINDS } from './support/kinds';
+import { readSitemap } from './support/pages';
+import { addressOf, expect, LOCALES, test, withBase } from './support/test';
+
+/** The addresses of links, as they are written. */
+function addressesOf(links: Locator): Promise<readonly (string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
+for (const { locale, home, labels } of LOCALES) {
+  const sidebar = (page: Page): Locator =>
+    page.getByRole('navigation', { name: labels.docsSidebar });
+  const current = (page: Page): Locator => sidebar(page).locator('[aria-current=page]');
+  const crumbs = (page: Page): Locator =>
+    page.getByRole('navigation', { name: labels.breadcrumbs });
+  const signatureOf = (page: Page, name: string): Locator =>
+    page
+      .getByRole('group', { name: labels.signatureOf.replace('{name}', name), exact: true })
+      .first();
+
+  test.describe(`${locale}: the reference`, () => {
+    test('shows the open page in the sidebar, and keeps packages open', async ({ site, page }) => {
+      const openPackages = sidebar(page)
+        .getByRole('button', { name: /@tstd\// })
+        .and(page.locator('[aria-expanded=true]'));
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await site.open(home + KINDS.apiTypeClass);
+      await expect(openPackages).toHaveAccessibleName(/@tstd\/uuid/);
+      await expect(current(page)).toHaveText('UUID');
+      await expect(current(page)).toBeInViewport();
+
+      await crumbs(page).getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(addressOf(`${home}api`));
+      await expect(openPackages).toHaveAccessibleName(/@tstd\/uuid/);
+
+      await page.getByRole('main').getByRole('link', { name: '@tstd/task', exact: true }).click();
+      await expect(page).toHaveURL(addressOf(`${home}api/task`));
+      await expect(openPackages).toHaveCount(2);
+      await expect(current(page)).toHaveText('@tstd/task');
+      await expect(current(page)).toBeInViewport();
+    });
+
+    test('has crumbs that lead up, as search engines read them', async ({ site, page }) => {
+      await site.read(home + KINDS.apiNamespace);
+      const links = crumbs(page).getByRole('link');
+      const addresses = [home, `${home}api`, `${home}api/core`].map(withBase);
+      expect(await addressesOf(links)).toEqual(addresses);
+      await expect(crumbs(page).getByRole('listitem')).toHaveCount(addresses.length + 1);
+      await expect(crumbs(page).getByRole('listitem').last()).toHaveText('Option');
+      const data = await page.locator('script[type="application/ld+json"]').innerText();
+      const { itemListElement } = JSON.parse(data) as {
+        readonly itemListElement: readonly { readonly item: string }[];
+      };
+      expect(itemListElement.map(({ item }) => item)).toEqual(
+        ['api', 'api/core', KINDS.apiNamespace].map((path) => SITE.url + withBase(home + path)),
+      );
+    });
+
+    test('names each signature for screen readers, and links its types', async ({ site, page }) => {
+      await site.open(home + KINDS.apiFunctionOfTypes);
+      await expect(signatureOf(page, 'Comparable')).toMatchAriaSnapshot(`
+        - group:
+          - code:
+            - text: "function Comparable<Value>(order:"
+            - link "OrderLike"
+            - text: <
+            - link "Value"
+            - text: ">):"
+            - link "Comparable"
+            - text: <
+            - link "Value"
+            - text: ">"
+      `);
+      // Marks the document, to see that the site is not loaded again.
+      await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+      await signatureOf(page, 'Comparable').getByRole('link', { name: 'Comparable' }).click();
+      await expect(page).toHaveURL(addressOf(`${home}api/core/interface/Comparable`));
+      // The page that is shown now came as JavaScript, and its links work alike.
+      await signatureOf(page, 'Comparable').getByRole('link', { name: 'Equal' }).click();
+      await expect(page).toHaveURL(addressOf(`${home}api/core/interface/Equal`));
+      await expect(page.locator('body[data-mark]')).toHaveCount(1);
+    });
+
+    test('has a signature and a link below the heading of each member', async ({ site, page }) => {
+      await site.open(home + KINDS.apiNamespace);
+      const members = page.getByRole('main').locator('h3');
+      const names = await members.evaluateAll((headings) =>
+        headings.map(({ firstChild }) => firstChild?.textContent ?? ''),
+      );
+      expect(names.length).toBeGreaterThan(20);
+      for (const [index, heading] of names.entries()) {
+        const link = labels.linkToHeading.replace('{heading}', heading);
+        await expect(members.nth(index).getByRole('link')).toHaveAccessibleName(link);
+        const name = heading.replace(/^.* /, '').replace('()', '');
+        await expect(signatureOf(page, name), heading).toBeVisible();
+      }
+    });
+
+    test('leads from names in prose to what they mean', async ({ site, page }) => {
+      const name = (text: string) =>
+        page.getByRole('main').getByRole('link', { name: text, exact: true }).first();
+      await site.open(home + KINDS.guide);
+      await name('Option<Value>').click();
+      await expect(page).toHaveURL(addressOf(home + KINDS.apiNamespace));
+      await name('Ok').click();
+      await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Result#ok`));
+      await expect(page.locator('#ok')).toBeInViewport();
+    });
+
+    test('leads from a package, a page and a member to the guides', async ({ site, page }) => {
+      const link = `.guides a[href="${withBase(home + KINDS.guide)}"]`;
+      await site.read(home + KINDS.apiPackage);
+      await expect(page.locator(link)).toHaveText('Option');
+      await site.read(home + KINDS.apiNamespace);
+      await expect(page.locator(`.page-top ${link}`)).toHaveText('Option');
+      const member = page.locator('.member-title', { has: page.locator('#map') });
+      await member.locator(link).click();
+      await expect(page).toHaveURL(addressOf(home + KINDS.guide));
+    });
+  });
+
+  for (const { packageName, id, title, searchLabel } of foldsIn(locale)) {
+    test.describe(`${locale}: ${title}, of which the sidebar has one link`, () => {
+      const index = `${home}api/${packageName}`;
+      const table = (page: Page): Locator => page.locator(`h2[id="${id}"] ~ * table`).first();
+      const entry = (page: Page): Locator =>
+        sidebar(page).getByRole('link', { name: title, exact: true });
+
+      test('it leads to a table of all, and that to each', async ({ site, page }) => {
+        await site.open(index);
+        await entry(page).click();
+        await expect(page).toHaveURL(addressOf(`${index}#${id}`));
+        await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport();
+        expect(await sidebar(page).getByRole('link').count()).toBeLessThan(60);
+
+        const addresses = await addressesOf(table(page).getByRole('link'));
+        const paths = new Set(readSitemap().map(({ path }) => withBase(path)));
+        expect(addresses.filter((address) => !paths.has(String(address)))).toEqual([]);
+        expect(addresses.length).toBeGreaterThan(100);
+
+        const link = table(page).getByRole('link').nth(1);
+        const name = await link.innerText();
+        await link.click();
+        await expect(page).toHaveURL(addressOf(`${index}/function/${name}`));
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+        await expect(current(page)).toHaveText(name);
+        await expect(entry(page)).toBeVisible();
+        await expect(crumbs(page).getByRole('listitem').last()).toHaveText(name);
+        await expect(crumbs(page).getByRole('link', { name: title })).toHaveAttribute(
+          'href',
+          withBase(`${index}#${id}`),
+        );
+        expect(await addressesOf(page.locator('.pagination-nav a'))).toEqual([
+          addresses[0],
+          addresses[2],
+        ]);
+      });
+
+      test('the table is searched, also when one comes back to it', async ({ site, page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await site.open(index);
+        const field = page.getByRole('searchbox', { name: searchLabel });
+        const links = table(page).getByRole('link').filter({ visible: true });
+        const all = await links.count();
+        const name = await links.last().innerText();
+        await field.fill(name.toLowerCase());
+        await expect(links).toHaveText([name]);
+        await expect(page.getByRole('status').filter({ hasText: String(all) })).toBeVisible();
+        await expect(table(page).getByRole('columnheader').first()).toBeVisible();
+        await links.click();
+        await expect(page).toHaveURL(addressOf(`${index}/function/${name}`));
+        await expect(field).toHaveCount(0);
+        await page.goBack();
+        await field.fill(name);
+        await expect(links).toHaveText([name]);
+        await field.press('Escape');
+        await expect(links).toHaveCount(all);
+      });
+    });
+  }
+}
+
+test('pages of one name lead to each other below their title', async ({ site, page }) => {
+  await site.open('api/task/namespace/Task');
+  await page.locator('.page-top').getByRole('link', { name: 'interface' }).click();
+  await expect(page).toHaveURL(addressOf('api/task/interface/Task'));
+  await expect(page).toHaveTitle(/^Task: interface of @tstd\/task/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task');
+});
+
+test('a link to a folded member unfolds it, on every way to the page', async ({ site, page }) => {
+  const member = page.locator('#lessthan + a');
+  const folded = page.locator('details').filter({ has: page.locator('#lessthan') });
+  await site.open(KINDS.apiTypeClass);
+  await expect(folded).not.toHaveAttribute('open');
+  await site.open(`${KINDS.apiTypeClass}?first#lessthan`);
+  await expect(member).toBeInViewport();
+  // The page that is shown now came as JavaScript.
+  await site.open('api/uuid');
+  await page
+    .locator('main a:not(pre a)', { hasText: /^UUID$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(addressOf(KINDS.apiTypeClass));
+  await expect(folded).toHaveCount(1);
+  await page.evaluate(() => {
+    window.location.hash = '#lessthan';
+  });
+  await expect(member).toBeInViewport();
+});
+
+test('signatures do not widen a small screen, nor break a word that fits on a line', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  // Of many functions, and with types that are too long for a line.
+  for (const path of [KINDS.apiNamespace, 'api/http/namespace/HTTPError']) {
+    await site.read(path);
+    const signatures = page.locator('.signature pre');
+    expect(await signatures.count(), path).toBeGreaterThan(10);
+    const { wide, broken } = await signatures.evaluateAll(findUnfit);
+    expect({ wide, broken }, path).toEqual({ wide: [], broken: [] });
+  }
+});
+
+/** Runs in the page. Finds the blocks that are too wide, and the words that are on two lines. */
+function findUnfit(blocks: Element[]) {
+  const broken: string[] = [];
+  for (const block of blocks) {
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const { currentNode: text } = texts;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\w+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) {
+          broken.push(word);
+        }
+      }
+    }
+  }
+  const wide = blocks
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+  return { wide, broken };
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/** What a page says, in its head and in its text. */
+interface Content {
+  readonly language: string;
+  readonly title: string;
+  readonly text: string;
+  /** What its head says about it to machines. */
+  readonly head: readonly string[];
+}
+
+/** Lists the parts in which an open page differs from its file, with where they begin to differ. */
+export async function findChanges(
+  page: Page,
+  html: string,
+  parts: readonly (keyof Content)[] = ['language', 'title', 'text', 'head'],
+): Promise<readonly string[]> {
+  const { file, shown } = await page.evaluate(readContents, html);
+  return parts.flatMap((part) => {
+    const [before, after] = [String(file[part]), String(shown[part])];
+    const start = Array.from(before, (letter, index) => letter === after[index]).indexOf(false);
+    const excerpt = (text: string): string => text.slice(Math.max(0, start - 20)).slice(0, 80);
+    return before === after
+      ? []
+      : [`shows another ${part}: "${excerpt(before)}" became "${excerpt(after)}"`];
+  });
+}
+
+/** Runs in the page. */
+function readContents(html: string): { readonly file: Content; readonly shown: Content } {
+  const read = (root: Document): Content => ({
+    language: root.documentElement.lang,
+    title: root.title,
+    text: [...root.querySelectorAll('main')]
+      .map((main) => {
+        const copy = main.cloneNode(true) as HTMLElement;
+        // The status of a table's search field comes with the application.
+        copy.querySelectorAll('[data-table-search]').forEach((field) => {
+          field.replaceChildren();
+        });
+        return copy.textContent;
+      })
+      .join(' ')
+      .replace(/\s+/g, ' '),
+    head: [
+      ...root.querySelectorAll<HTMLElement>(
+        'meta:is([name], [property]), link:is([rel=canonical], [hreflang])',
+      ),
+    ]
+      .map(({ attributes }) =>
+        [...attributes]
+          .filter(({ name }) => name !== 'data-rh')
+          .map(({ name, value }) => `${name}=${value}`)
+          .sort()
+          .join(' '),
+      )
+      .sort(),
+  });
+  return { file: read(new DOMParser().parseFromString(html, 'text/html')), shown: read(document) };
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { SITE } from '../../src/config/site';
+import { type Answer, answer } from '../server/site';
+import { LOCALES } from './test';
+
+const BUILD = join(process.cwd(), 'build');
+
+/** The address under which the site is published. */
+export const PUBLISHED = SITE.url + SITE.baseUrl;
+
+/** A page as a sitemap lists it. */
+export interface SitemapEntry {
+  /** Its path below the site's base. */
+  readonly path: string;
+  /** Its addresses by language; `x-default` is for readers of none of them. */
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+/** An element of the file of a page. */
+export interface PageElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The text inside, of elements that have one of interest. */
+  text: string;
+  /** The accessible names of what is inside, such as icons. */
+  readonly labels: string[];
+}
+
+const WITH_TEXT = /^(?:a|h[1-6]|script|title)$/;
+
+/** Reads a sitemap, by its path below the site's base. */
+export function readSitemap(path = 'sitemap.xml'): readonly SitemapEntry[] {
+  return [...readServed(path).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    path: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/ hreflang="([^"]*)" href="([^"]*)"/g)].map(([, locale, href]) => [
+        locale,
+        href,
+      ]),
+    ),
+  }));
+}
+
+/** The path below the site's base of an address of the site. */
+export function pathOf(address: string): string {
+  if (!address.startsWith(PUBLISHED)) {
+    throw new Error(`"${address}" is not an address of this site`);
+  }
+  return address.slice(PUBLISHED.length);
+}
+
+/** The addresses of a page in all languages, as its links to alternates must name them. */
+export function alternatesOf(path: string): Readonly<Record<string, string>> {
+  const own = LOCALES.find(({ home }) => home !== '' && path.startsWith(home))?.home ?? '';
+  const page = path.slice(own.length);
+  return {
+    ...Object.fromEntries(LOCALES.map(({ locale, home }) => [locale, PUBLISHED + home + page])),
+    'x-default': PUBLISHED + page,
+  };
+}
+
+/** Lists the files below a folder whose names end in one way, by their paths in it. */
+export function listFiles(folder: string, ending = ''): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((path) => path.split(sep).join('/'));
+}
+
+/** Whether a path below the site's base is answered with a file, and not from somewhere else. */
+export function isServed(path: string): boolean {
+  return answerTo(path).status === 200;
+}
+
+/** Reads what a path below the site's base is answered with. */
+export function readServed(path: string): string {
+  const found = answerTo(path);
+  if (found.status !== 200) {
+    throw new Error(`"${path}" answers ${found.status}: build the site, if it is not built`);
+  }
+  return readFileSync(found.file, 'utf8');
+}
+
+function answerTo(path: string): Answer {
+  return answer(SITE.baseUrl + path, { folder: BUILD, base: SITE.baseUrl });
+}
+
+/** Reads the elements of a page, in their order. */
+export function readElements(path: string): readonly PageElement[] {
+  const elements: PageElement[] = [];
+  const open: PageElement[] = [];
+  new Parser({
+    onopentag: (name, attributes) => {
+      const { 'aria-label': label } = attributes;
+      if (label !== undefined) {
+        open.forEach(({ labels }) => labels.push(label));
+      }
+      const element = { name, attributes, text: '', labels: [] };
+      elements.push(element);
+      open.push(element);
+    },
+    ontext: (text) => {
+      for (const element of open) {
+        if (WITH_TEXT.test(element.name)) {
+          element.text += text;
+        }
+      }
+    },
+    onclosetag: () => {
+      open.pop();
+    },
+  }).end(readServed(path));
+  return elements;
+}

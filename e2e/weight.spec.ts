@@ -1,0 +1,146 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { KINDS } from './support/kinds';
+import { readServed, readSitemap } from './support/pages';
+import { expect, LOCALES, test } from './support/test';
+
+/** The bytes that a page has loaded, compressed and without headers. */
+interface Traffic {
+  readonly byType: Readonly<Record<string, number>>;
+  readonly total: number;
+  readonly requests: number;
+}
+
+const KIB = 1024;
+
+/** What a kind of page may cost those who only read it, and the pages that are measured. */
+const BUDGETS: readonly (readonly [kind: string, kib: number, paths: () => readonly string[]])[] = [
+  ['home', 40, () => LOCALES.map(({ home }) => home)],
+  [
+    'guide',
+    40,
+    // The not-found page of English has a script besides, which chooses the language.
+    () => [KINDS.introduction, `fr/${KINDS.notFound}`, ...heaviest(/^(?:fr\/)?docs\/(?!category)/)],
+  ],
+  [
+    'reference',
+    46,
+    () => [KINDS.apiIndex, KINDS.apiNamespace, KINDS.apiTable, 'api/money/function/USD'],
+  ],
+  ['longest', 64, () => heaviest(/^(?:fr\/)?api/)],
+];
+const MAX_REQUESTS = 6;
+
+/** What a page may cost once its application has started. */
+const STARTED_BUDGET = 300 * KIB;
+
+/** The part of a budget that stays free: a build on another machine may weigh a little more. */
+const MARGIN = 0.03;
+
+/** How many of the heaviest pages of a kind are measured. */
+const HEAVIEST = 3;
+
+/** For how long nothing may be requested until a page is taken to be complete. */
+const QUIET_MILLISECONDS = 1_000;
+
+for (const [kind, budget, paths] of BUDGETS) {
+  test(`${kind}: at most ${budget} KiB to read, and 300 once started`, async ({
+    site,
+    browser,
+    baseURL,
+  }) => {
+    // Together, for most of the time they wait for what else a page may load.
+    const weights = await Promise.all(
+      [...new Set(paths())].map(async (path) => {
+        // A context of its own has an empty cache.
+        const context = await browser.newContext({ baseURL: String(baseURL) });
+        const page = await context.newPage();
+        const traffic = recordTraffic(page);
+        await site.read(path, page);
+        const read = await traffic();
+        expect(read.byType, path).not.toHaveProperty('script');
+        await site.start(page);
+        const started = await traffic();
+        expect(started.byType, path).toHaveProperty('script');
+        await context.close();
+        return [
+          { row: row(path, read, budget * KIB), isTooHeavy: isTooHeavy(read, budget * KIB) },
+          { row: row(path, started, STARTED_BUDGET), isTooHeavy: isTooHeavy(started) },
+        ];
+      }),
+    );
+    const rows = weights.flat();
+    expect(rows.length).toBeGreaterThan(2);
+    console.log([`${kind}: at most ${budget} KiB`, ...rows.map((each) => each.row)].join('\n'));
+    expect(rows.filter((each) => each.isTooHeavy).map((each) => each.row)).toEqual([]);
+  });
+}
+
+// React preloads each picture of the HTML, and Chromium warns of one that is not shown.
+test('a page loads no picture that it does not show, light or dark', async ({ site, page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await site.read(KINDS.apiIndex);
+    const { shown, preloaded } = await page.evaluate(() => ({
+      shown: [...document.images].filter((image) => image.checkVisibility()).map(({ src }) => src),
+      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+        ({ href }) => href,
+      ),
+    }));
+    expect(shown).not.toEqual([]);
+    expect(shown).toEqual(expect.arrayContaining(preloaded));
+  }
+});
+
+/** Counts what a page loads for itself; what it prefetches for others is left out. */
+function recordTraffic(page: Page): () => Promise<Traffic> {
+  const finished: Request[] = [];
+  let started = 0;
+  let ended = 0;
+  page.on('request', () => (started += 1));
+  page.on('requestfailed', () => (ended += 1));
+  page.on('requestfinished', (request) => {
+    ended += 1;
+    finished.push(request);
+  });
+  return async () => {
+    let count = -1;
+    while (count !== started || ended < started) {
+      count = started;
+      await page.waitForTimeout(QUIET_MILLISECONDS);
+    }
+    const byType: Record<string, number> = {};
+    let requests = 0;
+    for (const request of finished) {
+      if ((await request.headerValue('sec-purpose'))?.startsWith('prefetch') !== true) {
+        requests += 1;
+        const type = request.isNavigationRequest() ? 'document' : request.resourceType();
+        byType[type] = (byType[type] ?? 0) + (await request.sizes()).responseBodySize;
+      }
+    }
+    const total = Object.values(byType).reduce((sum, bytes) => sum + bytes, 0);
+    return { byType, total, requests };
+  };
+}
+
+function isTooHeavy({ total, byType, requests }: Traffic, budget = STARTED_BUDGET): boolean {
+  const isRead = !('script' in byType);
+  return total > budget * (1 - MARGIN) || (isRead && requests > MAX_REQUESTS);
+}
+
+function row(path: string, { byType, total, requests }: Traffic, budget: number): string {
+  const kib = (bytes: number): string => (bytes / KIB).toFixed(1).padStart(6);
+  const parts = Object.entries(byType).map(([type, bytes]) => `${type} ${kib(bytes).trim()}`);
+  const left = `${kib(budget - total)} left`;
+  return `${kib(total)} KiB, ${left}  /${path}  (${requests} requests: ${parts.join(', ')})`;
+}
+
+/** The pages with the most HTML: the scripts of a page hold the same content again. */
+function heaviest(pattern: RegExp): readonly string[] {
+  return readSitemap()
+    .filter(({ path }) => pattern.test(path))
+    .map(({ path }) => ({ path, bytes: gzipSync(readServed(path)).length }))
+    .sort((self, other) => other.bytes - self.bytes)
+    .slice(0, HEAVIEST)
+    .map(({ path }) => path);
+}
