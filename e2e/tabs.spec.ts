@@ -34,6 +34,8 @@ test('tabs keep their choice in the address, and leave its other values', async 
   await page.reload();
   await site.start();
   await expect(chosen).toHaveText('Yarn');
+  await site.open(`${KINDS.importStyle}?pm=none`);
+  await expect(chosen).toHaveText('npm');
 });
 
 test('tabs are walked through by arrow keys', async ({ site, page }) => {
