@@ -32,7 +32,7 @@ const UNKNOWN = [
   'docs/d%E9marrer',
 ];
 
-/** The response with status 404 of a page that is asked for, and Chromium's message on it. */
+/** The response with status 404 of a page that is requested, and Chromium's message on it. */
 const NOT_FOUND = /request failed on navigation: .* 404$|Failed to load resource: .* 404/;
 
 for (const { locale, home, labels } of LOCALES) {

@@ -7,7 +7,7 @@ const ID_KEY = 'docusaurus.announcement.id';
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
 for (const { locale, home, labels } of LOCALES) {
-  test(`${locale}: it can be read, and closed for good`, async ({ site, page }) => {
+  test(`${locale}: the announcement can be read, and closed for good`, async ({ site, page }) => {
     const bar = page.getByText(siteTexts(locale).announcement);
     await site.open(home);
     await expect(bar).toBeVisible();

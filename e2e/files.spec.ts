@@ -18,8 +18,8 @@ import { listSources } from './support/sources';
 import { expect, LOCALES, test, withBase } from './support/test';
 
 /*
- * What the build publishes besides the text of its pages: addresses and anchors that others link
- * to, and what machines read.
+ * Checks the files of the build: the addresses and anchors that others link to, and the files for
+ * machines.
  */
 
 /** The addresses that the site promises, apart from those of the reference. */
@@ -45,7 +45,7 @@ const ADDRESSES = [
  */
 const ANCHORS = 'e2e/support/anchors.tsv';
 
-/** Of a page what links need to know. */
+/** The parts of a page that links depend on. */
 interface LinkedPage {
   readonly ids: ReadonlySet<string>;
   /** The ids of its headings below the title. */
@@ -53,7 +53,7 @@ interface LinkedPage {
   readonly links: readonly string[];
 }
 
-/** What an example says of an error of the compiler. */
+/** The description of a compiler error in an example. */
 const REMARK = /(?<=@ts-expect-error TS\d+: ).+/g;
 
 let pages: ReadonlyMap<string, LinkedPage>;
@@ -76,7 +76,7 @@ function readPage(path: string): readonly [string, LinkedPage] {
   return [path, { ids, sections: valuesOf(/^h[2-6]$/, 'id'), links: valuesOf(/^a$/, 'href') }];
 }
 
-/** Whether an address below the site's base is that of a page, and of an anchor on it if it has one. */
+/** Whether an address below the site's base leads to a page and, if it names one, to an anchor. */
 function isThere(address: string): boolean {
   const [path = '', anchor] = address.split('#');
   const page = pages.get(path);
@@ -125,7 +125,7 @@ for (const { locale, home } of LOCALES) {
       expect(ADDRESSES.filter((path) => !isServed(home + path))).toEqual([]);
     });
 
-    test('api.json leads to a place on a page for each package and each name', async ({
+    test('api.json has an address on a page for each package and each name', async ({
       request,
     }) => {
       const response = await request.get(`${home}api.json`);
@@ -139,11 +139,11 @@ for (const { locale, home } of LOCALES) {
       expect(packages).toHaveLength(discoverPackages().length);
       expect(symbols.length).toBeGreaterThan(1_000);
       expect(new Set(symbols.map(({ id }) => id)).size).toBe(symbols.length);
-      const places = [...packages, ...symbols].map(({ path }) => home + path.slice(1));
-      expect(places.filter((place) => !isThere(place))).toEqual([]);
+      const addresses = [...packages, ...symbols].map(({ path }) => home + path.slice(1));
+      expect(addresses.filter((address) => !isThere(address))).toEqual([]);
     });
 
-    test('guides and reference are there as Markdown, whose links lead to what is there', async ({
+    test('every guide and page of the reference has a Markdown version whose links work', async ({
       request,
     }) => {
       const sources = await listSources(locale);
@@ -179,7 +179,7 @@ for (const { locale, home } of LOCALES) {
       }
     });
 
-    test('networks get a card of the size that they ask for', async ({ request }) => {
+    test('the social card has the size that networks expect', async ({ request }) => {
       const response = await request.get(`${home}img/social-card-${locale}.png`);
       expect(response.headers()['content-type']).toBe('image/png');
       const image = await response.body();
@@ -187,7 +187,7 @@ for (const { locale, home } of LOCALES) {
       expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
     });
 
-    test('browsers are told of the search', () => {
+    test('browsers find the description of the search', () => {
       const link = readElements(home).find(({ attributes }) => attributes['rel'] === 'search');
       expect(link?.attributes['type']).toBe('application/opensearchdescription+xml');
       const address = String(link?.attributes['href']).slice(withBase('').length);

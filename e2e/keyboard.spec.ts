@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Moves the focus on, and returns what has it, or nothing at the end of the page. */
+/** Moves the focus on. Returns the element that has it, or nothing at the end of the page. */
 async function nextStop(page: Page) {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -56,7 +56,7 @@ async function nextStop(page: Page) {
 }
 
 for (const width of [1280, 390]) {
-  test(`what sticks to the top covers nothing that has the focus, at ${width} px`, async ({
+  test(`nothing at the top covers the element with the focus, at ${width} px`, async ({
     site,
     page,
   }) => {
@@ -91,7 +91,7 @@ test.describe('in forced colours', () => {
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-  test('what is current and what has the focus is marked by more than a colour', async ({
+  test('the current page, the current heading and the focus are marked by more than a colour', async ({
     site,
     page,
   }) => {

@@ -85,7 +85,7 @@ test.describe('links', () => {
   });
 });
 
-/** Runs in the page. The other pages of the site that links in sight lead to. */
+/** Runs in the page. Finds the other pages of the site that visible links lead to. */
 function findVisiblePages(links: readonly Element[]): readonly string[] {
   const paths = links
     .filter((link) => link.getBoundingClientRect().bottom <= window.innerHeight)
@@ -105,7 +105,7 @@ function countPrefetched(page: Page): () => number {
   return () => count;
 }
 
-/** Measures in the page, where no message can come too late, how long after a press the bar comes. */
+/** Measures the time from a press to the bar, in the page, where no message can be late. */
 function watchBar(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 for (const { locale, home, labels } of LOCALES) {
   const navbar = (page: Page) => page.getByRole('navigation', { name: labels.mainNavigation });
 
-  test(`${locale}: leads to docs, API, blog and the sources`, async ({ site, page }) => {
+  test(`${locale}: the navbar leads to docs, API, blog and the sources`, async ({ site, page }) => {
     await site.open(home);
     for (const target of ['docs/category/getting-started', 'api', 'blog']) {
       await navbar(page)
@@ -48,7 +48,7 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
-test.describe('on a long page', () => {
+test.describe('the navbar of a long page', () => {
   const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
   test.beforeEach(async ({ site, page }) => {

@@ -25,7 +25,7 @@ const HOSTILE = [
   'a'.repeat(10_000),
 ];
 
-/** The least side of what is touched, in pixels (WCAG 2.2, 2.5.8). */
+/** The least side of a touch target, in pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24;
 
 for (const { locale, home, labels } of LOCALES) {
@@ -74,8 +74,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
     });
 
-    test('has no violation, open and on its page', async ({ site, page }) => {
-      const colors = new ColorJudge();
+    test('axe finds nothing, in the box and on the page of results', async ({ site, page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await site.open(`${home}search?q=Task`);
@@ -120,7 +119,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page).first()).toContainText(labels.searchSwapped);
     });
 
-    test('what nobody means does nothing but answer', async ({ page }) => {
+    test('a query that means nothing is answered, and shown as text', async ({ page }) => {
       await openBox(page);
       const dialog = page.getByRole('dialog');
       for (const query of HOSTILE) {
@@ -149,7 +148,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page).toHaveURL(addressOf(home + KINDS.guide));
     });
 
-    test('what is typed into its field before the page has started is asked', async ({ page }) => {
+    test('text that was typed before its page has started is searched for', async ({ page }) => {
       const release = await holdScripts(page);
       // The page waits for its scripts: without them there is no answer.
       await page.goto(`${home}search`, { waitUntil: 'commit' });
@@ -159,7 +158,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page.getByRole('searchbox')).toHaveValue('Task.all');
     });
 
-    test('what is searched is loaded when it opens, and not before', async ({ page }) => {
+    test('its index is loaded when it opens, and not before', async ({ page }) => {
       await page.waitForLoadState('networkidle');
       expect(page.workers()).toEqual([]);
       await openBox(page);

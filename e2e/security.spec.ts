@@ -1,8 +1,8 @@
 import { expect, test } from './support/test';
 
 /*
- * Which scripts and sources the policy of each page allows, and what links to other sites say, is
- * in `sitemap.spec.ts`.
+ * `sitemap.spec.ts` compares the policy of each page with its scripts, and checks its sources and
+ * the links that open a new tab.
  */
 
 test('the policy stops a script that was put into the page', async ({ site, page }) => {

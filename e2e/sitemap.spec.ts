@@ -25,7 +25,7 @@ const RUNS = /^(?:|module|speculationrules|.*javascript)$/;
 
 /**
  * The pages whose scripts are run, by their paths below the home of a language: all but those of
- * currencies, hundreds that differ in words only. One of them stands for all.
+ * currencies. Hundreds of them differ in words only, so one is enough.
  */
 const PARTS = {
   guides: /^docs\//,
@@ -57,7 +57,7 @@ function pagesOf(home: string): readonly string[] {
 test('the sitemap lists each page of the build with its addresses, and no other', () => {
   const entries = readSitemap();
   const pages = listFiles('build', '.html')
-    // A page is there with a slash behind its address, too.
+    // Each page is served with a trailing slash, too.
     .filter((file) => !/.\/index\.html$/.test(file) || file === 'fr/index.html')
     .filter((file) => !/^(?:fr\/)?404\.html$/.test(file))
     .filter((file) => !/http-equiv="?refresh|content="?noindex/.test(readServed(file)))
@@ -100,7 +100,7 @@ for (const { locale, home, labels } of LOCALES) {
         silentNewTabs: [],
         unsafeNewTabs: [],
       });
-      // The home page has one more, which says when its files are not found.
+      // The home page has one more, which reports that its files were not found.
       expect
         .soft(allowedScripts, `/${path}`)
         .toEqual(path === home ? expect.arrayContaining(common) : common);
@@ -121,7 +121,7 @@ for (const { locale, home, labels } of LOCALES) {
   for (const [kind, path] of Object.entries(KINDS)) {
     test(`${locale}: axe finds nothing on a page of its kind: ${kind}`, async ({ site, page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // Scripts change nothing of it, as the tests above show.
+      // Scripts do not change the page, as the tests above show.
       await site.read(home + path);
       for (const { width, colorScheme } of locale === SOURCE_LOCALE ? VIEWS : OTHER_VIEWS) {
         await page.setViewportSize({ width, height: 800 });
@@ -133,7 +133,7 @@ for (const { locale, home, labels } of LOCALES) {
   }
 }
 
-/** What a page says of itself, and what may be wrong with it; the policy apart from the scripts. */
+/** Collects what a page says about itself, and its faults. */
 function factsOf(elements: readonly PageElement[], newTabLabel: string) {
   const having = (name: string, attribute: string, value?: string) =>
     elements
@@ -148,7 +148,7 @@ function factsOf(elements: readonly PageElement[], newTabLabel: string) {
   const addressesOf = (found: readonly PageElement[]) =>
     found.map(({ attributes }) => attributes['href']);
   const allHeadings = elements.filter(({ name }) => /^h[1-6]$/.test(name));
-  // A list of posts stands before the title.
+  // On the pages of the blog, a list of posts precedes the title.
   const headings = allHeadings.slice(allHeadings.findIndex(({ name }) => name === 'h1'));
   const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
   const newTabs = having('a', 'target', '_blank');

@@ -13,7 +13,7 @@ interface Traffic {
 
 const KIB = 1024;
 
-/** What a kind of page may cost those who only read it, and the pages that are measured. */
+/** The budget of each kind of page for readers who start no script, and the pages to measure. */
 const BUDGETS: readonly (readonly [kind: string, kib: number, paths: () => readonly string[]])[] = [
   ['home', 40, () => LOCALES.map(({ home }) => home)],
   [
@@ -31,7 +31,7 @@ const BUDGETS: readonly (readonly [kind: string, kib: number, paths: () => reado
 ];
 const MAX_REQUESTS = 6;
 
-/** What a page may cost once its application has started. */
+/** The budget of a page once its application has started. */
 const STARTED_BUDGET = 300 * KIB;
 
 /** The part of a budget that stays free: a build on another machine may weigh a little more. */
@@ -92,7 +92,7 @@ test('a page loads no picture that it does not show, light or dark', async ({ si
   }
 });
 
-/** Counts what a page loads for itself; what it prefetches for others is left out. */
+/** Counts the files that a page loads, without those that it prefetches for other pages. */
 function recordTraffic(page: Page): () => Promise<Traffic> {
   const finished: Request[] = [];
   let started = 0;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA, and what axe holds to be good practice. */
+/** WCAG 2.2 AA, and the good practices of axe. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Lists the violations on an open page, in a line for each element. */
@@ -16,7 +16,7 @@ export async function findViolations(page: Page): Promise<readonly string[]> {
     await page.evaluate(axe.source);
   }
   return page.evaluate(async (standards) => {
-    // A colour that still changes is none of the mode's.
+    // During a transition, colours are of neither mode.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: standards },

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says, in its head and in its text. */
+/** The content of a page. */
 interface Content {
   readonly language: string;
   readonly title: string;
   readonly text: string;
-  /** What its head says about it to machines. */
+  /** The elements of its head that machines read. */
   readonly head: readonly string[];
 }
 
-/** Lists the parts in which an open page differs from its file, with where they begin to differ. */
+/** Lists the parts of an open page that differ from its file, and quotes where they begin to. */
 export async function findChanges(
   page: Page,
   html: string,

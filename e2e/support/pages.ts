@@ -10,7 +10,7 @@ const BUILD = join(process.cwd(), 'build');
 /** The address under which the site is published. */
 export const PUBLISHED = SITE.url + SITE.baseUrl;
 
-/** A page as a sitemap lists it. */
+/** A page in a sitemap. */
 export interface SitemapEntry {
   /** Its path below the site's base. */
   readonly path: string;
@@ -22,9 +22,9 @@ export interface SitemapEntry {
 export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text inside, of elements that have one of interest. */
+  /** The text inside, for the elements of `WITH_TEXT`. */
   text: string;
-  /** The accessible names of what is inside, such as icons. */
+  /** The `aria-label` of each element inside, such as an icon. */
   readonly labels: string[];
 }
 
@@ -51,7 +51,7 @@ export function pathOf(address: string): string {
   return address.slice(PUBLISHED.length);
 }
 
-/** The addresses of a page in all languages, as its links to alternates must name them. */
+/** Returns the addresses of a page in all languages, as its file and the sitemap must name them. */
 export function alternatesOf(path: string): Readonly<Record<string, string>> {
   const own = LOCALES.find(({ home }) => home !== '' && path.startsWith(home))?.home ?? '';
   const page = path.slice(own.length);
@@ -61,7 +61,7 @@ export function alternatesOf(path: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Lists the files below a folder whose names end in one way, by their paths in it. */
+/** Lists the files in a folder and its subfolders whose names have an ending, by their paths. */
 export function listFiles(folder: string, ending = ''): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -69,12 +69,12 @@ export function listFiles(folder: string, ending = ''): readonly string[] {
     .map((path) => path.split(sep).join('/'));
 }
 
-/** Whether a path below the site's base is answered with a file, and not from somewhere else. */
+/** Whether the server answers a path below the site's base with a file, and not with a redirect. */
 export function isServed(path: string): boolean {
   return answerTo(path).status === 200;
 }
 
-/** Reads what a path below the site's base is answered with. */
+/** Reads the file that the server answers a path below the site's base with. */
 export function readServed(path: string): string {
   const found = answerTo(path);
   if (found.status !== 200) {
