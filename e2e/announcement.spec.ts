@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT } from '../src/config/announcement';
-import { siteTexts } from '../src/config/texts';
+import { siteTexts } from '../src/config/siteTexts';
 import { KINDS } from './support/kinds';
 import { expect, LOCALES, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { siteTexts } from '../src/config/texts';
+import { siteTexts } from '../src/config/siteTexts';
 import { contentFolder } from '../typedoc/workspace/content';
 import { discoverPackages } from '../typedoc/workspace/packages';
 import { KINDS } from './support/kinds';

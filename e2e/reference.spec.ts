@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SITE } from '../src/config/site';
-import { foldsIn } from '../typedoc/plugin/texts';
+import { foldsIn } from '../typedoc/plugin/referenceTexts';
 import { KINDS } from './support/kinds';
 import { readSitemap } from './support/pages';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
@@ -32,7 +31,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(current(page)).toHaveText('UUID');
       await expect(current(page)).toBeInViewport();
 
-      await crumbs(page).getByRole('link').nth(1).click();
+      await sidebar(page).getByRole('link').first().click();
       await expect(page).toHaveURL(addressOf(`${home}api`));
       await expect(openPackages).toHaveAccessibleName(/@tstd\/uuid/);
 
@@ -43,20 +42,13 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(current(page)).toBeInViewport();
     });
 
-    test('has crumbs that lead up, as search engines read them', async ({ site, page }) => {
+    test('has crumbs that lead up', async ({ site, page }) => {
       await site.read(home + KINDS.apiNamespace);
-      const links = crumbs(page).getByRole('link');
-      const addresses = [home, `${home}api`, `${home}api/core`].map(withBase);
-      expect(await addressesOf(links)).toEqual(addresses);
-      await expect(crumbs(page).getByRole('listitem')).toHaveCount(addresses.length + 1);
-      await expect(crumbs(page).getByRole('listitem').last()).toHaveText('Option');
-      const data = await page.locator('script[type="application/ld+json"]').innerText();
-      const { itemListElement } = JSON.parse(data) as {
-        readonly itemListElement: readonly { readonly item: string }[];
-      };
-      expect(itemListElement.map(({ item }) => item)).toEqual(
-        ['api', 'api/core', KINDS.apiNamespace].map((path) => SITE.url + withBase(home + path)),
+      await expect(crumbs(page).getByRole('link', { name: '@tstd/core' })).toHaveAttribute(
+        'href',
+        withBase(`${home}api/core`),
       );
+      await expect(crumbs(page).getByRole('listitem').last()).toHaveText('Option');
     });
 
     test('names each signature for screen readers, and links its types', async ({ site, page }) => {

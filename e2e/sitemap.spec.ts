@@ -76,9 +76,9 @@ for (const { locale, home, labels } of LOCALES) {
     const others = LOCALES.map((each) => each.locale).filter((each) => each !== locale);
     const pages = pagesOf(home);
     expect(pages).toEqual(expect.arrayContaining([...headings.keys()]));
-    const common = factsOf(readElements(home + KINDS.guide), '').allowedScripts;
+    const common = factsOf(readElements(home + KINDS.guide)).allowedScripts;
     for (const path of pages) {
-      const { allowedScripts, ...facts } = factsOf(readElements(path), labels.externalLink);
+      const { allowedScripts, ...facts } = factsOf(readElements(path));
       expect.soft(facts, `/${path}`).toEqual({
         language: locale,
         title: expect.stringContaining(SITE.title),
@@ -97,7 +97,6 @@ for (const { locale, home, labels } of LOCALES) {
         alternates: alternatesOf(path),
         inlineScripts: allowedScripts,
         otherHosts: [],
-        silentNewTabs: [],
         unsafeNewTabs: [],
       });
       // The home page has one more, which reports that its files were not found.
@@ -119,7 +118,10 @@ for (const { locale, home, labels } of LOCALES) {
   }
 
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`${locale}: axe finds nothing on a page of its kind: ${kind}`, async ({ site, page }) => {
+    test(`${locale}: axe finds nothing on a page of its kind, and new tabs are announced: ${kind}`, async ({
+      site,
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Scripts do not change the page, as the tests above show.
       await site.read(home + path);
@@ -129,12 +131,16 @@ for (const { locale, home, labels } of LOCALES) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         expect.soft(await findViolations(page), `${colorScheme}, ${width} px`).toEqual([]);
       }
+      // The stylesheet says so in an article, and an icon elsewhere.
+      const newTabs = page.locator('a[target="_blank"]').filter({ visible: true });
+      const named = page.getByRole('link', { name: labels.externalLink });
+      await expect(newTabs.and(named)).toHaveCount(await newTabs.count());
     });
   }
 }
 
 /** Collects what a page says about itself, and its faults. */
-function factsOf(elements: readonly PageElement[], newTabLabel: string) {
+function factsOf(elements: readonly PageElement[]) {
   const having = (name: string, attribute: string, value?: string) =>
     elements
       .filter((element) => element.name === name)
@@ -190,7 +196,6 @@ function factsOf(elements: readonly PageElement[], newTabLabel: string) {
       ...elements.flatMap(({ attributes }) => attributes['src'] ?? []),
       ...addressesOf([...having('link', 'rel', 'stylesheet'), ...having('link', 'rel', 'icon')]),
     ].filter((source) => source?.startsWith('/') !== true),
-    silentNewTabs: addressesOf(newTabs.filter(({ labels }) => !labels.includes(newTabLabel))),
     unsafeNewTabs: addressesOf(
       newTabs.filter(({ attributes }) => !/\bnoopener\b/.test(attributes['rel'] ?? '')),
     ),

@@ -24,8 +24,6 @@ export interface PageElement {
   readonly attributes: Readonly<Record<string, string>>;
   /** The text inside, for the elements of `WITH_TEXT`. */
   text: string;
-  /** The `aria-label` of each element inside, such as an icon. */
-  readonly labels: string[];
 }
 
 const WITH_TEXT = /^(?:a|h[1-6]|script|title)$/;
@@ -93,11 +91,7 @@ export function readElements(path: string): readonly PageElement[] {
   const open: PageElement[] = [];
   new Parser({
     onopentag: (name, attributes) => {
-      const { 'aria-label': label } = attributes;
-      if (label !== undefined) {
-        open.forEach(({ labels }) => labels.push(label));
-      }
-      const element = { name, attributes, text: '', labels: [] };
+      const element = { name, attributes, text: '' };
       elements.push(element);
       open.push(element);
     },
