@@ -92,7 +92,7 @@ test('links with a hash lead to an anchor, those in code too', () => {
       .map((address) => ({ from, to: pathOf(address) })),
   );
   expect(links.length).toBeGreaterThan(1_000);
-  // A redirect leads to a page of another address.
+  // An anchor is on the page whatever the query.
   expect(links.filter(({ to }) => !isThere(to.replace(/\?[^#]*/, '')))).toEqual([]);
 });
 

@@ -23,15 +23,18 @@ const HAS_KEYWORDS =
 /** The types of scripts that browsers run, or take rules from. */
 const RUNS = /^(?:|module|speculationrules|.*javascript)$/;
 
-/**
- * The pages whose scripts are run, by their paths below the home of a language: all but those of
- * currencies. Hundreds of them differ in words only, so one is enough.
- */
+/** The pages whose scripts are run, by their paths below the home of a language. */
 const PARTS = {
   guides: /^docs\//,
-  reference: /^api(?!\/money\/(?:function|interface)\/(?!USD$)[A-Z]{3}$)/,
+  reference: /^api(?:\/[^/]+(?:\/namespace\/.*)?)?$/,
   others: /^(?!docs\/|api)/,
 };
+
+/**
+ * The pages of one class, function or interface. They differ from a language to the other in words
+ * only, and so do those of currencies, of which one is enough.
+ */
+const SYMBOLS = /^api\/[^/]+\/(?:class|function|interface)\/(?:USD$|(?![A-Z]{3}$))/;
 
 /** Colours and widths do not depend on the language, so each language shows one half. */
 const VIEWS = [
@@ -106,7 +109,8 @@ for (const { locale, home, labels } of LOCALES) {
     }
   });
 
-  for (const [part, pattern] of Object.entries(PARTS)) {
+  const parts = locale === SOURCE_LOCALE ? { ...PARTS, symbols: SYMBOLS } : PARTS;
+  for (const [part, pattern] of Object.entries(parts)) {
     test(`${locale}: scripts show what the files say: ${part}`, async ({ site, page }) => {
       const pages = pagesOf(home).filter((path) => pattern.test(path.slice(home.length)));
       expect(pages.length).toBeGreaterThan(10);
@@ -195,7 +199,7 @@ function factsOf(elements: readonly PageElement[]) {
     otherHosts: [
       ...elements.flatMap(({ attributes }) => attributes['src'] ?? []),
       ...addressesOf([...having('link', 'rel', 'stylesheet'), ...having('link', 'rel', 'icon')]),
-    ].filter((source) => source?.startsWith('/') !== true),
+    ].filter((source = '') => !/^\/(?!\/)/.test(source)),
     unsafeNewTabs: addressesOf(
       newTabs.filter(({ attributes }) => !/\bnoopener\b/.test(attributes['rel'] ?? '')),
     ),
