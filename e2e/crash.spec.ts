@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
-import { CHUNK } from './support/scripts';
+import { CHUNK, failOneScript } from './support/scripts';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -58,9 +58,10 @@ test('a page that fails to load on the way to it is logged, and the browser load
   site,
   page,
 }) => {
+  const fail = await failOneScript(page, CHUNK);
   await site.open(KINDS.guide);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.route(CHUNK, (route) => route.abort('failed'), { times: 1 });
+  fail();
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Result', exact: true })

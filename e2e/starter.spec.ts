@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
 import { labelsOf } from './support/labels';
-import { CHUNK, holdScripts } from './support/scripts';
+import { CHUNK, failOneScript, holdScripts } from './support/scripts';
 import { scrollTo, scrollTop } from './support/scroll';
 import { expect, test } from './support/test';
 
@@ -272,8 +272,9 @@ test.describe('when the application cannot be loaded', () => {
   });
 
   test('a search box that is missing says so', async ({ site, page }) => {
+    const fail = await failOneScript(page);
     await site.open(KINDS.guide);
-    await page.route(/\.js$/, (route) => route.abort('failed'));
+    fail();
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toContainText(labels.loadFailure);
     await site.expectFault(/net::ERR_FAILED|Failed to load resource/);

@@ -15,3 +15,22 @@ export async function holdScripts(page: Page, pattern = /\.js$/): Promise<() => 
   });
   return release;
 }
+
+/**
+ * Returns a function that lets the next script fail. Call this before a page is opened: the browser
+ * may send a few more requests past a new route.
+ */
+export async function failOneScript(page: Page, pattern = /\.js$/): Promise<() => void> {
+  let isFailing = false;
+  await page.route(pattern, async (route) => {
+    if (isFailing) {
+      isFailing = false;
+      await route.abort('failed');
+    } else {
+      await route.continue();
+    }
+  });
+  return () => {
+    isFailing = true;
+  };
+}

@@ -1,7 +1,7 @@
-import { REFERENCE_ROOT, packagePath } from '../../typedoc/plugin/contract';
+import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
 import { sortByPurpose } from '../../typedoc/plugin/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
-import { SITE } from './site';
+import { SITE, packagePageUrl } from './site';
 
 export const FOOTER = {
   logo: {
@@ -24,9 +24,9 @@ export const FOOTER = {
     },
     {
       title: 'Packages',
-      items: sortByPurpose(discoverPackages()).map(({ name, shortName }) => ({
+      items: sortByPurpose(discoverPackages()).map(({ name }) => ({
         label: name,
-        to: packagePath(shortName),
+        href: packagePageUrl(name),
       })),
     },
     {

@@ -1,3 +1,5 @@
+import { discoverPackages } from '../../typedoc/workspace/packages';
+import { packagePageUrl } from './site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -18,4 +20,12 @@ test.each([
   expect(
     THEME_CONFIG.metadata?.filter(({ property }) => property === 'og:locale:alternate'),
   ).toEqual([{ property: 'og:locale:alternate', content: other }]);
+});
+
+test('the footer leads to the page of each package in the registry', async () => {
+  const { THEME_CONFIG } = await import('./themeConfig');
+  const links = JSON.stringify(THEME_CONFIG.footer);
+  for (const { name } of discoverPackages()) {
+    expect(links).toContain(`{"label":"${name}","href":"${packagePageUrl(name)}"}`);
+  }
 });
