@@ -23,14 +23,14 @@ import contentLinks from './src/plugins/translation/contentLinks';
 import foreignWords from './src/plugins/translation/foreignWords';
 import frenchSpaces from './src/plugins/translation/frenchSpaces';
 import translationNote from './src/plugins/translation/translationNote';
-import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
+import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/reference/contract';
 import {
   type ReferencePluginOptions,
   isReferenceWritten,
   prepareReference,
   referencePluginOptions,
-} from './typedoc/plugin/docusaurus';
-import { createNameReader } from './typedoc/plugin/examples/exampleTable';
+} from './typedoc/reference/docusaurus';
+import { createNameReader } from './typedoc/reference/model/examples/exampleTable';
 import { contentFolder } from './typedoc/workspace/content';
 import { SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
 import { REPOSITORY } from './typedoc/workspace/packages';

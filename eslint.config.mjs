@@ -164,7 +164,7 @@ const ARROWS = [
   { target: './typedoc/packages/*/src/**', from: './typedoc', except: ['./packages', './laws'] },
   ...['src', 'e2e', '.ci'].map((from) => ({ target: './typedoc', from: `./${from}` })),
   ...['e2e', '.ci'].map((from) => ({ target: './src', from: `./${from}` })),
-  ...inOrder('typedoc', ['search', 'plugin', 'doctest', 'workspace', 'laws', 'programs']),
+  ...inOrder('typedoc', ['search', 'reference', 'doctest', 'workspace', 'laws', 'programs']),
   ...inOrder(
     'src',
     ['pages', 'plugins', 'theme', 'components', 'search', 'config', 'starter', 'testing', 'dom'],

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: [
-            'typedoc/{doctest,laws,plugin,programs,search,workspace}/**/*.test.ts',
+            'typedoc/{doctest,laws,programs,reference,search,workspace}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_IS_WRITTEN, referenceOutput } from '../typedoc/plugin/docusaurus';
+import { REFERENCE_IS_WRITTEN, referenceOutput } from '../typedoc/reference/docusaurus';
 import { localeFolder } from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeMarkdownHeadingId } from '@docusaurus/utils';
-import { findTranslationFaults } from '../typedoc/plugin/translationFaults';
+import { findTranslationFaults } from '../typedoc/reference/translate/translationFaults';
 import { CONTENT_KINDS, contentFolder, readmeFolder } from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 import { type TranslationRecord, hashOf } from '../typedoc/workspace/translationRecord';

@@ -1,5 +1,5 @@
 import { referenceLinks } from '../src/config/referenceLinks';
-import { referenceRequest } from '../typedoc/plugin/docusaurus';
+import { referenceRequest } from '../typedoc/reference/docusaurus';
 import { LOCALES } from '../typedoc/workspace/locales';
 
 /*
@@ -11,7 +11,7 @@ import { LOCALES } from '../typedoc/workspace/locales';
 
 async function main(flags: readonly string[]): Promise<void> {
   // TypeDoc is an ES module; this file is loaded as CommonJS.
-  const { writeReference } = await import('../typedoc/plugin/run');
+  const { writeReference } = await import('../typedoc/reference/run');
   for (const locale of LOCALES) {
     await writeReference(
       referenceRequest({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { foldsIn } from '../typedoc/plugin/referenceTexts';
+import { foldsIn } from '../typedoc/reference/render/referenceTexts';
 import { KINDS } from './support/kinds';
 import { readSitemap } from './support/pages';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';

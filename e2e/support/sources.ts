@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
-import { referenceFolder } from '../../typedoc/plugin/contract';
+import { referenceFolder } from '../../typedoc/reference/contract';
 import { contentFolder, isPart } from '../../typedoc/workspace/content';
 import { type Locale, SOURCE_LOCALE } from '../../typedoc/workspace/locales';
 import { listFiles } from './pages';

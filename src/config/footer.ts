@@ -1,5 +1,5 @@
-import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
-import { sortByPurpose } from '../../typedoc/plugin/groups';
+import { REFERENCE_ROOT } from '../../typedoc/reference/contract';
+import { sortByPurpose } from '../../typedoc/reference/model/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 import { SITE, packagePageUrl } from './site';
 

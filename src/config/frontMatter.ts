@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
-import { readLastUpdates } from '../../typedoc/plugin/git';
+import { readLastUpdates } from '../../typedoc/reference/model/git';
 import { isPart } from '../../typedoc/workspace/content';
 
 /** Reads the history once: Docusaurus would start git for each page. */

@@ -1,5 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
+import { REFERENCE_ROOT } from '../../typedoc/reference/contract';
 import { SITE } from './site';
 import { siteTexts } from './siteTexts';
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
-import type { ReferenceSettings } from '../../typedoc/plugin/typedocOptions';
-import { currentCommit } from '../../typedoc/plugin/git';
+import { REFERENCE_ROOT } from '../../typedoc/reference/contract';
+import type { ReferenceSettings } from '../../typedoc/reference/typedocOptions';
+import { currentCommit } from '../../typedoc/reference/model/git';
 import type { Locale } from '../../typedoc/workspace/locales';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
 import { baseUrlOf } from './localeConfig';

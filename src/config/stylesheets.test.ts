@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as contract from '../../typedoc/plugin/contract';
+import * as contract from '../../typedoc/reference/contract';
 
 const { CLAIM_CLASSES, CODE_CLASSES, GUIDES_CLASS, KIND_CLASS } = contract;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { type PackageFacts, unscoped } from '@site/typedoc/plugin/contract';
+import { type PackageFacts, unscoped } from '@site/typedoc/reference/contract';
 import styles from './styles.module.css';
 
 export default function FactList({

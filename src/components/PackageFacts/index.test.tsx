@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
-import type { PackageFacts as Facts } from '@site/typedoc/plugin/contract';
+import type { PackageFacts as Facts } from '@site/typedoc/reference/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { PackageFacts as Facts } from '@site/typedoc/plugin/contract';
+import type { PackageFacts as Facts } from '@site/typedoc/reference/contract';
 import CodeBlock from '@theme/CodeBlock';
 import FactList from './FactList';
 import InstallTabs from './InstallTabs';

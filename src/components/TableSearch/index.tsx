@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/plugin/contract';
+import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/reference/contract';
 import Field from './Field';
 
 export default function TableSearch({ label }: { readonly label: string }): ReactNode {

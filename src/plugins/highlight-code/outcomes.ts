@@ -1,5 +1,5 @@
 import { type Outcome, parseExample } from '../../../typedoc/doctest/example';
-import { CLAIM_CLASSES, CODE_CLASSES } from '../../../typedoc/plugin/contract';
+import { CLAIM_CLASSES, CODE_CLASSES } from '../../../typedoc/reference/contract';
 import { type Piece, escapeText, slicePieces } from './toHtml';
 
 const ATTRIBUTES: Readonly<Record<Outcome['kind'] | 'failure', string>> = {

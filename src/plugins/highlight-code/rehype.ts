@@ -10,8 +10,8 @@ import {
   OVERLOAD_CLASS,
   SIGNATURE_CLASS,
   referencePath,
-} from '../../../typedoc/plugin/contract';
-import type { NamesOf } from '../../../typedoc/plugin/examples/exampleTable';
+} from '../../../typedoc/reference/contract';
+import type { NamesOf } from '../../../typedoc/reference/model/examples/exampleTable';
 import { addressesFrom, linkNames } from './linkNames';
 import { setOffOutcomes } from './outcomes';
 import { type Piece, piecesToHtml, slicePieces, toPieces } from './toHtml';

@@ -1,5 +1,5 @@
 import { Prism } from 'prism-react-renderer';
-import { CODE_CLASSES } from '../../../typedoc/plugin/contract';
+import { CODE_CLASSES } from '../../../typedoc/reference/contract';
 import { TOKEN_TYPES, type TokenStyle } from '../../config/codeThemes';
 
 const CLASSES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { FigureWriter } from '../../../typedoc/plugin/figures';
-import type { DescribedPackage, DescribedSymbol } from '../../../typedoc/plugin/symbols/symbols';
+import { FigureWriter } from '../../../typedoc/reference/model/figures';
+import type { DescribedPackage, DescribedSymbol } from '../../../typedoc/reference/index/symbols';
 import { NPM_SCOPE } from '../../../typedoc/workspace/packages';
 import type { Sizes } from '../../../typedoc/workspace/sizes';
 import type { HomeData } from '../../config/homeData';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { REFERENCE_PLUGIN_ID } from '../../../typedoc/plugin/contract';
+import { REFERENCE_PLUGIN_ID } from '../../../typedoc/reference/contract';
 import { siteTexts } from '../../config/siteTexts';
 import { type MarkdownPage, linkResolver, markdownPath } from './linkResolver';
 import { type ListedPage, toFullText, toIndex } from './llms';

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { ANCHOR, SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
+import { ANCHOR, SIGNATURE_CLASS } from '../../../typedoc/reference/contract';
 
 export type ResolveLink = (target: string) => string;
 

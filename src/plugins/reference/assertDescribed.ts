@@ -1,4 +1,4 @@
-import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
+import type { ReferenceSymbol } from '../../../typedoc/reference/contract';
 
 /** @throws Error if a link leads to no symbol; Docusaurus does not check these links. */
 export function assertDescribed(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REFERENCE_FILES, referenceFolder } from '../../../typedoc/plugin/contract';
+import { REFERENCE_FILES, referenceFolder } from '../../../typedoc/reference/contract';
 import { currentLocale } from '../../config/localeConfig';
 
 type ReferenceFile = keyof typeof REFERENCE_FILES;

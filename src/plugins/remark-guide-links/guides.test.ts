@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { NamesOf } from '../../../typedoc/plugin/examples/exampleTable';
+import type { NamesOf } from '../../../typedoc/reference/model/examples/exampleTable';
 import { type Guide, createGuideReader, guidesTo, guidesToPackage } from './guides';
 
 const MAP = 'Option.map(1, String);\n';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBlocks } from '../../../typedoc/doctest/blocks';
 import { listSources } from '../../../typedoc/doctest/sources';
-import { packagePath } from '../../../typedoc/plugin/contract';
-import type { NamesOf } from '../../../typedoc/plugin/examples/exampleTable';
+import { packagePath } from '../../../typedoc/reference/contract';
+import type { NamesOf } from '../../../typedoc/reference/model/examples/exampleTable';
 import { contentFolder } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 

@@ -6,7 +6,7 @@ import {
   isPackagePath,
   packageOfPath,
   referencePath,
-} from '../../../typedoc/plugin/contract';
+} from '../../../typedoc/reference/contract';
 import { link, paragraph, text } from '../nodes';
 import { type Guide, guidesTo, guidesToPackage, isTask } from './guides';
 

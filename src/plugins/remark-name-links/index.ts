@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineCode, Nodes, Parents, Root } from 'mdast';
-import type { PageFrontMatter } from '../../../typedoc/plugin/contract';
+import type { PageFrontMatter } from '../../../typedoc/reference/contract';
 import { link } from '../nodes';
 import { readPage, termOf } from './pageNames';
 import { NameResolver, type PublicName } from './resolveName';

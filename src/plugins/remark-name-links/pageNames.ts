@@ -7,7 +7,7 @@ import {
   packageOfPath,
   readAnchor,
   referencePath,
-} from '../../../typedoc/plugin/contract';
+} from '../../../typedoc/reference/contract';
 import type { ImportedName, NameResolver, PageNames } from './resolveName';
 
 const IMPORTS = /^import (?:type )?\{(?<names>[^}]*)\} from '@tstd\/(?<package>[\w-]+)'/gm;

@@ -2,8 +2,8 @@ import {
   type ReferenceSymbol,
   type SymbolKind,
   packagePath,
-} from '../../../typedoc/plugin/contract';
-import { groupBy } from '../../../typedoc/plugin/groupBy';
+} from '../../../typedoc/reference/contract';
+import { groupBy } from '../../../typedoc/reference/groupBy';
 import { NPM_SCOPE } from '../../../typedoc/workspace/packages';
 import { isLanguageName } from './language';
 import { type WrittenName, parseName } from './parseName';

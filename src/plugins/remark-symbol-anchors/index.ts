@@ -1,5 +1,5 @@
 import type { Heading, Paragraph, Root, RootContent } from 'mdast';
-import { PLAIN_LEVEL, readAnchor } from '../../../typedoc/plugin/contract';
+import { PLAIN_LEVEL, readAnchor } from '../../../typedoc/reference/contract';
 
 /**
  * TypeDoc writes an anchor before the heading of a symbol, because it must not change with the

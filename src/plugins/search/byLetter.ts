@@ -1,4 +1,4 @@
-import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
+import type { ReferenceSymbol } from '../../../typedoc/reference/contract';
 
 export type NamesByLetter = readonly (readonly [
   letter: string,

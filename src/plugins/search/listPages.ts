@@ -5,7 +5,7 @@ import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/pl
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { isPackagePath, REFERENCE_ROOT } from '../../../typedoc/plugin/contract';
+import { isPackagePath, REFERENCE_ROOT } from '../../../typedoc/reference/contract';
 import type { PageSource } from './readPage';
 
 interface Metadata {

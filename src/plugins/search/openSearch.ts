@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../typedoc/plugin/escapeMarkup';
+import { escapeMarkup } from '../../../typedoc/reference/render/escapeMarkup';
 
 export interface OpenSearch {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '@tstd-internal/search/build';
-import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
+import type { ReferenceSymbol } from '../../../typedoc/reference/contract';
 
 export interface DescribedSymbol extends ReferenceSymbol {
   readonly aliases: readonly string[];

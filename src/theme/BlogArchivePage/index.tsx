@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { groupBy } from '@site/typedoc/plugin/groupBy';
+import { groupBy } from '@site/typedoc/reference/groupBy';
 
 interface YearProps {
   readonly year: string;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { SIGNATURE_CLASS } from '@site/typedoc/plugin/contract';
+import { SIGNATURE_CLASS } from '@site/typedoc/reference/contract';
 import clsx from 'clsx';
 import CopyButton from './CopyButton';
 import { followLink, preloadLink } from './followLink';

@@ -3,7 +3,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TableSearch from '@site/src/components/TableSearch';
-import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/plugin/contract';
+import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/reference/contract';
 import OriginalComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../CodeBlock';
 

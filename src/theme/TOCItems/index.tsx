@@ -6,7 +6,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type { Props } from '@theme/TOCItems';
 import OriginalTOCItems from '@theme-original/TOCItems';
 import { useFieldText } from '@site/src/components/useFieldText';
-import { REFERENCE_PLUGIN_ID, readMemberTitle } from '@site/typedoc/plugin/contract';
+import { REFERENCE_PLUGIN_ID, readMemberTitle } from '@site/typedoc/reference/contract';
 import styles from './styles.module.css';
 
 /** Show the field when there are more members than this. */

@@ -1,5 +1,5 @@
 // cspell:ignore classe constante espace fonction membre paquet
-import type { SymbolKind } from '../../plugin/contract';
+import type { SymbolKind } from '../../reference/contract';
 import { KINDS } from './record';
 import { foldText } from './fold';
 import { looksLikeType } from './types/syntax';

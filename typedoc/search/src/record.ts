@@ -1,4 +1,4 @@
-import type { SymbolKind } from '../../plugin/contract';
+import type { SymbolKind } from '../../reference/contract';
 
 export type PageKind = 'guide' | 'post' | 'reference' | 'page';
 

@@ -1,6 +1,6 @@
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
-import type { PackageFacts } from '@site/typedoc/plugin/contract';
+import type { PackageFacts } from '@site/typedoc/reference/contract';
 import DocItemContent from '@theme/DocItem/Content';
 import { cleanup, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PackageFacts from '@site/src/components/PackageFacts';
-import type { PageFrontMatter } from '@site/typedoc/plugin/contract';
+import type { PageFrontMatter } from '@site/typedoc/reference/contract';
 import OriginalContent from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
 

@@ -5,7 +5,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { PageFrontMatter } from '@site/typedoc/plugin/contract';
+import type { PageFrontMatter } from '@site/typedoc/reference/contract';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 export default function DocItemMetadataOfReference(): ReactNode {

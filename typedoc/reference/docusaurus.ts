@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PluginOptions as DocusaurusOptions } from 'docusaurus-plugin-typedoc';
+import type { TypeDocOptions } from 'typedoc';
+import { catalogueFolder } from '../workspace/content';
+import { type Locale, SOURCE_LOCALE } from '../workspace/locales';
+import { REPOSITORY, discoverPackages } from '../workspace/packages';
+import sizes from '../workspace/sizes.json';
+import { REFERENCE_FILES, referenceFolder } from './contract';
+import { type ReferenceRequest, type ReferenceSettings, typedocOptions } from './typedocOptions';
+import { foldsIn, groupsIn } from './render/referenceTexts';
+
+export const PLUGIN = join(REPOSITORY, 'typedoc/reference/load.mjs');
+
+export type SiteSettings = Pick<ReferenceSettings, 'locale' | 'translations' | 'print' | 'links'>;
+
+export type ReferencePluginOptions = Partial<DocusaurusOptions & TypeDocOptions>;
+
+export interface ReferenceOutput {
+  readonly folder: string;
+  readonly sidebar: string;
+  readonly symbols: string;
+}
+
+export function referenceOutput(locale: Locale): ReferenceOutput {
+  const folder = referenceFolder(locale);
+  return {
+    folder,
+    sidebar: `${folder}/${REFERENCE_FILES.sidebar}`,
+    symbols: `${folder}/${REFERENCE_FILES.symbols}`,
+  };
+}
+
+/**
+ * Docusaurus starts all plugins at once, and the docs plugin needs both. Not needed once
+ * `docusaurus-plugin-typedoc` creates them before its first `await`.
+ */
+export function prepareReference(locale: Locale): ReferenceOutput {
+  const output = referenceOutput(locale);
+  const sidebar = join(REPOSITORY, output.sidebar);
+  mkdirSync(join(REPOSITORY, output.folder), { recursive: true });
+  // `docusaurus write-translations` writes labels here that would override those of the sidebar.
+  rmSync(join(REPOSITORY, `${output.folder}.json`), { force: true });
+  if (!existsSync(sidebar)) {
+    writeFileSync(sidebar, '{}\n');
+  }
+  return output;
+}
+
+export const REFERENCE_IS_WRITTEN = { REFERENCE: 'written' };
+
+export function isReferenceWritten(): boolean {
+  return process.env['REFERENCE'] === REFERENCE_IS_WRITTEN.REFERENCE;
+}
+
+export function referenceRequest(settings: SiteSettings): ReferenceRequest {
+  const { locale } = settings;
+  return {
+    ...settings,
+    root: REPOSITORY,
+    out: join(REPOSITORY, referenceFolder(locale)),
+    tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
+    exampleTsconfig: join(REPOSITORY, 'typedoc/tsconfig.json'),
+    packages: discoverPackages(),
+    groups: groupsIn(locale),
+    folds: foldsIn(locale),
+    sizes,
+    ...(locale !== SOURCE_LOCALE && { catalogue: join(REPOSITORY, catalogueFolder(locale)) }),
+  };
+}
+
+export function referencePluginOptions(settings: SiteSettings): ReferencePluginOptions {
+  return {
+    ...typedocOptions(referenceRequest(settings), PLUGIN),
+    // The sidebar is ours: it follows the language, and knows which members are folded away.
+    sidebar: {
+      autoConfiguration: false,
+      pretty: false,
+      typescript: false,
+      deprecatedItemClassName: '',
+    },
+  };
+}

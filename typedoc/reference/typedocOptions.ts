@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { Application, ManuallyValidatedOption, TypeDocOptions } from 'typedoc';
+import type { PluginOptions } from 'typedoc-plugin-markdown';
+import categories from '../workspace/categories.json';
+import type { Locale } from '../workspace/locales';
+import type { WorkspacePackage } from '../workspace/packages';
+import type { Sizes } from '../workspace/sizes';
+import type { FactAddresses } from './model/packageFacts';
+import type { Fold } from './model/folding';
+import type { PackageGroup } from './model/groups';
+import { referenceTexts } from './render/referenceTexts';
+
+/* CommonJS for the configuration of the site: import only types from TypeDoc, an ES module. */
+
+export interface ReferenceLinks extends FactAddresses {
+  /** With the placeholders `{path}` and `{line}`. */
+  readonly source: string;
+  readonly edit: (path: string) => string;
+  readonly page: (path: string) => string;
+}
+
+export interface ReferenceSettings {
+  readonly locale: Locale;
+  readonly root: string;
+  readonly packages: readonly WorkspacePackage[];
+  readonly groups: readonly PackageGroup[];
+  readonly folds: readonly Fold[];
+  readonly sizes: Sizes;
+  readonly links: ReferenceLinks;
+  readonly catalogue?: string;
+  /** What to do about missing and stale translations; default is `print`. */
+  readonly translations?: 'print' | 'update' | 'require';
+  /** Without it, names in examples are not links. */
+  readonly exampleTsconfig?: string;
+  readonly print?: (text: string) => void;
+}
+
+declare module 'typedoc' {
+  interface TypeDocOptionMap {
+    reference: ManuallyValidatedOption<ReferenceSettings>;
+  }
+}
+
+export interface ReferenceRequest extends ReferenceSettings {
+  readonly out: string;
+  readonly tsconfig: string;
+}
+
+const PROTOCOLS = {
+  AsyncIterable:
+    'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
+};
+
+export function typedocOptions(
+  { out, tsconfig, ...reference }: ReferenceRequest,
+  plugin: string | ((app: Application) => Promise<void> | void),
+): Partial<TypeDocOptions & PluginOptions> {
+  const { locale, root, packages, links } = reference;
+  return {
+    reference,
+    lang: locale,
+    out,
+    name: 'API',
+    entryPoints: packages.map(({ folder }) => join(folder, 'src/index.ts')),
+    entryPointStrategy: 'resolve',
+    alwaysCreateEntryPointModule: true,
+    tsconfig,
+    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links', plugin],
+    externalSymbolLinkMappings: { typescript: PROTOCOLS },
+    basePath: root,
+    displayBasePath: root,
+    // Needed even without its errors: it determines the order of the parts of unions.
+    skipErrorChecking: false,
+    disableGit: true,
+    // Deeper types become three dots; TypeDoc's default of ten is too few.
+    maxTypeConversionDepth: 30,
+    sourceLinkTemplate: links.source,
+    readme: 'none',
+    excludePrivate: true,
+    excludeInternal: true,
+    // Source order is reading order, also for overloads.
+    sort: ['source-order'],
+    kindSortOrder: ['Namespace', 'Class', 'Interface', 'Function', 'TypeAlias', 'Variable'],
+    categoryOrder: categories,
+    categorizeByGroup: true,
+    validation: {
+      notExported: true,
+      invalidLink: true,
+      invalidPath: true,
+      rewrittenLink: true,
+      // `assertDocumented()` checks more: parameters, results and examples too.
+      notDocumented: false,
+      unusedMergeModuleWith: true,
+    },
+    logLevel: 'Warn',
+    // This word is part of the anchors of constructors, which are the same in all languages.
+    locales: { [locale]: { ...referenceTexts(locale).typedoc, kind_constructor: 'Constructor' } },
+
+    router: 'reference',
+    theme: 'reference',
+    fileExtension: '.md',
+    entryFileName: 'index',
+    hidePageHeader: true,
+    hideBreadcrumbs: true,
+    sanitizeComments: true,
+    useHTMLAnchors: true,
+  };
+}
