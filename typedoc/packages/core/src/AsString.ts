@@ -28,7 +28,7 @@ export interface AsString<Value> {
   /**
    * Returns a text for people.
    *
-   * @param self - The value.
+   * @param self - Any value of the type: writing it never throws.
    * @returns The text.
    */
   readonly asString: (self: Value) => string;

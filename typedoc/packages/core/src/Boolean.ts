@@ -60,7 +60,7 @@ export interface BooleanMatcher<OnTrue, OnFalse> {
 /**
  * Returns `true` when the value is `true` or `false`. A `Boolean` object is not.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a boolean.
  *
  * @example Narrow a value
@@ -88,8 +88,8 @@ export function hasInstance(value: unknown): value is boolean {
  *
  * @typeParam OnTrue - The type of the result for `true`.
  * @typeParam OnFalse - The type of the result for `false`.
- * @param self - The boolean to read.
- * @param matcher - One function for each boolean.
+ * @param self - The boolean that decides which function is called.
+ * @param matcher - One function without parameters for each boolean; both are required.
  * @returns The result of the function that was called.
  *
  * @example Both cases in one expression
@@ -125,7 +125,7 @@ export function match<OnTrue, OnFalse>(
 /**
  * Returns the opposite of a boolean. With this function, the module is a `Not` of booleans.
  *
- * @param self - The boolean to negate.
+ * @param self - A boolean: other values are not converted, they throw.
  * @returns `false` for `true`, and `true` for `false`.
  *
  * @example The module is a Not
@@ -158,8 +158,8 @@ export function not(self: boolean): boolean {
  * | `true` | `false` | `false` |
  * | `true` | `true` | `true` |
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - One of the conditions; a single `false` decides the result.
+ * @param other - The other condition, evaluated even when `self` is `false`, unlike with `&&`.
  * @returns Whether both booleans are `true`.
  *
  * @example Are all true
@@ -191,8 +191,8 @@ export function and(self: boolean, other: boolean): boolean {
  * | `true` | `false` | `true` |
  * | `true` | `true` | `true` |
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - One of the conditions; a single `true` decides the result.
+ * @param other - The other condition, evaluated even when `self` is `true`, unlike with `||`.
  * @returns Whether one of the booleans is `true`, or both.
  *
  * @example Is one of them true
@@ -224,8 +224,8 @@ export function or(self: boolean, other: boolean): boolean {
  * | `true` | `false` | `true` |
  * | `true` | `true` | `false` |
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - One of the conditions; swapping them does not change the result.
+ * @param other - The condition that must differ from `self`.
  * @returns Whether the booleans differ.
  *
  * @example Either, but not both
@@ -256,8 +256,8 @@ export function xor(self: boolean, other: boolean): boolean {
  * | `true` | `false` | `false` |
  * | `true` | `true` | `true` |
  *
- * @param self - The condition.
- * @param other - What has to hold under the condition.
+ * @param self - The condition; when it is `false`, the result is `true` whatever `other` is.
+ * @param other - What has to hold when `self` is `true`.
  * @returns Whether the second boolean is `true`, or the first one is not.
  *
  * @example A rule that binds some only
@@ -284,7 +284,7 @@ export function implies(self: boolean, other: boolean): boolean {
 /**
  * Returns the boolean that a text writes, or None. The text is `true` or `false`, and nothing else.
  *
- * @param text - The text to read.
+ * @param text - The whole text, in lower case; white space around it gives None.
  * @returns The boolean, or None when the text is not one.
  *
  * @example Read strictly
@@ -315,7 +315,7 @@ export function parse(text: string): Option<boolean> {
 /**
  * Returns the text of a boolean, which {@link parse} reads.
  *
- * @param self - The boolean to write.
+ * @param self - A boolean: other values are not converted, they throw.
  * @returns `'true'` or `'false'`.
  *
  * @example Write and read again
@@ -338,8 +338,8 @@ export function asString(self: boolean): 'true' | 'false' {
 /**
  * Returns `-1`, `0` or `1` when the first boolean is less than, equal to or greater than the second. `false` is less than `true`.
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both booleans.
  *
  * @example Sort booleans
@@ -366,8 +366,8 @@ export function compare(self: boolean, other: boolean): Ordering {
 /**
  * Returns `true` when both booleans are equal.
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both booleans are equal.
  *
  * @example Compare two booleans
@@ -391,8 +391,8 @@ export function equals(self: boolean, other: boolean): boolean {
 /**
  * Returns `true` when the first boolean is less than the second.
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - The value that must be less.
+ * @param other - The value that `self` must be less than; an equal one gives `false`.
  * @returns Whether the first boolean is less.
  *
  * @example Is less
@@ -415,8 +415,8 @@ export function lessThan(self: boolean, other: boolean): boolean {
 /**
  * Returns `true` when the first boolean is less than the second, or equal to it.
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - The value that must not be greater.
+ * @param other - The greatest value that `self` may have.
  * @returns Whether the first boolean is less or equal.
  *
  * @example Is less or equal
@@ -439,8 +439,8 @@ export function lessThanOrEqual(self: boolean, other: boolean): boolean {
 /**
  * Returns `true` when the first boolean is greater than the second.
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - The value that must be greater.
+ * @param other - The value that `self` must be greater than; an equal one gives `false`.
  * @returns Whether the first boolean is greater.
  *
  * @example Is greater
@@ -463,8 +463,8 @@ export function greaterThan(self: boolean, other: boolean): boolean {
 /**
  * Returns `true` when the first boolean is greater than the second, or equal to it.
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - The value that must not be less.
+ * @param other - The least value that `self` may have.
  * @returns Whether the first boolean is greater or equal.
  *
  * @example Is greater or equal
@@ -487,8 +487,8 @@ export function greaterThanOrEqual(self: boolean, other: boolean): boolean {
 /**
  * Returns the lesser of two booleans.
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - The value returned when it is less, or when both are equal.
+ * @param other - The value returned only when it is less than `self`.
  * @returns The lesser boolean.
  *
  * @example Take the lesser
@@ -510,8 +510,8 @@ export function min(self: boolean, other: boolean): boolean {
 /**
  * Returns the greater of two booleans.
  *
- * @param self - The first boolean.
- * @param other - The second boolean.
+ * @param self - The value returned when it is greater, or when both are equal.
+ * @param other - The value returned only when it is greater than `self`.
  * @returns The greater boolean.
  *
  * @example Take the greater
@@ -533,9 +533,9 @@ export function max(self: boolean, other: boolean): boolean {
 /**
  * Returns a boolean, or the bound that it lies beyond.
  *
- * @param self - The boolean to limit.
- * @param minValue - The least boolean to return.
- * @param maxValue - The greatest boolean to return.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The boolean from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
  *

@@ -33,7 +33,7 @@ export interface Callable<Parameters extends readonly unknown[] = never, Result 
   /**
    * Returns the result of the function.
    *
-   * @param parameters - The arguments.
+   * @param parameters - The arguments, in the order of the type `Parameters`.
    * @returns The result of the function.
    */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- It is how a function says that it does not use `this`.
@@ -126,8 +126,8 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
  *
  * @typeParam Fn - The type of the function.
  * @typeParam Properties - The types of the properties.
- * @param fn - The function to call.
- * @param properties - The properties to carry.
+ * @param fn - Called at each call of the result, with the same arguments and without `this`.
+ * @param properties - The properties to carry: own and enumerable, symbols included, read once.
  * @returns A frozen function.
  *
  * @throws {@link ArgumentError} When the name of a property is reserved or the function carries it already, or when `name` is not a string.
@@ -197,7 +197,7 @@ export function of<
  *
  * A class is a function too, one that throws when it is called without `new`. Nothing at run time tells it apart reliably.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a function.
  *
  * @example Narrow a value

@@ -75,7 +75,7 @@ export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
 /**
  * Returns a string as a character. It is for strings that the program knows; {@link from} is for strings that it receives.
  *
- * @param value - The string to take.
+ * @param value - Exactly one code point, which may be two UTF-16 code units.
  * @returns The character.
  * @throws An {@link ArgumentError} when the string is not one code point, or is half of a surrogate pair.
  *
@@ -104,7 +104,7 @@ export function of(value: string): Char {
 /**
  * Returns `true` when the value is a character.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a string of one code point that is not a surrogate.
  *
  * @example Narrow a value
@@ -135,7 +135,7 @@ export function hasInstance(value: unknown): value is Char {
  *
  * A letter need not have an upper and a lower case.
  *
- * @param self - The character to check.
+ * @param self - A character of any script.
  * @returns Whether the character is a letter.
  *
  * @example Letters of several scripts
@@ -162,7 +162,7 @@ export function isLetter(self: Char): boolean {
  *
  * Add {@link isASCII} to ask for `0` to `9` only, which is what `Int.parse` reads. Fractions, Roman numerals and superscript digits are numbers of other categories, and not decimal digits.
  *
- * @param self - The character to check.
+ * @param self - A character of any script.
  * @returns Whether the character is a decimal digit.
  *
  * @example Digits of two scripts
@@ -192,7 +192,7 @@ export function isDigit(self: Char): boolean {
  *
  * These are spaces, tabs, line ends and U+FEFF. It is the property White_Space of Unicode, with two differences of JavaScript: U+FEFF is in, and U+0085 is not.
  *
- * @param self - The character to check.
+ * @param self - A character; no-break spaces and line ends count as white space, too.
  * @returns Whether the character is white space.
  *
  * @example Spaces
@@ -219,7 +219,7 @@ export function isWhitespace(self: Char): boolean {
  *
  * A character without case is neither in upper nor in lower case.
  *
- * @param self - The character to check.
+ * @param self - A character of any script; one without case gives `false`.
  * @returns Whether the character is in upper case.
  *
  * @example Three kinds of characters
@@ -246,7 +246,7 @@ export function isUppercase(self: Char): boolean {
  *
  * A character without case is neither in upper nor in lower case.
  *
- * @param self - The character to check.
+ * @param self - A character of any script; one without case gives `false`.
  * @returns Whether the character is in lower case.
  *
  * @example Three kinds of characters
@@ -271,7 +271,7 @@ export function isLowercase(self: Char): boolean {
 /**
  * Returns `true` when the character is one of ASCII: U+0000 to U+007F.
  *
- * @param self - The character to check.
+ * @param self - The character whose code point must be at most 127.
  * @returns Whether the character is one of the first 128.
  *
  * @example A letter with an accent is not
@@ -294,7 +294,7 @@ export function isASCII(self: Char): boolean {
 /**
  * Returns the character that comes after a character. U+E000 comes after U+D7FF: the surrogates are no characters.
  *
- * @param self - The character to start from.
+ * @param self - The character before the result; U+10FFFF gives None.
  * @returns The next character, or None after the last one.
  *
  * @example The next letter
@@ -318,7 +318,7 @@ export function next(self: Char): Option<Char> {
 /**
  * Returns the character that comes before a character. U+D7FF comes before U+E000: the surrogates are no characters.
  *
- * @param self - The character to start from.
+ * @param self - The character after the result; U+0000 gives None.
  * @returns The previous character, or None before the first one.
  *
  * @example The previous letter
@@ -344,7 +344,7 @@ export function previous(self: Char): Option<Char> {
  *
  * Upper case is that of Unicode, for no language in particular. A character without upper case stays as it is. Where one character is needed, give the result to {@link from}.
  *
- * @param self - The character to convert.
+ * @param self - The character to convert; without an upper case, it is returned as it is.
  * @returns A string of one character or more.
  *
  * @example One character becomes two
@@ -371,7 +371,7 @@ export function toUpperCase(self: Char): string {
  *
  * Lower case is that of Unicode, for no language in particular. A character without lower case stays as it is. Where one character is needed, give the result to {@link from}.
  *
- * @param self - The character to convert.
+ * @param self - The character to convert; without a lower case, it is returned as it is.
  * @returns A string of one character or more.
  *
  * @example One character becomes two
@@ -396,7 +396,7 @@ export function toLowerCase(self: Char): string {
 /**
  * Returns a string as a character, or None when it is not one.
  *
- * @param value - The string to convert.
+ * @param value - A string of one code point; an empty or a longer one gives None.
  * @returns The character, or None.
  *
  * @example Convert a string
@@ -420,7 +420,7 @@ export function from(value: string): Option<Char> {
 /**
  * Returns the character of a code point, or None.
  *
- * @param codePoint - The number of the code point.
+ * @param codePoint - The number of the code point; a fraction or a negative number gives None.
  * @returns The character, or None when the number is not an integer from 0 to 0x10FFFF, or is that of a surrogate.
  *
  * @example From a number
@@ -448,7 +448,7 @@ export function fromCodePoint(codePoint: number): Option<Char> {
 /**
  * Returns the number of the code point that a character is.
  *
- * @param self - The character to convert.
+ * @param self - The character to number; two UTF-16 code units still give one number.
  * @returns An integer from 0 to 0x10FFFF.
  *
  * @example To a number
@@ -472,8 +472,8 @@ export function toCodePoint(self: Char): number {
 /**
  * Returns `-1`, `0` or `1` when the first character is less than, equal to or greater than the second, by code point.
  *
- * @param self - The first character.
- * @param other - The second character.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both characters.
  *
  * @example Sort characters
@@ -497,8 +497,8 @@ export function compare(self: Char, other: Char): Ordering {
 /**
  * Returns `true` when both characters are equal.
  *
- * @param self - The first character.
- * @param other - The second character.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both characters are equal.
  *
  * @example Compare two characters
@@ -521,8 +521,8 @@ export function equals(self: Char, other: Char): boolean {
 /**
  * Returns `true` when the first character is less than the second.
  *
- * @param self - The first character.
- * @param other - The second character.
+ * @param self - The value that must be less.
+ * @param other - The value that `self` must be less than; an equal one gives `false`.
  * @returns Whether the first character is less.
  *
  * @example Is less
@@ -545,8 +545,8 @@ export function lessThan(self: Char, other: Char): boolean {
 /**
  * Returns `true` when the first character is less than the second, or equal to it.
  *
- * @param self - The first character.
- * @param other - The second character.
+ * @param self - The value that must not be greater.
+ * @param other - The greatest value that `self` may have.
  * @returns Whether the first character is less or equal.
  *
  * @example Is less or equal
@@ -569,8 +569,8 @@ export function lessThanOrEqual(self: Char, other: Char): boolean {
 /**
  * Returns `true` when the first character is greater than the second.
  *
- * @param self - The first character.
- * @param other - The second character.
+ * @param self - The value that must be greater.
+ * @param other - The value that `self` must be greater than; an equal one gives `false`.
  * @returns Whether the first character is greater.
  *
  * @example Is greater
@@ -593,8 +593,8 @@ export function greaterThan(self: Char, other: Char): boolean {
 /**
  * Returns `true` when the first character is greater than the second, or equal to it.
  *
- * @param self - The first character.
- * @param other - The second character.
+ * @param self - The value that must not be less.
+ * @param other - The least value that `self` may have.
  * @returns Whether the first character is greater or equal.
  *
  * @example Is greater or equal
@@ -617,8 +617,8 @@ export function greaterThanOrEqual(self: Char, other: Char): boolean {
 /**
  * Returns the lesser of two characters.
  *
- * @param self - The first character.
- * @param other - The second character.
+ * @param self - The value returned when it is less, or when both are equal.
+ * @param other - The value returned only when it is less than `self`.
  * @returns The lesser character.
  *
  * @example Take the lesser
@@ -640,8 +640,8 @@ export function min(self: Char, other: Char): Char {
 /**
  * Returns the greater of two characters.
  *
- * @param self - The first character.
- * @param other - The second character.
+ * @param self - The value returned when it is greater, or when both are equal.
+ * @param other - The value returned only when it is greater than `self`.
  * @returns The greater character.
  *
  * @example Take the greater
@@ -663,9 +663,9 @@ export function max(self: Char, other: Char): Char {
 /**
  * Returns a character, or the bound that it lies beyond.
  *
- * @param self - The character to limit.
- * @param minValue - The least character to return.
- * @param maxValue - The greatest character to return.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The character from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
  *

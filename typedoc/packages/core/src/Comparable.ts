@@ -32,8 +32,8 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns the ordering of two values.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - The value on the left: `-1` means that it comes before `other`.
+   * @param other - The value on the right: `1` means that it comes before `self`.
    * @returns The ordering of both values.
    */
   readonly compare: Order<Value>;
@@ -41,8 +41,8 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns `true` when the order finds no difference between two values.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - One of the values; swapping them does not change the result.
+   * @param other - The value that must equal `self`.
    * @returns Whether both values are equal.
    */
   readonly equals: (self: Value, other: Value) => boolean;
@@ -50,8 +50,8 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns `true` when the first value is less than the second.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - The value that must be less.
+   * @param other - The value that `self` must be less than; an equal one gives `false`.
    * @returns Whether the first value is less.
    */
   readonly lessThan: (self: Value, other: Value) => boolean;
@@ -59,8 +59,8 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns `true` when the first value is less than the second, or equal to it.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - The value that must not be greater.
+   * @param other - The greatest value that `self` may have.
    * @returns Whether the first value is less or equal.
    */
   readonly lessThanOrEqual: (self: Value, other: Value) => boolean;
@@ -68,8 +68,8 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns `true` when the first value is greater than the second.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - The value that must be greater.
+   * @param other - The value that `self` must be greater than; an equal one gives `false`.
    * @returns Whether the first value is greater.
    */
   readonly greaterThan: (self: Value, other: Value) => boolean;
@@ -77,8 +77,8 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns `true` when the first value is greater than the second, or equal to it.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - The value that must not be less.
+   * @param other - The least value that `self` may have.
    * @returns Whether the first value is greater or equal.
    */
   readonly greaterThanOrEqual: (self: Value, other: Value) => boolean;
@@ -86,8 +86,8 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns the lesser of two values, the first one when they are equal.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - The value returned when it is less, or when both are equal.
+   * @param other - The value returned only when it is less than `self`.
    * @returns The lesser value.
    */
   readonly min: (self: Value, other: Value) => Value;
@@ -95,8 +95,8 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns the greater of two values, the first one when they are equal.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - The value returned when it is greater, or when both are equal.
+   * @param other - The value returned only when it is greater than `self`.
    * @returns The greater value.
    */
   readonly max: (self: Value, other: Value) => Value;
@@ -104,9 +104,9 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Returns a value, or the bound that it lies beyond.
    *
-   * @param self - The value.
-   * @param minValue - The least value to return.
-   * @param maxValue - The greatest value to return.
+   * @param self - The value to limit; between the bounds, it is returned unchanged.
+   * @param minValue - The lower bound, included; it is returned for every smaller value.
+   * @param maxValue - The upper bound, included; it is returned for every greater value.
    * @returns The value from `minValue` to `maxValue` that is nearest.
    *
    * @throws {@link ArgumentError} When `minValue` is greater than `maxValue`.
@@ -118,7 +118,7 @@ export interface Comparable<Value> extends Equal<Value> {
  * Returns the comparison functions that follow from an order.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param order - The order of the values.
+ * @param order - The order that every function calls: a function, or an object with `compare`.
  * @returns The comparison functions.
  *
  * @example Compare versions by their major number

@@ -187,7 +187,7 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
   /**
    * Returns `true` when a value is one of the enum's.
    *
-   * @param value - Any value.
+   * @param value - Any value: the check never throws.
    * @returns `true` for a value of the enum.
    */
   readonly hasInstance: (value: unknown) => value is Value;
@@ -316,8 +316,8 @@ export function of<const Members extends EnumMembers>(
  * Returns `true` when the value is one of the enum's values.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
- * @param value - The value to check.
+ * @param self - The enum to search: from {@link of}, a native `enum` or an object `as const`.
+ * @param value - Any value; it is compared with the values of the enum, not with the names.
  * @returns Whether the value is one of the enum's values.
  *
  * @example Narrow a value
@@ -346,7 +346,7 @@ export function hasInstance<Self extends EnumLike>(
  * Returns the names of the members in the order of declaration.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
+ * @param self - The enum; properties that are neither a string nor a number are not listed.
  * @returns The list of the names.
  *
  * @example List the names
@@ -370,7 +370,7 @@ export function keys<Self extends EnumLike>(self: Self): readonly EnumKey<Self>[
  * Returns the values in the order of declaration, each of them once.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
+ * @param self - The enum; properties that are neither a string nor a number are not listed.
  * @returns The list of the values.
  *
  * @example List the values
@@ -394,7 +394,7 @@ export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[]
  * Returns the names with their values in the order of declaration.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
+ * @param self - The enum; properties that are neither a string nor a number are not listed.
  * @returns The pairs of name and value.
  *
  * @example List the members
@@ -426,8 +426,8 @@ export function entries<Self extends EnumLike>(
  * Returns the name of a value. When several names have it, the first one.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
- * @param value - A value of the enum.
+ * @param self - The enum to search: from {@link of}, a native `enum` or an object `as const`.
+ * @param value - A value of the enum, not a name.
  * @returns The name.
  * @throws An {@link ArgumentError} when the value is not one of the enum's.
  *
@@ -460,8 +460,8 @@ export function keyOf<Self extends EnumLike>(self: Self, value: Enum<Self>): Enu
  * Returns a value as a value of the enum, or None when it is not one.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
- * @param value - The value to convert.
+ * @param self - The enum to search: from {@link of}, a native `enum` or an object `as const`.
+ * @param value - Any value; it is compared with the values of the enum, not with the names.
  * @returns The value, or None.
  *
  * @example Convert a text
@@ -486,8 +486,8 @@ export function from<Self extends EnumLike>(self: Self, value: unknown): Option<
  * Returns the value of a name, or None when no member has the name.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
- * @param key - The name to look up.
+ * @param self - The enum to search: from {@link of}, a native `enum` or an object `as const`.
+ * @param key - The name of a member, in the same case; an inherited name gives None.
  * @returns The value, or None.
  *
  * @example Look up a name
@@ -537,7 +537,7 @@ export const equal: Equal<EnumValue> = /* @__PURE__ */ Equal((self, other) => se
  * Returns the order of the values: the order of declaration.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
+ * @param self - The enum, in its order of declaration.
  * @returns The order. It throws an {@link ArgumentError} for a value that is not one of the enum's.
  *
  * @example Sort by declaration
@@ -561,7 +561,7 @@ export function order<Self extends EnumLike>(self: Self): Order<Enum<Self>> {
  * Returns the first and the last value in the order of declaration.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
+ * @param self - The enum, in its order of declaration.
  * @returns The bounds.
  * @throws An {@link ArgumentError} when the enum has no member.
  *
@@ -586,7 +586,7 @@ export function bounded<Self extends EnumLike>(self: Self): Bounded<Enum<Self>> 
  * Returns the values by their position in the order of declaration, from 0.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
+ * @param self - The enum, in its order of declaration.
  * @returns The numbering.
  *
  * @example The next value
@@ -613,7 +613,7 @@ export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Sel
  * Returns the codec of the values, which are written as they are.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum.
+ * @param self - The enum, in its order of declaration.
  * @returns A codec of the values.
  * @throws An {@link ArgumentError} when the enum has no member.
  *

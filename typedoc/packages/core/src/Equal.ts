@@ -34,8 +34,8 @@ export interface Equal<Value> {
   /**
    * Returns `true` when both values are equal.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - One of the values; swapping them does not change the result.
+   * @param other - The value that must equal `self`.
    * @returns Whether both values are equal.
    */
   readonly equals: (self: Value, other: Value) => boolean;
@@ -78,7 +78,7 @@ export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Eq
  * Two objects are equal when all these fields are. A field without an equality does not count.
  *
  * @typeParam Value - The type of an object with the fields that are compared.
- * @param fields - The equality of each field.
+ * @param fields - The equality of each field; they are called until two fields differ.
  * @returns An equality.
  *
  * @example Compare people by two fields

@@ -35,7 +35,7 @@ export interface Indexable<Value> {
   /**
    * Returns the index of a value.
    *
-   * @param self - The value.
+   * @param self - A value of the type; each has exactly one index.
    * @returns Its index, an integer.
    */
   readonly toIndex: (self: Value) => number;
@@ -43,7 +43,7 @@ export interface Indexable<Value> {
   /**
    * Returns the value that has an index, or None when no value has it.
    *
-   * @param index - The index.
+   * @param index - The index to look up, which may be any integer.
    * @returns The value, or None when no value has this index.
    */
   readonly fromIndex: (index: number) => Option<Value>;
@@ -55,7 +55,7 @@ export interface Indexable<Value> {
  * Values are the same when `Map` takes them for the same key. The list is copied.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param values - The values, each of them once.
+ * @param values - The values in the order of their indices, each of them once.
  * @returns The numbering. Its `toIndex` throws an {@link ArgumentError} for a value that is not in the list.
  *
  * @throws {@link ArgumentError} When the list has a value twice.
@@ -112,8 +112,8 @@ export function Indexable<const Value extends Some<unknown>>(
  * Returns the value that comes after a value.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param self - The numbering of the values.
- * @param value - The value to start from.
+ * @param self - The numbering that decides which value is next to another.
+ * @param value - The value before the result, which must have an index.
  * @returns The next value, or None after the last one.
  *
  * @example The level above
@@ -140,8 +140,8 @@ function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Valu
  * Returns the value that comes before a value.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param self - The numbering of the values.
- * @param value - The value to start from.
+ * @param self - The numbering that decides which value is next to another.
+ * @param value - The value after the result, which must have an index.
  * @returns The previous value, or None before the first one.
  *
  * @example The level below
@@ -171,7 +171,7 @@ const MAX_LENGTH = 33_554_432;
  * Returns the values of a range, from its first to its last one.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param self - The numbering of the values.
+ * @param self - The numbering that decides which values lie between the bounds.
  * @param range - The first and the last value, both included.
  * @returns The values in the order of their indices, none when the last one comes before the first.
  *
@@ -216,7 +216,7 @@ function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): rea
  * Returns the order of the values by their indices.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param self - The numbering of the values.
+ * @param self - The numbering whose indices are compared.
  * @returns The order of the values.
  *
  * @example Compare by rank

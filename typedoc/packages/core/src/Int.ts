@@ -77,7 +77,7 @@ export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
 /**
  * Returns a number as an integer. It is for numbers that the program knows; {@link from} is for numbers that it receives.
  *
- * @param value - The number to take.
+ * @param value - A safe integer; `-0` becomes `0`.
  * @returns The integer.
  * @throws An {@link ArgumentError} when the number is not a safe integer.
  *
@@ -105,7 +105,7 @@ export function of(value: number): Int {
 /**
  * Returns `true` when the value is a safe integer.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a safe integer.
  *
  * @example Narrow a value
@@ -130,7 +130,7 @@ export function hasInstance(value: unknown): value is Int {
 /**
  * Returns a number as an integer, or None when it is not a safe integer. It does not round.
  *
- * @param value - The number to convert.
+ * @param value - Any number; `-0` becomes `0`.
  * @returns The integer, or None.
  *
  * @example Convert a number
@@ -157,7 +157,7 @@ export function from(value: number): Option<Int> {
  *
  * The text is an optional `+` or `-` and ASCII digits, and nothing else: no white space, fraction, exponent or separator. Leading zeros are accepted.
  *
- * @param text - The text to read.
+ * @param text - Decimal digits with an optional sign; white space or a fraction gives None.
  * @returns The integer, or None when the text is not one or the integer is not safe.
  *
  * @example Read strictly
@@ -185,8 +185,8 @@ export function parse(text: string): Option<Int> {
 /**
  * Returns `-1`, `0` or `1` when the first integer is less than, equal to or greater than the second.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both integers.
  *
  * @example Sort integers
@@ -214,8 +214,8 @@ export function compare(self: Int, other: Int): Ordering {
 /**
  * Returns `true` when both integers are equal.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both integers are equal.
  *
  * @example Compare two integers
@@ -240,8 +240,8 @@ export function equals(self: Int, other: Int): boolean {
 /**
  * Returns `true` when the first integer is less than the second.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - The value that must be less.
+ * @param other - The value that `self` must be less than; an equal one gives `false`.
  * @returns Whether the first integer is less.
  *
  * @example Is less
@@ -266,8 +266,8 @@ export function lessThan(self: Int, other: Int): boolean {
 /**
  * Returns `true` when the first integer is less than the second, or equal to it.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - The value that must not be greater.
+ * @param other - The greatest value that `self` may have.
  * @returns Whether the first integer is less or equal.
  *
  * @example Is less or equal
@@ -292,8 +292,8 @@ export function lessThanOrEqual(self: Int, other: Int): boolean {
 /**
  * Returns `true` when the first integer is greater than the second.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - The value that must be greater.
+ * @param other - The value that `self` must be greater than; an equal one gives `false`.
  * @returns Whether the first integer is greater.
  *
  * @example Is greater
@@ -318,8 +318,8 @@ export function greaterThan(self: Int, other: Int): boolean {
 /**
  * Returns `true` when the first integer is greater than the second, or equal to it.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - The value that must not be less.
+ * @param other - The least value that `self` may have.
  * @returns Whether the first integer is greater or equal.
  *
  * @example Is greater or equal
@@ -344,8 +344,8 @@ export function greaterThanOrEqual(self: Int, other: Int): boolean {
 /**
  * Returns the lesser of two integers.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - The value returned when it is less, or when both are equal.
+ * @param other - The value returned only when it is less than `self`.
  * @returns The lesser integer.
  *
  * @example Take the lesser
@@ -369,8 +369,8 @@ export function min(self: Int, other: Int): Int {
 /**
  * Returns the greater of two integers.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - The value returned when it is greater, or when both are equal.
+ * @param other - The value returned only when it is greater than `self`.
  * @returns The greater integer.
  *
  * @example Take the greater
@@ -394,9 +394,9 @@ export function max(self: Int, other: Int): Int {
 /**
  * Returns an integer, or the bound that it lies beyond.
  *
- * @param self - The integer to limit.
- * @param minValue - The least integer to return.
- * @param maxValue - The greatest integer to return.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The integer from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
  *

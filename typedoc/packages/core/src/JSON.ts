@@ -122,7 +122,7 @@ export interface StringifyOptions {
  * - A number is rounded to the nearest one that JavaScript has: beyond 2^53, not all integers are exact. One that would be infinite, such as `1e400`, is an error.
  * - A text may be nested as deeply as the engine reads it. The functions of this module do not limit the depth.
  *
- * @param text - The text to read.
+ * @param text - A whole JSON text; white space around the value is accepted.
  * @returns The value, or the error.
  *
  * @example Read a text
@@ -182,8 +182,8 @@ export function parse(text: string): Result<JSONValue, ParseError> {
  * `-0` is written as `0`. Properties whose key is a symbol are left out, and so are those that are not enumerable.
  * What `toJSON` or a getter throws is thrown on.
  *
- * @param value - The value to write.
- * @param options - The layout of the text.
+ * @param value - Any value, which is not changed; its getters and methods `toJSON` are called.
+ * @param options - The layout of the text; by default one line, with the names in their own order.
  * @returns The text, or the error.
  *
  * @throws {@link ArgumentError} When `indent` is not a whole number from 0 to 10, or a text with other characters than spaces and tabs.
@@ -230,7 +230,7 @@ export function stringify(
  *
  * An array is one when it has no hole, and an object when it is plain: not the instance of a class. An object that contains itself is not one. It never throws.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a JSON value.
  *
  * @example Narrow a value
@@ -262,8 +262,8 @@ export function hasInstance(value: unknown): value is JSONValue {
  *
  * The order of the names of an object does not count, that of the elements of an array does. `0` and `-0` are the same: JSON text writes both as `0`.
  *
- * @param self - The first value.
- * @param other - The second value.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both values are the same.
  *
  * @example Compare by content

@@ -50,8 +50,8 @@ export interface Numeric<Value> {
   /**
    * Returns the sum of two numbers.
    *
-   * @param self - The first number.
-   * @param other - The second number.
+   * @param self - One summand; the order of both does not matter.
+   * @param other - The other summand.
    * @returns The sum, or None when it is not a value of the type.
    */
   readonly add: (self: Value, other: Value) => Option<Value>;
@@ -59,8 +59,8 @@ export interface Numeric<Value> {
   /**
    * Returns the difference of two numbers.
    *
-   * @param self - The number to subtract from.
-   * @param other - The number to subtract.
+   * @param self - The value to subtract from.
+   * @param other - The value to subtract from `self`.
    * @returns The difference, or None when it is not a value of the type.
    */
   readonly subtract: (self: Value, other: Value) => Option<Value>;
@@ -68,8 +68,8 @@ export interface Numeric<Value> {
   /**
    * Returns the product of two numbers.
    *
-   * @param self - The first number.
-   * @param other - The second number.
+   * @param self - One factor; the order of both does not matter.
+   * @param other - The other factor.
    * @returns The product, or None when it is not a value of the type.
    */
   readonly multiply: (self: Value, other: Value) => Option<Value>;
@@ -77,8 +77,8 @@ export interface Numeric<Value> {
   /**
    * Returns the quotient of two numbers. The type says how it rounds.
    *
-   * @param self - The number to divide.
-   * @param other - The number to divide by.
+   * @param self - The dividend.
+   * @param other - The divisor; zero gives None.
    * @returns The quotient, or None when the divisor is zero or the quotient is not a value of the type.
    */
   readonly divide: (self: Value, other: Value) => Option<Value>;
@@ -86,8 +86,8 @@ export interface Numeric<Value> {
   /**
    * Returns what is left of a number after the division by another.
    *
-   * @param self - The number to divide.
-   * @param other - The number to divide by.
+   * @param self - The dividend.
+   * @param other - The divisor; zero gives None.
    * @returns The remainder, or None when the divisor is zero.
    */
   readonly remainder: (self: Value, other: Value) => Option<Value>;
@@ -95,7 +95,7 @@ export interface Numeric<Value> {
   /**
    * Returns a number with the opposite sign.
    *
-   * @param self - The number to negate.
+   * @param self - The value whose sign is changed; zero stays zero.
    * @returns The opposite, or None when it is not a value of the type.
    */
   readonly negate: (self: Value) => Option<Value>;
@@ -108,7 +108,7 @@ export interface Numeric<Value> {
  *
  * @typeParam Value - The type of the numbers.
  * @param self - The arithmetic of the type, of which `zero` and `add` are used.
- * @param values - The numbers to add.
+ * @param values - The values to add, from the first to the last; an empty list gives `zero`.
  * @returns The sum, or None when one of the sums on the way is None.
  *
  * @example Add bytes
@@ -149,7 +149,7 @@ export function sum<Value>(
  *
  * @typeParam Value - The type of the numbers.
  * @param self - The arithmetic of the type, of which `one` and `multiply` are used.
- * @param values - The numbers to multiply.
+ * @param values - The values to multiply, from the first to the last; an empty list gives `one`.
  * @returns The product, or None when one of the products on the way is None.
  *
  * @example Multiply bytes
@@ -190,8 +190,8 @@ export function product<Value>(
  *
  * @typeParam Value - The type of the numbers.
  * @param self - The arithmetic of the type, of which `one` and `multiply` are used.
- * @param base - The number to multiply by itself.
- * @param exponent - How many times the base is a factor.
+ * @param base - The number to raise; with the exponent 0, it is not used.
+ * @param exponent - How many times the base is a factor, a safe integer from 0.
  * @returns The power, or None when one of the products on the way is None.
  * @throws An {@link ArgumentError} when the exponent is not a safe integer from 0.
  *

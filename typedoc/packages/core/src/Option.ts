@@ -131,7 +131,7 @@ export interface OptionMatcher<Value, OnSome, OnNone> {
   /**
    * Returns the result when there is a value.
    *
-   * @param value - The value of the option.
+   * @param value - The value of the option, which is never `undefined`.
    * @returns The result.
    */
   readonly Some: (value: Value) => OnSome;
@@ -196,7 +196,7 @@ export function Some<Value extends Some<unknown>>(value: Value): Value {
  * Returns an option of what may be `null` or `undefined`, which are both None.
  *
  * @typeParam Value - The type of the value.
- * @param value - A value, `null` or `undefined`.
+ * @param value - The value, kept as it is unless it is `null` or `undefined`: `0` and `''` are values.
  * @returns The value, or None when it is `null` or `undefined`.
  *
  * @example From null
@@ -222,8 +222,8 @@ export function from<Value>(value: OptionLike<Value>): Option<NonNullable<Value>
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type that the test makes sure of.
- * @param value - The value to test.
- * @param predicate - The test.
+ * @param value - The value to test, `undefined` included.
+ * @param predicate - Called once with the value; `false` gives None.
  * @returns The value, or None.
  *
  * @example A value of a type that is known when the program runs
@@ -250,8 +250,8 @@ export function fromPredicate<Value, To extends Value>(
  * Returns a value when it passes a test, else None.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value to test.
- * @param predicate - The test.
+ * @param value - The value to test, `undefined` included.
+ * @param predicate - Called once with the value; `false` gives None.
  * @returns The value, or None.
  *
  * @example A value that has to pass a check
@@ -321,7 +321,7 @@ export function gen<Value>(body: () => Generator<None, Value>): Option<Value> {
  * Returns a step of {@link gen}: `yield*` gives the value of the option, or ends the function when there is none.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to read.
+ * @param self - The option whose value `yield*` returns; None ends the function.
  * @returns A generator that returns the value, or yields None.
  *
  * @example A step that ends the function
@@ -353,7 +353,7 @@ export function* step<Value>(self: Option<Value>): Generator<None, Some<Value>> 
  * Returns `true` when an option has a value.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to test.
+ * @param self - The option to check; `null`, `0` and `''` count as values.
  * @returns Whether there is a value.
  *
  * @example Keep the values of a list
@@ -378,7 +378,7 @@ export function isSome<Value>(self: Option<Value>): self is Some<Value> {
 /**
  * Returns `true` when an option has no value.
  *
- * @param self - The option to test.
+ * @param self - Any value; only `undefined` is None, `null` is not.
  * @returns Whether there is no value.
  *
  * @example Only undefined is None
@@ -403,8 +403,8 @@ export function isNone(self: unknown): self is None {
  * Returns `true` when an option has a value that passes a test.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to test.
- * @param predicate - The test.
+ * @param self - The option whose value is tested; None gives `false`.
+ * @param predicate - Called with the value, and not at all for None.
  * @returns Whether there is a value that passes.
  *
  * @example Test the value
@@ -438,8 +438,8 @@ export function exists<Value>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The option to read.
- * @param fallback - The value that is used instead.
+ * @param self - The option whose value is returned when there is one.
+ * @param fallback - Returned for None only: `null` in `self` is kept.
  * @returns The value of the option, or `fallback`.
  *
  * @example A default
@@ -472,8 +472,8 @@ export function getOr<Value, Fallback = Value>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The option to read.
- * @param onNone - A function that gives the value that is used instead.
+ * @param self - The option whose value is returned when there is one.
+ * @param onNone - Called only for None, without arguments; its result is returned.
  * @returns The value of the option, or the result of the function.
  *
  * @example A default that is made when it is needed
@@ -501,8 +501,8 @@ export function getOrElse<Value, Fallback = Value>(
  * Returns the value of an option, or throws what a function gives when there is none.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to read.
- * @param onNone - A function that gives the error to throw.
+ * @param self - The option whose value is returned when there is one.
+ * @param onNone - Called only for None, without arguments; the error it returns is thrown.
  * @returns The value of the option.
  *
  * @throws The result of the function when there is no value.
@@ -541,8 +541,8 @@ export function getOrThrow<Value>(self: Option<Value>, onNone: () => Error): Som
  * @typeParam Value - The type of the value.
  * @typeParam OnSome - The type of the result when there is a value.
  * @typeParam OnNone - The type of the result when there is no value.
- * @param self - The option to read.
- * @param matcher - One function for each kind of option.
+ * @param self - The option that decides which function is called.
+ * @param matcher - Both functions: `Some` gets the value, `None` gets no argument.
  * @returns The result of the function that was called.
  *
  * @example Both cases in one expression
@@ -586,8 +586,8 @@ export function match<Value, OnSome, OnNone>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type of the new value.
- * @param self - The option to read.
- * @param fn - A function of the value.
+ * @param self - The option whose value is given to `fn`; None stays None.
+ * @param fn - Called with the value, and not at all for None.
  * @returns The result of the function, or None.
  *
  * @example Change a value that may be missing
@@ -622,8 +622,8 @@ export function map<Value, To>(self: Option<Value>, fn: (value: Some<Value>) => 
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type of the new value.
- * @param self - The option to read.
- * @param fn - A function of the value that may give no value.
+ * @param self - The option whose value is given to `fn`; None stays None.
+ * @param fn - Called with the value, and not at all for None; its result is returned.
  * @returns The result of the function, or None.
  *
  * @example Two look-ups in a row
@@ -658,8 +658,8 @@ export function andThen<Value, To>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The option to read.
- * @param predicate - The test.
+ * @param self - The option to return when its value passes; None stays None.
+ * @param predicate - Called with the value, and not at all for None.
  * @returns The same option, or None.
  *
  * @example Keep a value of a narrower type
@@ -691,8 +691,8 @@ export function filter<Value, To extends Value>(
  * The test is not called for None. {@link fromPredicate} calls it for every value, `undefined` among them.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to read.
- * @param predicate - The test.
+ * @param self - The option to return when its value passes; None stays None.
+ * @param predicate - Called with the value, and not at all for None.
  * @returns The same option, or None.
  *
  * @example Keep a value that passes
@@ -727,8 +727,8 @@ export function filter<Value>(
  * The function is not called for None, and what it returns is dropped.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to read.
- * @param fn - A function of the value.
+ * @param self - The option to return, whatever `fn` does with its value.
+ * @param fn - Called with the value, and not at all for None; what it returns is dropped.
  * @returns The same option.
  *
  * @example Note what was found
@@ -762,8 +762,8 @@ export function tap<Value>(self: Option<Value>, fn: (value: Some<Value>) => void
  *
  * @typeParam Value - The type of the value.
  * @typeParam Other - The type of the value of the other option.
- * @param self - The option to prefer.
- * @param other - The option that is used instead.
+ * @param self - The option to return when it has a value.
+ * @param other - Returned as it is when `self` is None; it may be None, too.
  * @returns The first option that has a value, or None.
  *
  * @example The first of two
@@ -795,8 +795,8 @@ export function or<Value, Other = Value>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Other - The type of the value of the other option.
- * @param self - The option to prefer.
- * @param onNone - A function that gives the option that is used instead.
+ * @param self - The option to return when it has a value.
+ * @param onNone - Called only for None, without arguments; its result is returned.
  * @returns The first option that has a value, or None.
  *
  * @example Look in a second place
@@ -831,8 +831,8 @@ export function orElse<Value, Other = Value>(
  *
  * @typeParam Value - The type of the first value.
  * @typeParam Other - The type of the second value.
- * @param self - The first option.
- * @param other - The second option.
+ * @param self - The option whose value comes first in the pair.
+ * @param other - The option whose value comes second in the pair.
  * @returns Both values, or None.
  *
  * @example Both or nothing
@@ -860,7 +860,7 @@ export function zip<Value, Other>(
  * Returns the values of all given options, or None when one of them has no value.
  *
  * @typeParam Options - The type of the list.
- * @param options - The options, as a tuple or an array.
+ * @param options - The options, as a tuple or an array; an empty one gives an empty array.
  * @returns The values in the same order, or None.
  *
  * @example All or nothing
@@ -886,7 +886,7 @@ export function all<const Options extends readonly unknown[]>(
  * Returns the values of all options of a record, or None when one of them has no value.
  *
  * @typeParam Options - The type of the record.
- * @param options - The options by their keys.
+ * @param options - The options by their keys; an empty record gives an empty object.
  * @returns The values by the same keys, or None.
  *
  * @example By name
@@ -919,7 +919,7 @@ export function all(
  * Returns the value of an option, or `null` when there is none.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to convert.
+ * @param self - The option to convert; a value such as `0` or `''` stays as it is.
  * @returns The value, or `null`.
  *
  * @example For what knows null only, such as JSON
@@ -944,7 +944,7 @@ export function toNullable<Value>(self: Option<Value>): Some<Value> | null {
  * Returns an array with the value of an option, or an empty array when it is None.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to convert.
+ * @param self - The option to convert; the array is a new one at each call.
  * @returns An array with the value, or an empty array.
  *
  * @example Leave out what is missing
@@ -973,8 +973,8 @@ export function toArray<Value>(self: Option<Value>): Some<Value>[] {
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The option to convert.
- * @param onNone - A function that gives the error.
+ * @param self - The option whose value goes into the `Ok`.
+ * @param onNone - Called only for None, without arguments; its result is the error of the `Err`.
  * @returns A result.
  *
  * @example Say why there is no value
@@ -1005,7 +1005,7 @@ export function toResult<Value, Failure>(
  * None equals None, and nothing else.
  *
  * @typeParam Value - The type of the value.
- * @param equal - The equality of the values.
+ * @param equal - The equality that compares two values; it is not called for None.
  * @returns The equality of the options.
  *
  * @example Compare options of numbers
@@ -1038,7 +1038,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
  * `Array.prototype.sort` never asks for the place of `undefined`: it always puts it last.
  *
  * @typeParam Value - The type of the value.
- * @param order - The order of the values.
+ * @param order - The order that compares two values; it is not called for None.
  * @returns The order of the options.
  *
  * @example None comes first

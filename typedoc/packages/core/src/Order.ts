@@ -9,8 +9,8 @@ import * as Ordering from './Ordering.js';
  * and when `a` is not greater than `b` and `b` is not greater than `c`, then `a` is not greater than `c`.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param self - The first value.
- * @param other - The second value.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both values.
  *
  * @example An order of your own
@@ -179,8 +179,8 @@ export function struct<Value extends object>(
  *
  * @typeParam Key - The type that is compared.
  * @typeParam Value - The type of the values that get an order.
- * @param order - The order of the keys.
- * @param toKey - A function that takes the key from a value.
+ * @param order - The order that compares the keys, not the values.
+ * @param toKey - Called with both values at each comparison; the keys that it returns are compared.
  * @returns The order of the values by their keys.
  *
  * @example Sort people by age
@@ -220,7 +220,7 @@ export function compareBy<Key, Value>(
  * Returns the opposite order: what was least is greatest.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param order - The order to reverse.
+ * @param order - The order, which is called with its arguments swapped; equal values stay equal.
  * @returns The opposite order.
  *
  * @example Sort from the greatest to the least
@@ -289,8 +289,8 @@ export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Va
 /**
  * Returns the ordering of two big integers.
  *
- * @param self - The first value.
- * @param other - The second value.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both values.
  *
  * @example Sort big integers
@@ -315,8 +315,8 @@ export function bigint(self: bigint, other: bigint): Ordering.Ordering {
  *
  * `NaN` equals itself and is greater than every other number. `-0` equals `0`.
  *
- * @param self - The first value.
- * @param other - The second value.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both values.
  *
  * @example Sort numbers

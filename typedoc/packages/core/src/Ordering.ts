@@ -112,7 +112,7 @@ export function of(value: number): Ordering {
 /**
  * Returns `true` when an ordering is `-1`: the first value is less.
  *
- * @param self - The ordering to test.
+ * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `-1`.
  *
  * @example Test the answer of a comparison
@@ -136,7 +136,7 @@ export function isLess(self: Ordering): self is -1 {
 /**
  * Returns `true` when an ordering is `0`: both values are equal.
  *
- * @param self - The ordering to test.
+ * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `0`.
  *
  * @example Test the answer of a comparison
@@ -159,7 +159,7 @@ export function isEqual(self: Ordering): self is 0 {
 /**
  * Returns `true` when an ordering is `1`: the first value is greater.
  *
- * @param self - The ordering to test.
+ * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `1`.
  *
  * @example Test the answer of a comparison
@@ -188,8 +188,8 @@ export function isGreater(self: Ordering): self is 1 {
  * @typeParam Less - The type of the result for `-1`.
  * @typeParam Equal - The type of the result for `0`.
  * @typeParam Greater - The type of the result for `1`.
- * @param self - The ordering to read.
- * @param matcher - One function for each ordering.
+ * @param self - The ordering that decides which function is called.
+ * @param matcher - One function without parameters for each ordering; all three are required.
  * @returns The result of the function that was called.
  *
  * @example Put a comparison into words
@@ -236,7 +236,7 @@ export function match<Less, Equal, Greater>(
 /**
  * Returns the ordering of the same comparison with its two values swapped.
  *
- * @param self - The ordering to reverse.
+ * @param self - The ordering to reverse; `0` stays `0`.
  * @returns The reversed ordering.
  *
  * @example Less becomes greater
@@ -262,8 +262,8 @@ export function reverse(self: Ordering): Ordering {
  *
  * The second comparison is made only when it is needed.
  *
- * @param self - The ordering of the first comparison.
- * @param onEqual - The second comparison.
+ * @param self - The ordering of the first comparison, which is returned unless it is `0`.
+ * @param onEqual - The second comparison, called only when `self` is `0`.
  * @returns The first ordering that is not `0`, or `0`.
  *
  * @example Compare by a second key when the first is equal

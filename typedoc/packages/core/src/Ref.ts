@@ -59,7 +59,7 @@ export function of<Value>(current: Value): Ref<Value> {
  * Returns the value that a cell holds now.
  *
  * @typeParam Value - The type of the value.
- * @param self - The cell to read.
+ * @param self - The cell, which stays as it is.
  * @returns The value.
  *
  * @example Read a cell
@@ -83,7 +83,7 @@ export function read<Value>(self: Readonly<Ref<Value>>): Value {
  * Puts a value into a cell.
  *
  * @typeParam Value - The type of the value.
- * @param self - The cell to change.
+ * @param self - The cell, which is changed in place.
  * @param value - The value that replaces the old one.
  *
  * @example Write a cell
@@ -113,8 +113,8 @@ export function write<Value>(self: Ref<Value>, value: NoInfer<Value>): void {
  * When the function throws, the cell keeps its value.
  *
  * @typeParam Value - The type of the value.
- * @param self - The cell to change.
- * @param update - A function that makes the new value of the old one.
+ * @param self - The cell, which is changed in place.
+ * @param update - Called once with the old value; its result replaces it.
  * @returns The new value.
  *
  * @example Count

@@ -115,7 +115,7 @@ export interface ResultMatcher<Value, Failure, OnOk, OnErr> {
   /**
    * Returns what an `Ok` gives.
    *
-   * @param value - The value of the result.
+   * @param value - The value of the `Ok`, as it is.
    * @returns What {@link match} returns.
    */
   readonly Ok: (value: Value) => OnOk;
@@ -123,7 +123,7 @@ export interface ResultMatcher<Value, Failure, OnOk, OnErr> {
   /**
    * Returns what an `Err` gives.
    *
-   * @param error - The error of the result.
+   * @param error - The error of the `Err`, as it is.
    * @returns What {@link match} returns.
    */
   readonly Err: (error: Failure) => OnErr;
@@ -175,7 +175,7 @@ export type ErrorOf<Type> = Type extends Err<infer Failure> ? Failure : never;
  * Returns the result of a success.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value.
+ * @param value - Any value, `undefined` included.
  * @returns An `Ok` with the value.
  *
  * @example A success
@@ -199,7 +199,7 @@ export function Ok<Value>(value: Value): Ok<Value> {
  * Returns the result of a failure.
  *
  * @typeParam Failure - The type of the error.
- * @param error - The error.
+ * @param error - The error, of any type; it is not thrown.
  * @returns An `Err` with the error.
  *
  * @example A failure
@@ -226,8 +226,8 @@ export function Err<Failure>(error: Failure): Err<Failure> {
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param fn - A function that may throw.
- * @param onError - A function that makes the error of what was thrown.
+ * @param fn - Called once, without arguments; what it throws goes to `onError`.
+ * @param onError - Called with what was thrown; its result is the error of the `Err`.
  * @returns The outcome of the call.
  *
  * @example Parse what may be wrong
@@ -269,8 +269,8 @@ export function tryCall<Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param promise - A promise.
- * @param onError - A function that makes the error of the reason.
+ * @param promise - The promise to wait for; any object with a method `then` is accepted.
+ * @param onError - Called with the reason of a rejection; its result is the error of the `Err`.
  * @returns A promise of the outcome.
  *
  * @example Await a promise that may reject
@@ -311,9 +311,9 @@ export async function fromPromise<Value, Failure>(
  * @typeParam Value - The type of the value.
  * @typeParam To - The type that the test makes sure of.
  * @typeParam Failure - The type of the error.
- * @param value - The value to test.
- * @param predicate - The test.
- * @param onFalse - A function that makes the error of the value.
+ * @param value - The value to test, which goes into the `Ok`.
+ * @param predicate - Called once with the value; `true` gives an `Ok`, `false` an `Err`.
+ * @param onFalse - Called with a value that fails the test; its result is the error of the `Err`.
  * @returns An `Ok` with the value, or an `Err`.
  *
  * @example A value of a narrower type
@@ -342,9 +342,9 @@ export function fromPredicate<Value, To extends Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param value - The value to test.
- * @param predicate - The test.
- * @param onFalse - A function that makes the error of the value.
+ * @param value - The value to test, which goes into the `Ok`.
+ * @param predicate - Called once with the value; `true` gives an `Ok`, `false` an `Err`.
+ * @param onFalse - Called with a value that fails the test; its result is the error of the `Err`.
  * @returns An `Ok` with the value, or an `Err`.
  *
  * @example A value that has to pass a check
@@ -427,7 +427,7 @@ export function gen<Value, Failed extends Err<unknown> = never>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The result to read.
+ * @param self - The result whose value `yield*` returns; an `Err` ends the function.
  * @returns A generator that returns the value, or yields the `Err`.
  *
  * @example A step that ends the function
@@ -455,7 +455,7 @@ export function step<Value = never, Failure = never>(
  * Returns a step of {@link gen}: `yield*` gives the value of the result, or ends the function with its `Err`.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result to read.
+ * @param self - The result whose value `yield*` returns; an `Err` ends the function.
  * @returns A generator that returns the value, or yields the `Err`.
  *
  * @example A union that nobody annotated
@@ -501,7 +501,7 @@ export function step<Value, Failure>(
  * | `{ ok: false, error }` | `true` |
  * | anything else | `false` |
  *
- * @param value - The value to test.
+ * @param value - Any value; its fields count, its prototype does not.
  * @returns Whether the value is a result.
  *
  * @example Test what comes from outside
@@ -529,7 +529,7 @@ export function hasInstance(value: unknown): value is Result<unknown, unknown> {
  * Returns `true` when a result is an `Ok`.
  *
  * @typeParam Success - The type of the `Ok`.
- * @param self - The result to test.
+ * @param self - The result to check; its field `ok` decides.
  * @returns Whether the result is an `Ok`.
  *
  * @example Test a result
@@ -556,7 +556,7 @@ export function isOk<Success extends Ok<unknown> = never>(
  * Returns `true` when a result is an `Err`.
  *
  * @typeParam Failed - The type of the `Err`.
- * @param self - The result to test.
+ * @param self - The result to check; its field `ok` decides.
  * @returns Whether the result is an `Err`.
  *
  * @example Test a result
@@ -583,8 +583,8 @@ export function isErr<Failed extends Err<unknown> = never>(
  * Returns `true` when a result is an `Ok` whose value passes a test.
  *
  * @typeParam Success - The type of the `Ok`.
- * @param self - The result to test.
- * @param predicate - The test.
+ * @param self - The result whose value is tested; an `Err` gives `false`.
+ * @param predicate - Called with the value, and not at all for an `Err`.
  * @returns Whether there is a value that passes.
  *
  * @example Test the value
@@ -616,8 +616,8 @@ export function exists<Success extends Ok<unknown> = never>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The result to read.
- * @param fallback - The value that is used instead.
+ * @param self - The result whose value is returned when it is an `Ok`.
+ * @param fallback - Returned when `self` is an `Err`, whose error is dropped.
  * @returns The value of the result, or `fallback`.
  *
  * @example A default
@@ -643,8 +643,8 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The result to read.
- * @param fallback - The value that is used instead.
+ * @param self - The result whose value is returned when it is an `Ok`.
+ * @param fallback - Returned when `self` is an `Err`, whose error is dropped.
  * @returns The value of the result, or `fallback`.
  *
  * @example A union that nobody annotated
@@ -683,8 +683,8 @@ export function getOr<Value, Fallback>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The result to read.
- * @param onErr - A function that makes the value that is used instead.
+ * @param self - The result whose value is returned when it is an `Ok`.
+ * @param onErr - Called with the error, and not at all for an `Ok`; its result is returned.
  * @returns The value of the result, or the result of the function.
  *
  * @example A default that depends on the error
@@ -709,8 +709,8 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The result to read.
- * @param onErr - A function that makes the value that is used instead.
+ * @param self - The result whose value is returned when it is an `Ok`.
+ * @param onErr - Called with the error, and not at all for an `Ok`; its result is returned.
  * @returns The value of the result, or the result of the function.
  *
  * @example A union that nobody annotated
@@ -748,7 +748,7 @@ export function getOrElse<Value, Failure, Fallback>(
  * Returns the value of a result, or throws its error.
  *
  * @typeParam Success - The type of the `Ok`.
- * @param self - The result to read.
+ * @param self - The result whose value is returned when it is an `Ok`.
  * @returns The value of the result.
  *
  * @throws The error of the result, as it is, when it is an `Err`.
@@ -789,8 +789,8 @@ export function getOrThrow<Success extends Ok<unknown> = never>(
  * @typeParam Failure - The type of the error.
  * @typeParam OnOk - The type of what is returned for an `Ok`.
  * @typeParam OnErr - The type of what is returned for an `Err`.
- * @param self - The result to read.
- * @param matcher - One function for each kind of result.
+ * @param self - The result that decides which function is called.
+ * @param matcher - Both functions: `Ok` gets the value, `Err` gets the error.
  * @returns What the function that was called returns.
  *
  * @example Both cases in one expression
@@ -823,8 +823,8 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam OnOk - The type of what is returned for an `Ok`.
  * @typeParam OnErr - The type of what is returned for an `Err`.
- * @param self - The result to read.
- * @param matcher - One function for each kind of result.
+ * @param self - The result that decides which function is called.
+ * @param matcher - Both functions: `Ok` gets the value, `Err` gets the error.
  * @returns What the function that was called returns.
  *
  * @example A union that nobody annotated
@@ -876,8 +876,8 @@ export function match<Value, Failure, OnOk, OnErr>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
- * @param self - The result to read.
- * @param fn - A function of the value.
+ * @param self - The result whose value is given to `fn`; an `Err` is returned as it is.
+ * @param fn - Called with the value, and not at all for an `Err`.
  * @returns An `Ok` with the result of the function, or the same `Err`.
  *
  * @example Change the value
@@ -905,8 +905,8 @@ export function map<Value = never, Failure = never, To = never>(
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam To - The type of the new value.
- * @param self - The result to read.
- * @param fn - A function of the value.
+ * @param self - The result whose value is given to `fn`; an `Err` is returned as it is.
+ * @param fn - Called with the value, and not at all for an `Err`.
  * @returns An `Ok` with the result of the function, or the same `Err`.
  *
  * @example A union that nobody annotated
@@ -949,8 +949,8 @@ export function map<Value, Failure, To>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new error.
- * @param self - The result to read.
- * @param fn - A function of the error.
+ * @param self - The result whose error is given to `fn`; an `Ok` is returned as it is.
+ * @param fn - Called with the error, and not at all for an `Ok`.
  * @returns An `Err` with the result of the function, or the same `Ok`.
  *
  * @example Say more about the error
@@ -979,8 +979,8 @@ export function mapError<Value = never, Failure = never, To = never>(
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam To - The type of the new error.
- * @param self - The result to read.
- * @param fn - A function of the error.
+ * @param self - The result whose error is given to `fn`; an `Ok` is returned as it is.
+ * @param fn - Called with the error, and not at all for an `Ok`.
  * @returns An `Err` with the result of the function, or the same `Ok`.
  *
  * @example A union that nobody annotated
@@ -1030,8 +1030,8 @@ export function mapError<Value, Failure, To>(
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
  * @typeParam ToFailure - The type of the error of the function.
- * @param self - The result to read.
- * @param fn - A function of the value that may fail.
+ * @param self - The result whose value is given to `fn`; an `Err` is returned as it is.
+ * @param fn - Called with the value, and not at all for an `Err`; its result is returned.
  * @returns The result of the function, or the same `Err`.
  *
  * @example One step after another, until one fails
@@ -1060,8 +1060,8 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Next - The type of the result of the function, which may be a union of several.
- * @param self - The result to read.
- * @param fn - A function of the value that may fail.
+ * @param self - The result whose value is given to `fn`; an `Err` is returned as it is.
+ * @param fn - Called with the value, and not at all for an `Err`; its result is returned.
  * @returns The result of the function, or the same `Err`.
  *
  * @example A union that nobody annotated
@@ -1117,7 +1117,7 @@ export function andThen<Value, Failure, To, ToFailure>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the outer error.
  * @typeParam InnerFailure - The type of the inner error.
- * @param self - The result of a result.
+ * @param self - A result whose value is a result itself; one level is removed.
  * @returns The inner result, or the same `Err`.
  *
  * @example Two kinds of failure in one
@@ -1141,7 +1141,7 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
  * Returns the result that an `Ok` holds, or the same `Err`.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result of a result.
+ * @param self - A result whose value is a result itself; one level is removed.
  * @returns The inner result, or the same `Err`.
  *
  * @example A union that nobody annotated
@@ -1178,8 +1178,8 @@ export function flatten(self: Result<Result<unknown, unknown>, unknown>): Result
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The result to read.
- * @param fn - A function of the value.
+ * @param self - The result to return, whatever `fn` does with its value.
+ * @param fn - Called with the value, and not at all for an `Err`; what it returns is dropped.
  * @returns The same result.
  *
  * @example Note what came
@@ -1208,8 +1208,8 @@ export function tap<Value = never, Failure = never>(
  * Returns the same result, after a call of a function with its value.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result to read.
- * @param fn - A function of the value.
+ * @param self - The result to return, whatever `fn` does with its value.
+ * @param fn - Called with the value, and not at all for an `Err`; what it returns is dropped.
  * @returns The same result.
  *
  * @example A union that nobody annotated
@@ -1254,8 +1254,8 @@ export function tap<Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The result to read.
- * @param fn - A function of the error.
+ * @param self - The result to return, whatever `fn` does with its error.
+ * @param fn - Called with the error, and not at all for an `Ok`; what it returns is dropped.
  * @returns The same result.
  *
  * @example Note what failed
@@ -1283,8 +1283,8 @@ export function tapError<Value = never, Failure = never>(
  * Returns the same result, after a call of a function with its error.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result to read.
- * @param fn - A function of the error.
+ * @param self - The result to return, whatever `fn` does with its error.
+ * @param fn - Called with the error, and not at all for an `Ok`; what it returns is dropped.
  * @returns The same result.
  *
  * @example A union that nobody annotated
@@ -1329,8 +1329,8 @@ export function tapError<Value, Failure>(
  * @typeParam Failure - The type of the error.
  * @typeParam Other - The type of the value of the other result.
  * @typeParam OtherFailure - The type of the error of the other result.
- * @param self - The result to prefer.
- * @param other - The result that is used instead.
+ * @param self - The result to return when it is an `Ok`.
+ * @param other - Returned as it is when `self` is an `Err`; it may be an `Err`, too.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
  * @example The first success, or the second error
@@ -1355,8 +1355,8 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Other - The type of the other result, which may be a union of several.
- * @param self - The result to prefer.
- * @param other - The result that is used instead.
+ * @param self - The result to return when it is an `Ok`.
+ * @param other - Returned as it is when `self` is an `Err`; it may be an `Err`, too.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
  * @example A union that nobody annotated
@@ -1397,8 +1397,8 @@ export function or<Value, Other, OtherFailure>(
  * @typeParam Failure - The type of the error.
  * @typeParam Other - The type of the value of the other result.
  * @typeParam OtherFailure - The type of the error of the other result.
- * @param self - The result to prefer.
- * @param onErr - A function of the error that gives the result that is used instead.
+ * @param self - The result to return when it is an `Ok`.
+ * @param onErr - Called with the error, and not at all for an `Ok`; its result is returned.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
  * @example Recover from one error
@@ -1427,8 +1427,8 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Other - The type of the other result, which may be a union of several.
- * @param self - The result to prefer.
- * @param onErr - A function of the error that gives the result that is used instead.
+ * @param self - The result to return when it is an `Ok`.
+ * @param onErr - Called with the error, and not at all for an `Ok`; its result is returned.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
  * @example A union that nobody annotated
@@ -1477,8 +1477,8 @@ export function orElse<Value, Failure, Other, OtherFailure>(
  * @typeParam Failure - The type of the first error.
  * @typeParam Other - The type of the second value.
  * @typeParam OtherFailure - The type of the second error.
- * @param self - The first result.
- * @param other - The second result.
+ * @param self - The result whose value comes first in the pair; its `Err` takes precedence.
+ * @param other - The result whose value comes second in the pair.
  * @returns An `Ok` with both values, or the first `Err`.
  *
  * @example Both or the first error
@@ -1504,8 +1504,8 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Other - The type of the other result, which may be a union of several.
- * @param self - The first result.
- * @param other - The second result.
+ * @param self - The result whose value comes first in the pair; its `Err` takes precedence.
+ * @param other - The result whose value comes second in the pair.
  * @returns An `Ok` with both values, or the first `Err`.
  *
  * @example A union that nobody annotated
@@ -1546,7 +1546,7 @@ export function zip<Value, Failure, Other, OtherFailure>(
  * Returns the values of all given results, or the first `Err`.
  *
  * @typeParam Results - The type of the list.
- * @param results - The results, as a tuple or an array.
+ * @param results - The results, as a tuple or an array; an empty one gives an `Ok`.
  * @returns An `Ok` with the values in the same order, or the first `Err`.
  *
  * @example All values or the first error
@@ -1570,7 +1570,7 @@ export function all<const Results extends readonly Result<unknown, unknown>[]>(
  * Returns the values of all results of a record, or the first `Err`.
  *
  * @typeParam Results - The type of the record.
- * @param results - The results by their keys.
+ * @param results - The results by their keys; an empty record gives an `Ok`.
  * @returns An `Ok` with the values by the same keys, or the first `Err`.
  *
  * @example By name
@@ -1601,7 +1601,7 @@ export function all(results: AnyResults): Result<unknown, unknown> {
  * It differs from {@link all} in that it does not stop at the first error.
  *
  * @typeParam Results - The type of the list.
- * @param results - The results, as a tuple or an array.
+ * @param results - The results, as a tuple or an array; an empty one gives an `Ok`.
  * @returns An `Ok` with the values in the same order, or an `Err` with one error or more, in the same order.
  *
  * @example Every error at once
@@ -1629,7 +1629,7 @@ export function collect<const Results extends readonly Result<unknown, unknown>[
  * Returns the values of all results of a record, or all errors.
  *
  * @typeParam Results - The type of the record.
- * @param results - The results by their keys.
+ * @param results - The results by their keys; an empty record gives an `Ok`.
  * @returns An `Ok` with the values by the same keys, or an `Err` with one error or more, in the order of the keys.
  *
  * @example Check every field of a form
@@ -1663,7 +1663,7 @@ export function collect(results: AnyResults): Result<unknown, readonly unknown[]
  * The error is dropped. A value that may be `undefined` is refused when the program is compiled, because an option cannot hold it.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result to convert.
+ * @param self - The result to convert, whose value cannot be `undefined`.
  * @returns The value, or None.
  *
  * @example When the reason does not matter
@@ -1710,8 +1710,8 @@ export function toOption(self: Result<unknown, unknown>): unknown {
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param value - The equality of the values.
- * @param error - The equality of the errors.
+ * @param value - The equality that compares the values when both results are an `Ok`.
+ * @param error - The equality that compares the errors when both results are an `Err`.
  * @returns The equality of the results.
  *
  * @example Compare results
@@ -1755,8 +1755,8 @@ export function equal<Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param value - The order of the values.
- * @param error - The order of the errors.
+ * @param value - The order that compares the values when both results are an `Ok`.
+ * @param error - The order that compares the errors when both results are an `Err`.
  * @returns The order of the results.
  *
  * @example Failures come first

@@ -33,7 +33,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /**
  * Returns `true` when the value is a string. A `String` object is not.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a string.
  *
  * @example Narrow a value
@@ -56,7 +56,7 @@ export function hasInstance(value: unknown): value is string {
 /**
  * Returns `true` when the string has no code point.
  *
- * @param self - The string to check.
+ * @param self - The string to check; one that has only white space is not empty.
  * @returns Whether the string is empty.
  *
  * @example Only the empty string
@@ -80,7 +80,7 @@ export function isEmpty(self: string): self is '' {
 /**
  * Returns `true` when the string is empty or has white space only. White space is what `trim` removes: spaces, tabs, line ends and U+FEFF.
  *
- * @param self - The string to check.
+ * @param self - The string to check; a zero-width space is not white space.
  * @returns Whether the string is blank.
  *
  * @example A field that was not filled in
@@ -105,7 +105,7 @@ export function isBlank(self: string): boolean {
 /**
  * Returns `true` when the string has no lone surrogate. Such a string can be written in UTF-8 without loss.
  *
- * @param self - The string to check.
+ * @param self - The string to check; two surrogates that form a pair are accepted.
  * @returns Whether each surrogate is part of a pair.
  *
  * @example Find half a pair
@@ -130,7 +130,7 @@ export function isWellFormed(self: string): boolean {
 /**
  * Returns the number of code points.
  *
- * @param self - The string to measure.
+ * @param self - The string to measure; a surrogate pair counts as one.
  * @returns The number of code points, 0 or more.
  *
  * @example Count an emoji once
@@ -155,7 +155,7 @@ export function length(self: string): number {
 /**
  * Returns the code point at an index, or None when there is none. A negative index counts from the end.
  *
- * @param self - The string to read.
+ * @param self - The string to read by code points, so that no surrogate pair is split.
  * @param index - The index in code points: 0 is the first, -1 is the last.
  * @returns A string of one code point, or None.
  * @throws An {@link ArgumentError} when the index is not an integer.
@@ -191,8 +191,8 @@ export function at(self: string, index: number): Option<string> {
  *
  * The empty text occurs at 0. Half a pair does not occur in a pair.
  *
- * @param self - The string to search.
- * @param text - The text to find.
+ * @param self - The string to search, from its start.
+ * @param text - The text to find, in the same case; the empty text is found at 0.
  * @returns The index in code points, or None.
  *
  * @example Find a word after an emoji
@@ -226,7 +226,7 @@ export function indexOf(self: string, text: string): Option<number> {
  *
  * A negative index counts from the end. An index out of range is taken as the nearest end. The result is empty when the range is.
  *
- * @param self - The string to cut.
+ * @param self - The string to cut; a surrogate pair is never split.
  * @param start - The index of the first code point of the result.
  * @param end - The index after the last code point of the result. The end of the string when it is left out.
  * @returns The part of the string.
@@ -289,8 +289,8 @@ export interface TruncateOptions {
  * The ellipsis is part of the length. It is left out when it does not fit.
  * The length is a named option, so that `map` cannot hand its index over as a length.
  *
- * @param self - The string to cut.
- * @param options - The length, and the ellipsis.
+ * @param self - The string to shorten when it has more code points than `maxLength`.
+ * @param options - The greatest length, and the ellipsis, which counts towards it.
  * @returns A string of `maxLength` code points or fewer.
  * @throws An {@link ArgumentError} when the length is not an integer from 0.
  *
@@ -328,7 +328,7 @@ export function truncate(self: string, options: TruncateOptions): string {
  *
  * Lone surrogates that meet form a pair, which is one code point: such a result can be shorter.
  *
- * @param self - The string to pad.
+ * @param self - The string that ends the result; it is never cut.
  * @param minLength - The least length of the result in code points.
  * @param fill - The text to repeat and cut. A space when it is left out.
  * @returns A string of `minLength` code points or more, unless lone surrogates meet.
@@ -359,7 +359,7 @@ export function padStart(self: string, minLength: number, fill: string = ' '): s
  *
  * Lone surrogates that meet form a pair, which is one code point: such a result can be shorter.
  *
- * @param self - The string to pad.
+ * @param self - The string that starts the result; it is never cut.
  * @param minLength - The least length of the result in code points.
  * @param fill - The text to repeat and cut. A space when it is left out.
  * @returns A string of `minLength` code points or more, unless lone surrogates meet.
@@ -390,7 +390,7 @@ export function padEnd(self: string, minLength: number, fill: string = ' '): str
  *
  * Upper case is that of Unicode, for no language in particular. One code point may become several.
  *
- * @param self - The string to change.
+ * @param self - The string that may change at its first code point; an empty one stays empty.
  * @returns The string that starts in upper case.
  *
  * @example Start a sentence
@@ -417,9 +417,9 @@ export function capitalize(self: string): string {
 /**
  * Returns the string with every occurrence of a text replaced by another. The replacement is taken literally: `$&` and `$$` have no special meaning, as they have in the method of JavaScript.
  *
- * @param self - The string to change.
- * @param text - The text to replace.
- * @param replacement - The text to put in its place.
+ * @param self - The string to search once, from its start: replacements are not searched again.
+ * @param text - The text to replace, in the same case; it must not be empty.
+ * @param replacement - The text to put in its place; an empty one removes `text`.
  * @returns The string without the text.
  * @throws An {@link ArgumentError} when the text to replace is empty.
  * @throws A `RangeError` when the result is longer than a string of the engine can be.
@@ -464,7 +464,7 @@ export function replaceAll(self: string, text: string, replacement: string): str
 /**
  * Returns the string with each lone surrogate replaced by U+FFFD, the replacement character.
  *
- * @param self - The string to repair.
+ * @param self - The string to repair; a well-formed one stays as it is.
  * @returns A well-formed string.
  *
  * @example Repair half a pair
@@ -489,7 +489,7 @@ export function toWellFormed(self: string): string {
 /**
  * Returns the code points, each as a string.
  *
- * @param self - The string to split.
+ * @param self - The string to split; a surrogate pair stays in one piece.
  * @returns The code points in order.
  *
  * @example Split a string
@@ -516,7 +516,7 @@ export function toArray(self: string): string[] {
  *
  * The end of the last line may be left out: a text that ends with a line end has no empty line after it, and the empty text has no line.
  *
- * @param self - The string to split.
+ * @param self - The string to split; empty lines in between are kept.
  * @returns The lines in order.
  *
  * @example Split a text file
@@ -542,7 +542,7 @@ export function lines(self: string): string[] {
 /**
  * Returns the longest parts without white space. It does not know the words of a language: punctuation stays, and a text without spaces is one word.
  *
- * @param self - The string to split.
+ * @param self - The string to split at white space of any length.
  * @returns The words in order.
  *
  * @example Split a command
@@ -568,8 +568,8 @@ export function words(self: string): string[] {
  *
  * It is the order of the UTF-8 bytes of well-formed strings, and the same everywhere. The operator `<` compares UTF-16 code units, and puts U+FFFD after an emoji. For the order that a reader of a language expects, use `Intl.Collator`.
  *
- * @param self - The first string.
- * @param other - The second string.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both strings.
  *
  * @example Compare by code point
@@ -604,8 +604,8 @@ export function compare(self: string, other: string): Ordering {
 /**
  * Returns `true` when both strings are equal. Two strings are equal when they have the same code units: `é` as one code point and as `e` with an accent are not.
  *
- * @param self - The first string.
- * @param other - The second string.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both strings are equal.
  *
  * @example Compare two strings
@@ -629,8 +629,8 @@ export function equals(self: string, other: string): boolean {
 /**
  * Returns `true` when the first string is less than the second.
  *
- * @param self - The first string.
- * @param other - The second string.
+ * @param self - The value that must be less.
+ * @param other - The value that `self` must be less than; an equal one gives `false`.
  * @returns Whether the first string is less.
  *
  * @example Is less
@@ -654,8 +654,8 @@ export function lessThan(self: string, other: string): boolean {
 /**
  * Returns `true` when the first string is less than the second, or equal to it.
  *
- * @param self - The first string.
- * @param other - The second string.
+ * @param self - The value that must not be greater.
+ * @param other - The greatest value that `self` may have.
  * @returns Whether the first string is less or equal.
  *
  * @example Is less or equal
@@ -679,8 +679,8 @@ export function lessThanOrEqual(self: string, other: string): boolean {
 /**
  * Returns `true` when the first string is greater than the second.
  *
- * @param self - The first string.
- * @param other - The second string.
+ * @param self - The value that must be greater.
+ * @param other - The value that `self` must be greater than; an equal one gives `false`.
  * @returns Whether the first string is greater.
  *
  * @example Is greater
@@ -704,8 +704,8 @@ export function greaterThan(self: string, other: string): boolean {
 /**
  * Returns `true` when the first string is greater than the second, or equal to it.
  *
- * @param self - The first string.
- * @param other - The second string.
+ * @param self - The value that must not be less.
+ * @param other - The least value that `self` may have.
  * @returns Whether the first string is greater or equal.
  *
  * @example Is greater or equal
@@ -729,8 +729,8 @@ export function greaterThanOrEqual(self: string, other: string): boolean {
 /**
  * Returns the lesser of two strings.
  *
- * @param self - The first string.
- * @param other - The second string.
+ * @param self - The value returned when it is less, or when both are equal.
+ * @param other - The value returned only when it is less than `self`.
  * @returns The lesser string.
  *
  * @example Take the lesser
@@ -753,8 +753,8 @@ export function min(self: string, other: string): string {
 /**
  * Returns the greater of two strings.
  *
- * @param self - The first string.
- * @param other - The second string.
+ * @param self - The value returned when it is greater, or when both are equal.
+ * @param other - The value returned only when it is greater than `self`.
  * @returns The greater string.
  *
  * @example Take the greater
@@ -777,9 +777,9 @@ export function max(self: string, other: string): string {
 /**
  * Returns a string, or the bound that it lies beyond.
  *
- * @param self - The string to limit.
- * @param minValue - The least string to return.
- * @param maxValue - The greatest string to return.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The string from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
  *

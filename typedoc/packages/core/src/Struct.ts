@@ -230,7 +230,7 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
   /**
    * Returns `true` when the value is a struct of this kind: its tag and all its fields are checked.
    *
-   * @param value - The value to check.
+   * @param value - Any value: its tag and each of its fields must be right.
    * @returns Whether the value is a struct of this kind.
    */
   readonly hasInstance: (value: unknown) => value is Self;
@@ -423,7 +423,7 @@ export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Fields - The type of the fields.
- * @param tag - The tag.
+ * @param tag - The tag, which becomes the field `_`.
  * @param fields - The other fields, own properties of the object. A struct without fields has the tag alone.
  * @returns A new object.
  * @throws An {@link ArgumentError} when the fields have one with the name `_`.
@@ -463,8 +463,8 @@ export function of<const Name extends string, Fields extends object = Record<nev
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param tag - The tag.
- * @param fields - The codecs of the required fields.
+ * @param tag - The tag, which becomes the field `_`.
+ * @param fields - The codec of each required field but `_`, by name.
  * @param options - The codecs of the optional fields, and what happens to other keys.
  * @returns The constructor, the guard and the codec.
  * @throws An {@link ArgumentError} when a field has the name `_`, or is both required and optional.
@@ -524,7 +524,7 @@ export function define<
 /**
  * Returns `true` when the value is a struct: a plain object with a string in its field `_`.
  *
- * @param value - The value to check.
+ * @param value - Any value; of its fields, only `_` is checked.
  * @returns Whether the value is a struct.
  *
  * @example Narrow a value
@@ -549,8 +549,8 @@ export function hasInstance(value: unknown): value is AnyStruct {
  *
  * @typeParam Self - The union.
  * @typeParam Name - The tag.
- * @param self - The struct to test.
- * @param tag - The tag to look for.
+ * @param self - The struct whose field `_` is compared; its other fields are not read.
+ * @param tag - The tag that the field `_` must equal.
  * @returns Whether the struct has the tag.
  *
  * @example Narrow a union
@@ -588,7 +588,7 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
  *
  * @typeParam Self - The union.
  * @typeParam Matcher - The type of the functions.
- * @param self - The struct to read.
+ * @param self - The struct whose tag decides which function is called, with the struct.
  * @param matcher - One function for each tag, an own property of the object.
  * @returns The result of the function that was called.
  * @throws An {@link ArgumentError} when the tag has no function, or one that the matcher only inherits.
@@ -697,8 +697,8 @@ export function equal<Variants extends EqualVariants>(
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param tag - The tag.
- * @param fields - The codecs of the required fields.
+ * @param tag - The tag, which becomes the field `_`.
+ * @param fields - The codec of each required field but `_`, by name.
  * @param options - The codecs of the optional fields, and what happens to other keys.
  * @returns A codec of the structs.
  * @throws An {@link ArgumentError} when a field has the name `_`, or is both required and optional.

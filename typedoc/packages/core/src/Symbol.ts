@@ -330,7 +330,7 @@ export const inspect: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.in
  *
  * The registry is one for all realms of a process, such as frames and `node:vm`, so that the same key always gives the same symbol.
  *
- * @param key - The key.
+ * @param key - Any text; the same one gives the same symbol everywhere in the process.
  * @returns The symbol of the key.
  *
  * @example One symbol for each key
@@ -354,7 +354,7 @@ export function of(key: string): symbol {
 /**
  * Returns `true` when the value is a symbol. A `Symbol` object is not.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a symbol.
  *
  * @example Narrow a value
@@ -379,7 +379,7 @@ export function isSymbol(value: unknown): value is symbol {
  *
  * {@link inspect} is none of them: it belongs to a host.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a well-known symbol.
  *
  * @example Tell the symbols of the language
@@ -402,7 +402,7 @@ export function isWellKnown(value: unknown): value is symbol {
 /**
  * Returns the description that a symbol was made with, or None when it was made without one.
  *
- * @param self - The symbol to read.
+ * @param self - The symbol to read; an empty description is a text, not None.
  * @returns The description, or None.
  *
  * @example With and without a description
@@ -426,7 +426,7 @@ export function description(self: symbol): Option<string> {
 /**
  * Returns the key under which a symbol is registered, or None when it is not registered.
  *
- * @param self - The symbol to read.
+ * @param self - The symbol to look up; only those of {@link of} and `Symbol.for` have a key.
  * @returns The key, or None.
  *
  * @example Registered or not
@@ -450,7 +450,7 @@ export function keyOf(self: symbol): Option<string> {
 /**
  * Returns a text for people. A template and `+` throw on a symbol; this does not.
  *
- * @param self - The symbol to write.
+ * @param self - The symbol to write; one without a description gives `Symbol()`.
  * @returns The description in `Symbol(…)`.
  *
  * @example Print a symbol
@@ -475,8 +475,8 @@ export function asString(self: symbol): string {
  *
  * Symbols with the same description are not, unless they are registered.
  *
- * @param self - The first symbol.
- * @param other - The second symbol.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both symbols are the same.
  *
  * @example The description does not count

@@ -167,7 +167,7 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
   /**
    * Returns `true` when the value is one that the brand accepts.
    *
-   * @param value - The value to check.
+   * @param value - Any value; what the base requires is checked, too.
    * @returns Whether the value is one that the brand accepts.
    */
   readonly hasInstance: (value: unknown) => value is Value;

@@ -64,7 +64,7 @@ export interface Type<Value> {
   /**
    * Returns `true` when the value is of the type.
    *
-   * @param value - The value to check.
+   * @param value - Any value; it is checked as it is, nothing is decoded.
    * @returns Whether the value is of the type.
    */
   readonly hasInstance: (value: unknown) => value is Value;
@@ -72,8 +72,8 @@ export interface Type<Value> {
   /**
    * Returns a text that shows a value to people, for logs and messages.
    *
-   * @param value - The value to show.
-   * @param options - How much of the value is shown.
+   * @param value - A value of the type; the text cannot be read back.
+   * @param options - How much of the value is shown; by default 3 levels, 20 items and 1000 code points.
    * @returns The text.
    */
   readonly inspect: InspectFunction<Value>;
@@ -83,8 +83,8 @@ export interface Type<Value> {
  * A function that shows a value to people.
  *
  * @typeParam Value - The type of the values.
- * @param value - The value to show.
- * @param options - How much of the value is shown.
+ * @param value - A value of the type; the text cannot be read back.
+ * @param options - How much of the value is shown; by default 3 levels, 20 items and 1000 code points.
  * @returns The text that shows the value.
  *
  * @example Show a part of a secret
@@ -156,7 +156,7 @@ export interface TypeDefinition<Value> {
   /**
    * Returns `true` when the value is of the type.
    *
-   * @param value - The value to check.
+   * @param value - Any value; it is checked as it is, nothing is decoded.
    * @returns Whether the value is of the type.
    */
   readonly hasInstance: (value: unknown) => value is Value;
@@ -359,8 +359,8 @@ export function instanceOf<Value>(
  * The message shows a primitive as it is but a symbol, a text up to 40 code points, and names the rest by its kind.
  *
  * @typeParam Value - The type of the values.
- * @param self - The descriptor of the type.
- * @param value - The value to check.
+ * @param self - The type that the value must be of; the error names it.
+ * @param value - Any value; one of the type is returned as it is.
  * @returns The same value.
  *
  * @throws {@link ArgumentError} When the value is not of the type.
@@ -394,8 +394,8 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
  * The error is the one that a codec answers with, so that both can stand in one chain. It has one fault, that of the whole value: a type does not say which part is wrong.
  *
  * @typeParam Value - The type of the values.
- * @param self - The descriptor of the type.
- * @param value - The value to check.
+ * @param self - The type that the value must be of; the error names it.
+ * @param value - Any value; one of the type is returned as it is.
  * @returns A result with the same value, or with the error.
  *
  * @example Check a value that is received
@@ -428,7 +428,7 @@ export function check<Value>(self: Type<Value>, value: unknown): Result<Value, C
  * A value is shown by the first member that it is of.
  *
  * @typeParam Members - The types of the descriptors.
- * @param members - The descriptors.
+ * @param members - The types, in the order in which they are tried.
  * @returns A descriptor of the union. Its name has those of the members, joined by ` | `.
  *
  * @throws {@link ArgumentError} When there is no member.
@@ -475,7 +475,7 @@ export function union<const Members extends readonly AnyType[]>(
  * Returns the descriptor of a value that may be missing: `undefined`, or a value of the type.
  *
  * @typeParam Value - The type of the value inside.
- * @param some - The descriptor of the value inside.
+ * @param some - The type that every value but `undefined` must be of.
  * @returns A descriptor of options.
  *
  * @example A number or nothing
@@ -508,7 +508,7 @@ export function option<Value>(some: Type<Value>): Type<Option<Value>> {
  * A hole in an array counts as `undefined`.
  *
  * @typeParam Value - The type of the items.
- * @param item - The descriptor of the items.
+ * @param item - The type that every item must be of.
  * @returns A descriptor of arrays.
  *
  * @example A list of numbers
@@ -551,7 +551,7 @@ export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
  * An object may have more fields, be the instance of a class and inherit the fields, as for the compiler. A field that is missing is read as `undefined`.
  *
  * @typeParam Self - The types of the fields.
- * @param fields - The descriptors of the fields.
+ * @param fields - The type of each field, by name; further fields are not checked.
  * @returns A descriptor of objects.
  *
  * @example The fields of a user
@@ -615,7 +615,7 @@ export function object<const Self extends Fields>(
  * Returns the descriptor of an object whose keys are any strings and whose values are all of one type.
  *
  * @typeParam Value - The type of the values.
- * @param value - The descriptor of the values.
+ * @param value - The type that the value of every key must be of.
  * @returns A descriptor of plain objects. Their own enumerable properties count.
  *
  * @example Prices by name

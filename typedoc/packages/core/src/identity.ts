@@ -2,7 +2,7 @@
  * Returns the value that it is given.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value.
+ * @param value - Any value, which is returned as it is and not copied.
  * @returns The same value.
  *
  * @example Where a function is asked for and nothing is to be done

@@ -6,7 +6,7 @@ import { checkFunction } from '@tstd/error/Argument';
  * When the computation throws, nothing is kept: the error goes to the caller, and the next call computes again.
  *
  * @typeParam Value - The type of the value.
- * @param compute - The computation.
+ * @param compute - Called at the first call, and again only after it has thrown.
  * @returns A function that gives the value.
  *
  * @example Compute once

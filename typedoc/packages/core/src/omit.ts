@@ -40,8 +40,8 @@ export type Omitted<Value, Key extends PropertyKey> = {
  *
  * @typeParam Value - The type of the object.
  * @typeParam Key - The type of the keys.
- * @param self - The object to read.
- * @param keys - The keys to leave out.
+ * @param self - A plain object, which is not changed.
+ * @param keys - The keys to leave out; one that the object lacks is ignored.
  * @returns A new object with the other properties.
  *
  * @example Leave out a property

@@ -60,8 +60,8 @@ export type Picked<Value, Keys extends readonly (keyof Value)[]> = (
  *
  * @typeParam Value - The type of the object.
  * @typeParam Keys - The type of the list of keys.
- * @param self - The object to read.
- * @param keys - The keys to keep.
+ * @param self - A plain object, which is not changed.
+ * @param keys - The keys to keep; one that the object lacks is ignored.
  * @returns A new object with the picked properties.
  *
  * @example Keep two properties

@@ -58,7 +58,7 @@ export interface StandardProperties<Input = unknown, Output = Input> {
   /**
    * Decodes an input, and answers with the value or with the issues.
    *
-   * @param input - The input to decode.
+   * @param input - Any input, such as the result of `JSON.parse`.
    * @returns The value, or the issues.
    */
   readonly validate: (input: unknown) => StandardResult<Output>;

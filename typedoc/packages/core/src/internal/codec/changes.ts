@@ -37,7 +37,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
   /**
    * Returns `true` when the value is accepted.
    *
-   * @param value - A value of the codec that is refined.
+   * @param value - Any value: the check never throws.
    * @returns Whether the value is accepted.
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
@@ -61,7 +61,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
  * @typeParam Value - The type before refining.
  * @typeParam Encoded - The type of the encoded value.
  * @typeParam Refined - The type after refining.
- * @param self - The codec to refine.
+ * @param self - The codec that has to accept a value first; it is not changed.
  * @param refinement - What is accepted. Its `hasInstance` is a type guard, and its `narrows` is `true`.
  * @returns A codec of the accepted values. Its `encode` throws on another value.
  *
@@ -102,8 +102,8 @@ export function refine<Value, Encoded, Refined extends Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded value.
- * @param self - The codec to refine.
- * @param refinement - What is accepted.
+ * @param self - The codec that has to accept a value first; it is not changed.
+ * @param refinement - The check, and what an error and the JSON Schema say about it.
  * @returns A codec of the accepted values. Its `encode` throws on another value.
  *
  * @example Accept positive numbers
@@ -267,7 +267,7 @@ export interface Transformation<Value, Target> {
   /**
    * Returns `true` when the value is one that the codec encodes.
    *
-   * @param value - The value to check.
+   * @param value - Any value, in its decoded form.
    * @returns Whether the value is one that the codec encodes.
    */
   readonly hasInstance: (value: unknown) => value is Target;
@@ -275,7 +275,7 @@ export interface Transformation<Value, Target> {
   /**
    * Returns the value that the given codec encodes.
    *
-   * @param value - The value to encode.
+   * @param value - A value of the new codec.
    * @returns The value for the given codec.
    */
   readonly encode: (value: Target) => Value;

@@ -65,7 +65,7 @@ export interface UnionOptions<Key extends string = string> {
  *
  * @typeParam Members - The types of the codecs.
  * @param members - The codecs, in the order in which they are tried.
- * @param options - The field that tells the members apart.
+ * @param options - The field that tells the members apart; without it, they are tried in turn.
  * @returns A codec of the union.
  * @throws An {@link ArgumentError} when there is no member, or when a member lacks the field `options.by` or has the value of another member in it. It names the member.
  *
@@ -308,8 +308,8 @@ function joinTags(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the encoded value.
- * @param self - The codec of what is there.
- * @param fallback - The default.
+ * @param self - The codec of every input but `undefined`.
+ * @param fallback - The value that an absent input is read as; `null` is not absent.
  * @returns A codec that also decodes `undefined`, and always encodes a value.
  * @throws An {@link ArgumentError} when the codec cannot encode the default and decode it again.
  *
@@ -371,7 +371,7 @@ function copy(value: unknown): unknown {
  *
  * @typeParam Value - The type of the value inside.
  * @typeParam Encoded - The type of the encoded value inside.
- * @param some - The codec of the value inside.
+ * @param some - The codec of a value that is present; it must not write `null` itself.
  * @returns A codec of options.
  *
  * @example Read null as None

@@ -62,9 +62,9 @@ export type Path = readonly (string | number)[];
 /**
  * Returns the failure that `decode` of a `Codec.Definition` answers with.
  *
- * @param expected - What was expected, with its article.
- * @param received - The value that was received.
- * @param path - The keys that lead from the input to the fault.
+ * @param expected - What was expected, with its article: `'a string'`.
+ * @param received - The value found at `path`, which the message describes.
+ * @param path - The keys that lead from the input to the fault; none by default, for the input itself.
  * @returns A failed result.
  *
  * @example Say what was expected

@@ -13,8 +13,8 @@ import type { Codec } from './model.js';
  * The limit is part of the JSON Schema, so the codec must write a number as it is.
  *
  * @typeParam Value - The type of the numbers.
- * @param self - The codec of the numbers.
- * @param limit - The least number.
+ * @param self - The codec to limit, which must write a number as it is.
+ * @param limit - The least number, included.
  * @returns A codec that refuses smaller numbers.
  * @throws An {@link ArgumentError} when the limit is not a finite number.
  *
@@ -55,8 +55,8 @@ export function minimum<Value extends number>(
  * The limit is part of the JSON Schema, so the codec must write a number as it is.
  *
  * @typeParam Value - The type of the numbers.
- * @param self - The codec of the numbers.
- * @param limit - The greatest number.
+ * @param self - The codec to limit, which must write a number as it is.
+ * @param limit - The greatest number, included.
  * @returns A codec that refuses greater numbers.
  * @throws An {@link ArgumentError} when the limit is not a finite number.
  *
@@ -95,8 +95,8 @@ export function maximum<Value extends number>(
  * The limit is part of the JSON Schema, so the codec must write a string as it is.
  *
  * @typeParam Value - The type of the strings.
- * @param self - The codec of the strings.
- * @param limit - The least number of code points.
+ * @param self - The codec to limit, which must write a string as it is.
+ * @param limit - The least number of code points, included.
  * @returns A codec that refuses shorter strings.
  * @throws An {@link ArgumentError} when the limit is not an integer from 0.
  *
@@ -136,8 +136,8 @@ export function minLength<Value extends string>(
  * The limit is part of the JSON Schema, so the codec must write a string as it is.
  *
  * @typeParam Value - The type of the strings.
- * @param self - The codec of the strings.
- * @param limit - The greatest number of code points.
+ * @param self - The codec to limit, which must write a string as it is.
+ * @param limit - The greatest number of code points, included.
  * @returns A codec that refuses longer strings.
  * @throws An {@link ArgumentError} when the limit is not an integer from 0.
  *
@@ -175,7 +175,7 @@ export function maxLength<Value extends string>(
  * The expression is part of the JSON Schema, and is read with the flag `u`, as there. The codec must write a string as it is.
  *
  * @typeParam Value - The type of the strings.
- * @param self - The codec of the strings.
+ * @param self - The codec to limit, which must write a string as it is.
  * @param expression - The regular expression, without flags or with `u`.
  * @returns A codec that refuses other strings.
  * @throws An {@link ArgumentError} when the expression has another flag, or is none with the flag `u`.
@@ -229,8 +229,8 @@ export function pattern<Value extends string>(
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
- * @param self - The codec of the collections.
- * @param limit - The least number of items.
+ * @param self - The codec to limit, which must write one item for each element.
+ * @param limit - The least number of items, included.
  * @returns A codec that refuses fewer items.
  * @throws An {@link ArgumentError} when the limit is not an integer from 0.
  *
@@ -271,8 +271,8 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
- * @param self - The codec of the collections.
- * @param limit - The greatest number of items.
+ * @param self - The codec to limit, which must write one item for each element.
+ * @param limit - The greatest number of items, included.
  * @returns A codec that refuses more items.
  * @throws An {@link ArgumentError} when the limit is not an integer from 0.
  *

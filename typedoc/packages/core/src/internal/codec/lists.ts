@@ -20,7 +20,7 @@ import {
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
- * @param item - The codec of the items.
+ * @param item - The codec that reads and writes each item, in order.
  * @returns A codec of arrays.
  *
  * @example Decode a list of integers
@@ -87,8 +87,8 @@ export interface TupleOptions<Rest extends AnyCodec> {
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec of further items.
- * @param members - The codec of each item.
- * @param options - The codec of further items.
+ * @param members - One codec for each item, in the order of the items.
+ * @param options - The codec of further items; without it, there may be none.
  * @returns A codec of tuples.
  *
  * @example Decode a pair
@@ -223,7 +223,7 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
- * @param item - The codec of the items.
+ * @param item - The codec that reads and writes each item, in order.
  * @returns A codec of sets.
  *
  * @example Decode tags
@@ -265,8 +265,8 @@ export function set<Value, Encoded>(
  * @typeParam EncodedKey - The type of the encoded keys.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
- * @param key - The codec of the keys.
- * @param value - The codec of the values.
+ * @param key - The codec that reads and writes each key.
+ * @param value - The codec that reads and writes each value.
  * @returns A codec of maps.
  *
  * @example Decode names by number

@@ -46,7 +46,7 @@ export interface Codec<Value, Encoded = JSONValue> extends StandardSchema<Encode
   /**
    * Returns `true` when the value is one that the codec encodes.
    *
-   * @param value - The value to check.
+   * @param value - Any value, in its decoded form.
    * @returns Whether the value is one that the codec encodes.
    */
   readonly hasInstance: (value: unknown) => value is Value;
@@ -54,7 +54,7 @@ export interface Codec<Value, Encoded = JSONValue> extends StandardSchema<Encode
   /**
    * Returns the JSON of a value.
    *
-   * @param value - The value to encode.
+   * @param value - A value that `hasInstance` accepts; it is not changed.
    * @returns The encoded value.
    * @throws An `ArgumentError` when `hasInstance` is `false` for the value, such as `NaN`.
    */
@@ -97,7 +97,7 @@ export interface Definition<Value, Encoded = JSONValue> {
   /**
    * Returns `true` when the value is one that the codec encodes. A union finds the member for a value with it.
    *
-   * @param value - The value to check.
+   * @param value - Any value, in its decoded form.
    * @returns Whether the value is one that the codec encodes.
    */
   readonly hasInstance: (value: unknown) => value is Value;
@@ -105,7 +105,7 @@ export interface Definition<Value, Encoded = JSONValue> {
   /**
    * Returns the JSON of a value that `hasInstance` accepts.
    *
-   * @param value - The value to encode.
+   * @param value - The value, in its decoded form.
    * @returns The encoded value.
    */
   readonly encode: (value: Value) => Encoded;
@@ -113,7 +113,7 @@ export interface Definition<Value, Encoded = JSONValue> {
   /**
    * Returns the value of an input, or the fault. A key that is missing is read as `undefined`.
    *
-   * @param input - The encoded value.
+   * @param input - Any input; a key that is missing comes as `undefined`.
    * @param limit - How many faults are enough. What decodes several parts hands it on to them, and reads no further when it has found as many. When it is left out, 101 are: one more than an error lists.
    * @returns The decoded value, or the first fault with the others in it.
    */

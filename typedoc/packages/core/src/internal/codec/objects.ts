@@ -130,7 +130,7 @@ export interface ObjectShape {
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param fields - The codecs of the required fields.
+ * @param fields - The codec of each required field, by name; they are read in this order.
  * @param options - The codecs of the optional fields, and what happens to other keys.
  * @returns A codec of objects.
  * @throws An {@link ArgumentError} when a field is both required and optional.
@@ -272,8 +272,8 @@ export function object<Required extends Fields, Optional extends Fields = Record
  * @typeParam Encoded - The type of the given object when it is encoded.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param self - The codec of the object.
- * @param fields - The codecs of further required fields.
+ * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
+ * @param fields - The codec of each further required field, by name; it replaces a field of that name.
  * @param options - The codecs of further optional fields, and what happens to other keys.
  * @returns A codec of objects with all fields.
  * @throws An {@link ArgumentError} when a new field is both required and optional.
@@ -338,8 +338,8 @@ export function extend<
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The type of the given object when it is encoded.
  * @typeParam Name - The names of the fields.
- * @param self - The codec of the object.
- * @param names - The names of the fields to keep.
+ * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
+ * @param names - The names of the fields to keep, required or optional.
  * @returns A codec of objects with these fields.
  * @throws An {@link ArgumentError} when the object has no field of a name.
  *
@@ -372,8 +372,8 @@ export function pick<Value, Encoded, const Name extends FieldName<Value, Encoded
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The type of the given object when it is encoded.
  * @typeParam Name - The names of the fields.
- * @param self - The codec of the object.
- * @param names - The names of the fields to leave out.
+ * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
+ * @param names - The names of the fields to leave out, required or optional.
  * @returns A codec of objects with the other fields.
  * @throws An {@link ArgumentError} when the object has no field of a name.
  *
@@ -406,7 +406,7 @@ export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The type of the given object when it is encoded.
- * @param self - The codec of the object.
+ * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
  * @returns A codec of objects with some of the fields.
  *
  * @example Decode a change
@@ -461,7 +461,7 @@ export interface RecordOptions<Key extends string> {
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @param value - The codec of the values.
+ * @param value - The codec that reads and writes each value.
  * @returns A codec of records.
  *
  * @example Decode prices by name
@@ -490,8 +490,8 @@ export function record<Value, Encoded>(
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
  * @typeParam Key - The type of the keys.
- * @param value - The codec of the values.
- * @param options - The codec of the keys.
+ * @param value - The codec that reads and writes each value.
+ * @param options - The codec of the keys, which are strings in both forms.
  * @returns A codec of records.
  */
 export function record<Value, Encoded, Key extends string>(

@@ -11,7 +11,7 @@ const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
  * JSON that `decode` accepts is valid by the schema, and JSON that is valid is accepted, with exceptions.
  * {@link refine} and {@link transform} add only the `schema` that they are given. A schema cannot express the greatest depth of {@link lazy}, that no key comes twice, or that an item of a {@link set} counts once. Nor can it express all of the syntax of a {@link url} or a {@link date}.
  *
- * @param self - The codec to describe.
+ * @param self - The codec to describe, in its encoded form.
  * @returns A schema that stands alone: recursive parts are under `$defs`. It is a new one at each call.
  *
  * @example The schema of an object
