@@ -3,7 +3,7 @@
  *
  * Every function is assignable to it. It cannot be called before it is narrowed, because its parameters are `never`: use it as a constraint, with `Parameters` and `ReturnType` to read the parts.
  *
- * @param parameters - Whatever the function takes.
+ * @param parameters - Any parameters: the type `never` accepts those of every function.
  * @returns Whatever the function returns.
  *
  * @example The number of parameters of any function

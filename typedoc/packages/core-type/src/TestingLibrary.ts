@@ -61,7 +61,7 @@ export interface TestGroupFunction {
   /**
    * Defines a group of tests.
    *
-   * @param name - The name of the group.
+   * @param name - The name of the group, shown in the report.
    * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
    */
   (name: string, define: () => void): void;
@@ -72,7 +72,7 @@ export interface TestGroupFunction {
   /**
    * Defines a group, and leaves out all groups of the file that are not marked so.
    *
-   * @param name - The name of the group.
+   * @param name - The name of the group, shown in the report.
    * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
    */
   readonly only: (name: string, define: () => void) => void;
@@ -80,7 +80,7 @@ export interface TestGroupFunction {
   /**
    * Defines a group whose tests are not run.
    *
-   * @param name - The name of the group.
+   * @param name - The name of the group, shown in the report.
    * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
    */
   readonly skip: (name: string, define: () => void) => void;
@@ -109,7 +109,7 @@ export interface TestFunction {
   /**
    * Defines a test.
    *
-   * @param name - The name of the test.
+   * @param name - The name of the test, shown in the report.
    * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
    * @param timeout - The time in milliseconds after which the test fails.
    */
@@ -121,7 +121,7 @@ export interface TestFunction {
   /**
    * Defines a test, and leaves out all tests of the file that are not marked so.
    *
-   * @param name - The name of the test.
+   * @param name - The name of the test, shown in the report.
    * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
    * @param timeout - The time in milliseconds after which the test fails.
    */
@@ -130,7 +130,7 @@ export interface TestFunction {
   /**
    * Defines a test that is not run.
    *
-   * @param name - The name of the test.
+   * @param name - The name of the test, shown in the report.
    * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
    * @param timeout - The time in milliseconds after which the test fails.
    */
@@ -139,7 +139,7 @@ export interface TestFunction {
   /**
    * Notes a test that is still to be written.
    *
-   * @param name - The name of the test.
+   * @param name - The name of the test, shown in the report.
    */
   readonly todo: (name: string) => void;
 }
@@ -203,7 +203,7 @@ export interface TestEachFunction {
    *
    * @typeParam Case - The type of a case.
    *
-   * @param cases - The cases.
+   * @param cases - The cases, each one the only argument of the body.
    * @returns The function that takes the name and the body.
    */
   <Case>(cases: readonly Case[]): TestEachFunctionReturn<[Case]>;
@@ -264,7 +264,7 @@ export interface ExpectFunction {
   /**
    * Returns the checks that can be made on a value.
    *
-   * @param actual - The value to check.
+   * @param actual - The value to check; for `resolves` and `rejects`, a promise.
    * @returns The checks.
    */
   (actual: unknown): ExpectAssertion;
@@ -272,7 +272,7 @@ export interface ExpectFunction {
   /**
    * Stands for any value that the given constructor makes: `String` for strings, a class for its instances.
    *
-   * @param constructor - The constructor.
+   * @param constructor - A class, or `String`, `Number` and the like for primitives.
    * @returns A stand-in for such a value, to compare with.
    */
   readonly any: (constructor: unknown) => unknown;
@@ -287,7 +287,7 @@ export interface ExpectFunction {
   /**
    * Stands for any array that has at least the given elements.
    *
-   * @param elements - The elements.
+   * @param elements - The elements to look for, in any order.
    * @returns A stand-in for such a value, to compare with.
    */
   readonly arrayContaining: (elements: unknown[]) => unknown;
@@ -295,7 +295,7 @@ export interface ExpectFunction {
   /**
    * Fails the test unless exactly that many expectations are checked.
    *
-   * @param count - The number of expectations.
+   * @param count - How many expectations must be checked, no more and no fewer.
    */
   readonly assertions: (count: number) => void;
 
@@ -305,7 +305,7 @@ export interface ExpectFunction {
   /**
    * Stands for any object that has at least the given properties.
    *
-   * @param properties - The properties.
+   * @param properties - The properties to look for; the object may have others.
    * @returns A stand-in for such a value, to compare with.
    */
   readonly objectContaining: (properties: Record<string, unknown>) => unknown;
@@ -313,7 +313,7 @@ export interface ExpectFunction {
   /**
    * Stands for any string that has the given part.
    *
-   * @param part - The part.
+   * @param part - The text to look for, in the same case.
    * @returns A stand-in for such a value, to compare with.
    */
   readonly stringContaining: (part: string) => unknown;
@@ -321,7 +321,7 @@ export interface ExpectFunction {
   /**
    * Stands for any string that the given pattern matches.
    *
-   * @param pattern - The pattern.
+   * @param pattern - The pattern; a string is read as a regular expression.
    * @returns A stand-in for such a value, to compare with.
    */
   readonly stringMatching: (pattern: RegExp | string) => unknown;
@@ -386,7 +386,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the value is the expected one, by `Object.is`.
    *
-   * @param expected - The expected value.
+   * @param expected - The expected value; an object must be the very same one.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toBe: (expected: unknown) => Result;
@@ -394,8 +394,8 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a number is near the expected one: by less than half a unit of the given digit after the point (2 by default).
    *
-   * @param expected - The expected number.
-   * @param digits - How many digits after the point are compared.
+   * @param expected - The number that the value must be near to.
+   * @param digits - How many digits after the point count; 2 by default.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toBeCloseTo: (expected: number, digits?: number) => Result;
@@ -417,7 +417,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a number is greater than the expected one.
    *
-   * @param expected - The number to compare with.
+   * @param expected - The bound, excluded.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toBeGreaterThan: (expected: number | bigint) => Result;
@@ -425,7 +425,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a number is greater than the expected one or equal to it.
    *
-   * @param expected - The number to compare with.
+   * @param expected - The bound, included.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toBeGreaterThanOrEqual: (expected: number | bigint) => Result;
@@ -433,7 +433,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the value is an instance of the class.
    *
-   * @param constructor - The class.
+   * @param constructor - The class; instances of its subclasses are accepted, too.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toBeInstanceOf: (constructor: unknown) => Result;
@@ -441,7 +441,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a number is less than the expected one.
    *
-   * @param expected - The number to compare with.
+   * @param expected - The bound, excluded.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toBeLessThan: (expected: number | bigint) => Result;
@@ -449,7 +449,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a number is less than the expected one or equal to it.
    *
-   * @param expected - The number to compare with.
+   * @param expected - The bound, included.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toBeLessThanOrEqual: (expected: number | bigint) => Result;
@@ -485,7 +485,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a string has the given part, or that a list has the given element, by `===`.
    *
-   * @param expected - The part, or the element.
+   * @param expected - The part of the string, in the same case, or the very element.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toContain: (expected: unknown) => Result;
@@ -493,7 +493,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a list has an element that is deeply equal to the given one.
    *
-   * @param expected - The element.
+   * @param expected - The element; an equal object is enough.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toContainEqual: (expected: unknown) => Result;
@@ -501,7 +501,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the value is deeply equal to the expected one. Properties that are `undefined` do not count.
    *
-   * @param expected - The expected value.
+   * @param expected - The expected value; an equal object of another class is enough.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toEqual: (expected: unknown) => Result;
@@ -516,7 +516,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a mock function was called that many times.
    *
-   * @param count - The number of calls.
+   * @param count - The exact number of calls.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toHaveBeenCalledTimes: (count: number) => Result;
@@ -524,7 +524,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a mock function was called with the given arguments.
    *
-   * @param parameters - The arguments.
+   * @param parameters - All arguments of one of the calls, in order; equal objects are enough.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toHaveBeenCalledWith: (...parameters: unknown[]) => Result;
@@ -532,7 +532,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the last call of a mock function had the given arguments.
    *
-   * @param parameters - The arguments.
+   * @param parameters - All arguments of that call, in order; equal objects are enough.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toHaveBeenLastCalledWith: (...parameters: unknown[]) => Result;
@@ -541,7 +541,7 @@ export interface ExpectAssertionObject<Result = void> {
    * Checks that the call of a mock function with that number, from 1, had the given arguments.
    *
    * @param call - The number of the call, from 1.
-   * @param parameters - The arguments.
+   * @param parameters - All arguments of that call, in order; equal objects are enough.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toHaveBeenNthCalledWith: (call: number, ...parameters: unknown[]) => Result;
@@ -549,7 +549,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the value has the given `length`.
    *
-   * @param length - The expected length.
+   * @param length - The number that the property `length` must be.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toHaveLength: (length: number) => Result;
@@ -558,7 +558,7 @@ export interface ExpectAssertionObject<Result = void> {
    * Checks that an object has a property, by name or by path, and that the property is deeply equal to the given value when there is one.
    *
    * @param path - The name of the property, or the names that lead to it.
-   * @param value - The value that the property must have.
+   * @param value - The value that the property must have; without it, any value will do.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toHaveProperty: (path: string | string[], value?: unknown) => Result;
@@ -566,7 +566,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a string has the given part, or that the pattern matches it.
    *
-   * @param expected - The part, or the pattern.
+   * @param expected - The part, in the same case, or the pattern.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toMatch: (expected: string | RegExp) => Result;
@@ -574,7 +574,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that an object has at least the properties of the expected one, deeply.
    *
-   * @param expected - The expected properties.
+   * @param expected - The properties that the object must have; others are ignored.
    * @returns Nothing, or a promise where the value is one.
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest take not all values.
@@ -583,7 +583,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the value is deeply equal to the expected one, with the same classes. Properties that are `undefined` count.
    *
-   * @param expected - The expected value.
+   * @param expected - The expected value; an equal object of another class is not enough.
    * @returns Nothing, or a promise where the value is one.
    */
   readonly toStrictEqual: (expected: unknown) => Result;
