@@ -74,8 +74,8 @@ export interface AggregateErrorClass {
   /**
    * Makes an error.
    *
-   * @param errors - The errors to hold.
-   * @param message - The text that says what is wrong.
+   * @param errors - Any iterable of the errors to hold, in this order.
+   * @param message - The text that says what is wrong, the empty text by default.
    * @param options - The options, which hold the cause.
    */
   new (errors: Iterable<unknown>, message?: string, options?: ErrorOptions): AggregateError;

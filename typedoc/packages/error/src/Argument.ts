@@ -17,8 +17,8 @@ import { refuse } from './internal/refuse.js';
  *
  * An array of another realm is one, too. What it holds is not looked at.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check an array
@@ -48,8 +48,8 @@ export function checkArray(value: unknown, name: string): asserts value is reado
 /**
  * Throws unless an argument is a bigint.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check a bigint
@@ -79,8 +79,8 @@ export function checkBigInt(value: unknown, name: string): asserts value is bigi
  *
  * No other value stands for `true` or `false`.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check a boolean
@@ -112,8 +112,8 @@ export function checkBoolean(value: unknown, name: string): asserts value is boo
  *
  * A class is a function.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check a function
@@ -149,8 +149,8 @@ export function checkFunction(
  *
  * An iterable is what `for…of` takes: an array, a set, a text. Nothing is read of it.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check an iterable
@@ -184,8 +184,8 @@ export function checkIterable(
  *
  * NaN and the infinities are numbers.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check a number
@@ -217,8 +217,8 @@ export function checkNumber(value: unknown, name: string): asserts value is numb
  *
  * `null` is no object, and neither is a function. An array is one.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check an object
@@ -248,8 +248,8 @@ export function checkObject(value: unknown, name: string): asserts value is obje
 /**
  * Throws unless an argument is a text.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check a text
@@ -279,8 +279,8 @@ export function checkString(value: unknown, name: string): asserts value is stri
 /**
  * Throws unless an argument is a symbol.
  *
- * @param value - The argument.
- * @param name - The name of the parameter.
+ * @param value - The argument that was passed; the message describes it.
+ * @param name - The name of the parameter, for the message.
  * @throws An {@link ArgumentError} when the argument is anything else.
  *
  * @example Check a symbol

@@ -154,7 +154,7 @@ export interface ErrorClass<Name extends string = string> {
   /**
    * Returns the name and the message of an error, then one line for each cause.
    *
-   * @param self - The error to print.
+   * @param self - The error to print. Any other value is accepted, since anything can be thrown.
    * @returns The text, of one line or more.
    */
   asString(self: unknown): string;
@@ -162,7 +162,7 @@ export interface ErrorClass<Name extends string = string> {
   /**
    * Returns `true` when the value is an instance of the class, or an error that has its name. `instanceof` calls it.
    *
-   * @param value - The value to check.
+   * @param value - Any value: the check never throws.
    * @returns Whether the value is an error of the class.
    */
   [Symbol.hasInstance](value: unknown): boolean;

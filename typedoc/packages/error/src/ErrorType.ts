@@ -6,7 +6,7 @@ import type { Error } from './Error.js';
  * Every native error class and every class made by `ErrorClass` is assignable to it, as are subclasses and abstract classes.
  *
  * @typeParam Instance - The type of the errors of the class.
- * @param parameters - Whatever the constructor takes.
+ * @param parameters - Any parameters: the type `never` accepts those of every constructor.
  *
  * @example Find an error by its class
  * ```ts

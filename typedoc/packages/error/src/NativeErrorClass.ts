@@ -23,7 +23,7 @@ export interface NativeErrorClass<Instance> {
   /**
    * Makes an error.
    *
-   * @param message - The text that says what is wrong.
+   * @param message - The text that says what is wrong, the empty text by default.
    * @param options - The options, which hold the cause.
    */
   new (message?: string, options?: ErrorOptions): Instance;

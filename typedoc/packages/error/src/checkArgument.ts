@@ -5,10 +5,10 @@ import { refuse } from './internal/refuse.js';
  *
  * It is for the start of a function that callers without types reach: the error names the parameter, says what it is to be, and what was received. A text is written up to 40 code units, an object by its kind, not by its contents.
  *
- * @param condition - Whether the argument is what it is to be.
- * @param name - The name of the parameter.
+ * @param condition - Whether the argument is right; when it is `false`, the function throws.
+ * @param name - The name of the parameter, for the message.
  * @param expected - What the parameter is to be, with its article: `'an integer from 0'`.
- * @param received - The argument.
+ * @param received - The argument that was passed; the message describes it.
  *
  * @throws {@link ArgumentError} when the condition is false.
  *

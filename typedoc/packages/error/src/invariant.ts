@@ -5,7 +5,7 @@ import { InvariantError } from './InvariantError.js';
  *
  * Use it for what the rest of the program guarantees. For the argument of a caller, throw `ArgumentError`; for input, return an Option or a Result.
  *
- * @param condition - The condition that must hold.
+ * @param condition - A value of any type that must be true in a condition.
  * @param message - The text that says what must hold, or a function that returns it and is called only when the condition does not hold.
  *
  * @throws {@link InvariantError} when the condition is false, or false in a condition (`0`, `0n`, `''`, `null`, `undefined`, `NaN`).

@@ -11,7 +11,7 @@ declare global {
  *
  * It goes by the class name that [Web IDL](https://webidl.spec.whatwg.org/#idl-DOMException) gives to these exceptions, so it accepts those of another realm. It never throws, and it works where there is no `DOMException` at all.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a `DOMException`.
  *
  * @example What the platform throws

@@ -16,7 +16,7 @@ import { isDOMException } from './isDOMException.js';
  * | an object that calls itself `Error` by `Symbol.toStringTag` | `false` |
  * | a class of errors, any other function, a primitive | `false` |
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is an error.
  *
  * @example Anything can be thrown

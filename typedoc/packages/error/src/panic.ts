@@ -3,7 +3,7 @@
  *
  * The keyword `throw` is a statement. This function can follow `??` and `||` and stand in a conditional expression. The value is thrown as it is: give it an error, so that there is a stack.
  *
- * @param reason - The value to throw.
+ * @param reason - The value to throw, preferably an error, which has a stack.
  * @returns Nothing, since it always throws.
  *
  * @throws The given value.

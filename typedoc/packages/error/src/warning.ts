@@ -3,7 +3,7 @@ import { attempt } from './internal/attempt.js';
 /**
  * Writes a warning to the console unless a condition holds. It never throws, and does nothing where there is no console.
  *
- * @param condition - The condition that should hold.
+ * @param condition - A value of any type that should be true in a condition.
  * @param message - The text that says what should hold, or a function that returns it and is called only when the condition does not hold.
  *
  * @example Say so, and go on
