@@ -4,7 +4,7 @@ import { checkDecimal, magnitude } from './parts.js';
 /**
  * Returns how many digits a decimal has, those after the point included and leading zeros not. Zero has one.
  *
- * @param self - The decimal to read.
+ * @param self - The decimal whose digits are counted; its sign and its point are not.
  * @returns The number of digits, from 1.
  *
  * @example Count digits

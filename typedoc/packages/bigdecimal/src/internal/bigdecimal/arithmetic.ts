@@ -20,8 +20,8 @@ import {
 /**
  * Returns the sum of two decimals, which is exact.
  *
- * @param self - The first decimal.
- * @param other - The decimal to add.
+ * @param self - One summand; the order of both does not matter.
+ * @param other - The other summand.
  * @returns The sum, with as many digits after the point as the longer of both, unless it is zero.
  *
  * @example Add two decimals
@@ -46,8 +46,8 @@ export function add(self: BigDecimal, other: BigDecimal): BigDecimal {
 /**
  * Returns the difference of two decimals, which is exact.
  *
- * @param self - The first decimal.
- * @param other - The decimal to subtract.
+ * @param self - The value to subtract from.
+ * @param other - The value to subtract from `self`.
  * @returns The difference, with as many digits after the point as the longer of both, unless it is zero.
  *
  * @example Subtract a decimal
@@ -72,8 +72,8 @@ export function subtract(self: BigDecimal, other: BigDecimal): BigDecimal {
 /**
  * Returns the product of two decimals, which is exact.
  *
- * @param self - The first decimal.
- * @param other - The decimal to multiply by.
+ * @param self - One factor; the order of both does not matter.
+ * @param other - The other factor.
  * @returns The product, with as many digits after the point as both together, unless it is zero.
  *
  * @example Multiply two decimals
@@ -101,8 +101,8 @@ export function multiply(self: BigDecimal, other: BigDecimal): BigDecimal {
  * Without options the quotient is exact, or None when its digits after the point have no end, as those of one third.
  * It then has as many digits after the point as the dividend has more than the divisor, and more where it needs them.
  *
- * @param self - The decimal to divide.
- * @param other - The decimal to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero gives None.
  * @param options - How many digits the quotient has after the point, and how it is rounded.
  * @returns The quotient, or None.
  * @throws An {@link ArgumentError} when the scale is not an integer from 0 to 1,000,000.
@@ -159,8 +159,8 @@ export function divide(
  *
  * The quotient is rounded to an integer with the mode. With `'trunc'` the result has the sign of the dividend, as the operator `%`.
  *
- * @param self - The decimal to divide.
- * @param other - The decimal to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero gives None.
  * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The remainder, or None.
  *
@@ -193,8 +193,8 @@ export function remainder(
 /**
  * Returns what a division that rounds down to an integer leaves, or None when the divisor is zero. It has the sign of the divisor.
  *
- * @param self - The decimal to divide.
- * @param other - The decimal to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor, whose sign the result has; zero gives None.
  * @returns The remainder of the division that rounds with `'floor'`, or None.
  *
  * @example Turn around a circle
@@ -220,8 +220,8 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  * With a negative exponent it is 1 divided by the positive power: None for a base of zero, and where the digits after the point have no end.
  * Every decimal raised to the power 0 is 1.
  *
- * @param self - The base.
- * @param exponent - The exponent, a safe integer.
+ * @param self - The base; with the exponent 0, the power is always 1.
+ * @param exponent - The exponent, a safe integer; with a negative one, 1 is divided by the power.
  * @returns The power, or None.
  * @throws An {@link ArgumentError} when the exponent is not a safe integer, or the power has more than ten million digits after the point, or digits of more than 33,554,432 bits.
  *
@@ -267,7 +267,7 @@ function raise({ value, scale }: BigDecimal, times: number): BigDecimal {
  *
  * It is rounded once, from the exact root.
  *
- * @param self - The decimal to take the root of.
+ * @param self - The decimal under the root; a negative one gives None.
  * @param scale - How many digits the root has after the point, an integer from 0 to 1,000,000.
  * @param roundingMode - How to round the root. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The root, not negative, or None.
@@ -314,7 +314,7 @@ export function squareRoot(
 /**
  * Returns the sum of the decimals of a list, which is exact. The sum of no decimals is 0.
  *
- * @param values - The decimals to add.
+ * @param values - The values to add, from the first to the last; an empty list gives 0.
  * @returns The sum of all.
  *
  * @example Add up a list
@@ -347,7 +347,7 @@ export function sum(values: readonly BigDecimal[]): BigDecimal {
 /**
  * Returns the product of the decimals of a list, which is exact. The product of no decimals is 1.
  *
- * @param values - The decimals to multiply.
+ * @param values - The values to multiply, from the first to the last; an empty list gives 1.
  * @returns The product of all.
  *
  * @example Multiply a list

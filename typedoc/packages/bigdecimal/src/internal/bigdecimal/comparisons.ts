@@ -9,8 +9,8 @@ import { checkDecimal, valueAt } from './parts.js';
 /**
  * Returns `-1`, `0` or `1` when the first decimal is less than, equal to or greater than the second. The order is numeric: zeros at the end of the digits after the point do not matter.
  *
- * @param self - The first decimal.
- * @param other - The second decimal.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both decimals.
  *
  * @example Sort decimals
@@ -39,8 +39,8 @@ export function compare(self: BigDecimal, other: BigDecimal): Ordering {
 /**
  * Returns `true` when both decimals are numerically equal, whatever zeros they are written with.
  *
- * @param self - The first decimal.
- * @param other - The second decimal.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both decimals are equal.
  *
  * @example Compare two decimals
@@ -65,8 +65,8 @@ export function equals(self: BigDecimal, other: BigDecimal): boolean {
 /**
  * Returns `true` when the first decimal is less than the second.
  *
- * @param self - The first decimal.
- * @param other - The second decimal.
+ * @param self - The value that must be less.
+ * @param other - The value that `self` must be less than; an equal one gives `false`.
  * @returns Whether the first decimal is less.
  *
  * @example Is less
@@ -90,8 +90,8 @@ export function lessThan(self: BigDecimal, other: BigDecimal): boolean {
 /**
  * Returns `true` when the first decimal is less than the second, or equal to it.
  *
- * @param self - The first decimal.
- * @param other - The second decimal.
+ * @param self - The value that must not be greater.
+ * @param other - The greatest value that `self` may have.
  * @returns Whether the first decimal is less or equal.
  *
  * @example Is less or equal
@@ -115,8 +115,8 @@ export function lessThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
 /**
  * Returns `true` when the first decimal is greater than the second.
  *
- * @param self - The first decimal.
- * @param other - The second decimal.
+ * @param self - The value that must be greater.
+ * @param other - The value that `self` must be greater than; an equal one gives `false`.
  * @returns Whether the first decimal is greater.
  *
  * @example Is greater
@@ -140,8 +140,8 @@ export function greaterThan(self: BigDecimal, other: BigDecimal): boolean {
 /**
  * Returns `true` when the first decimal is greater than the second, or equal to it.
  *
- * @param self - The first decimal.
- * @param other - The second decimal.
+ * @param self - The value that must not be less.
+ * @param other - The least value that `self` may have.
  * @returns Whether the first decimal is greater or equal.
  *
  * @example Is greater or equal
@@ -167,8 +167,8 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
  *
  * To pass a list, spread it. `reduce` cannot call this function: it also passes an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
  *
- * @param self - The first decimal.
- * @param others - The other decimals.
+ * @param self - The first value; of equal ones, the first is returned.
+ * @param others - Any number of further values; without them, `self` is returned.
  * @returns The least decimal.
  *
  * @example Take the least
@@ -207,8 +207,8 @@ export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
  *
  * To pass a list, spread it. `reduce` cannot call this function: it also passes an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
  *
- * @param self - The first decimal.
- * @param others - The other decimals.
+ * @param self - The first value; of equal ones, the first is returned.
+ * @param others - Any number of further values; without them, `self` is returned.
  * @returns The greatest decimal.
  *
  * @example Take the greatest
@@ -245,9 +245,9 @@ export function max(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
 /**
  * Returns a decimal, or the bound that it lies beyond.
  *
- * @param self - The decimal to limit.
- * @param minValue - The least decimal to return.
- * @param maxValue - The greatest decimal to return.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The decimal from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
  *
@@ -283,9 +283,9 @@ export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecim
  *
  * No decimal lies between bounds in the wrong order.
  *
- * @param self - The decimal to check.
- * @param minValue - The least decimal to accept.
- * @param maxValue - The greatest decimal to accept.
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
  * @returns Whether the decimal is from `minValue` to `maxValue`.
  *
  * @example Check a share

@@ -103,7 +103,7 @@ export function of(text: BigDecimalString): BigDecimal;
  * Returns the decimal of an integer, of which the last digits stand after the point.
  *
  * @param value - The digits with their sign, without the point.
- * @param options - How many of the digits stand after the point.
+ * @param options - How many of the digits stand after the point; none by default.
  * @returns The decimal.
  * @throws An {@link ArgumentError} when the scale is not such an integer.
  *

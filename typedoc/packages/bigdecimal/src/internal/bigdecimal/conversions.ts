@@ -8,7 +8,7 @@ import { DECIMAL } from './text.js';
 /**
  * Returns a numeric value as a decimal.
  *
- * @param value - The big integer to convert.
+ * @param value - A big integer of any size, which is converted exactly.
  * @returns The decimal, with no digit after the point.
  *
  * @example Convert a big integer
@@ -30,7 +30,7 @@ export function from(value: bigint): BigDecimal;
  *
  * A number is taken for the decimal that it is written as: the shortest one that reads back as the number. So `0.1` is one tenth, although the binary fraction stored for it is a little more.
  *
- * @param value - The number or big integer to convert.
+ * @param value - A number or a big integer; `NaN` and the infinities give None.
  * @returns The decimal, or None.
  *
  * @example Convert a number
@@ -63,7 +63,7 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * The text is an optional `+` or `-`, ASCII digits, optionally a point and digits, optionally `e` or `E` with an optional sign and one to four digits, and nothing else: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
  * The digits after the point are kept, except those of zero. An exponent moves the point, to -9999 or 9999 places at most; a text with a longer exponent is None, whatever its value.
  *
- * @param text - The text to read.
+ * @param text - Decimal digits with an optional sign, point and exponent; white space gives None.
  * @returns The decimal, or None when the text is not one.
  *
  * @example Read strictly
@@ -102,7 +102,7 @@ export function parse(text: string): Option<BigDecimal> {
 /**
  * Returns a decimal as text: all its digits, without an exponent.
  *
- * @param self - The decimal to write.
+ * @param self - The decimal to write; zeros after the point are kept.
  * @returns The text, which `parse` reads.
  *
  * @example Write a decimal
@@ -128,7 +128,7 @@ export function asString(self: BigDecimal): BigDecimalString {
 /**
  * Returns the number nearest to a decimal, or None when its absolute value is too great for a number.
  *
- * @param self - The decimal to convert.
+ * @param self - The decimal to convert; it is rounded when no number equals it.
  * @returns The number, or None.
  *
  * @example Leave exactness behind
@@ -156,7 +156,7 @@ export function toNumber(self: BigDecimal): Option<number> {
 /**
  * Returns a decimal as a big integer, or None when it has a fractional part. It does not round.
  *
- * @param self - The decimal to convert.
+ * @param self - The decimal to convert; it may have zeros after the point.
  * @returns The big integer, or None.
  *
  * @example Convert to a big integer

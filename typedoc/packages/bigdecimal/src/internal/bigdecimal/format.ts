@@ -21,7 +21,7 @@ import { absolute, sign } from './transformations.js';
  * All digits are written, however many there are, and no other but zeros that a currency or an option asks for.
  * Options that limit the digits, which are `maximumFractionDigits`, `minimumSignificantDigits`, `maximumSignificantDigits`, `roundingIncrement` and a `notation` other than `'standard'`, round by `roundingMode` as they do for a number. With them, a decimal of more than 308 digits before the point loses those after it first.
  *
- * @param self - The decimal to write.
+ * @param self - The decimal to write; it is rounded only when an option asks for it.
  * @param locales - The language, or several in the order of preference. Default is that of the environment.
  * @param options - The options of `Intl.NumberFormat`.
  * @returns The text.

@@ -5,7 +5,7 @@ import { DECIMAL } from './text.js';
 /**
  * Returns `true` when the value is a decimal: an object with a big integer as `value` and a fitting `scale`.
  *
- * @param value - The value to check.
+ * @param value - Any value; a number, a big integer or a text is not a decimal.
  * @returns Whether the value is a decimal.
  *
  * @example Narrow a value
@@ -36,7 +36,7 @@ export function hasInstance(value: unknown): value is BigDecimal {
 /**
  * Returns `true` when the value is a text that `parse` and `of` read.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a decimal as text.
  *
  * @example Narrow a text
@@ -59,7 +59,7 @@ export function isBigDecimalString(value: unknown): value is BigDecimalString {
 /**
  * Returns `true` when a decimal is zero.
  *
- * @param self - The decimal to check.
+ * @param self - The decimal to check; a tiny one is not zero.
  * @returns Whether the decimal is zero.
  *
  * @example Nothing left
@@ -82,7 +82,7 @@ export function isZero(self: BigDecimal): boolean {
 /**
  * Returns `true` when a decimal is greater than zero.
  *
- * @param self - The decimal to check.
+ * @param self - The decimal to check; zero is neither positive nor negative.
  * @returns Whether the decimal is greater than zero.
  *
  * @example Greater than zero
@@ -105,7 +105,7 @@ export function isPositive(self: BigDecimal): boolean {
 /**
  * Returns `true` when a decimal is less than zero.
  *
- * @param self - The decimal to check.
+ * @param self - The decimal to check; zero is neither positive nor negative.
  * @returns Whether the decimal is less than zero.
  *
  * @example Less than zero
@@ -129,7 +129,7 @@ export function isNegative(self: BigDecimal): boolean {
 /**
  * Returns `true` when a decimal has no fractional part. Zeros after the point are none.
  *
- * @param self - The decimal to check.
+ * @param self - The decimal to check; it may have zeros after the point.
  * @returns Whether the decimal is an integer.
  *
  * @example Integers and fractions

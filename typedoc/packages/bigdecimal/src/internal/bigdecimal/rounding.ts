@@ -22,7 +22,7 @@ import {
 /**
  * Returns the integer next to a decimal.
  *
- * @param self - The decimal to round.
+ * @param self - The decimal, which is rounded at most once, from its exact value.
  * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded decimal, with no digit after the point.
  *
@@ -48,7 +48,7 @@ export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand
 /**
  * Returns the decimal with at most a number of digits after the point that is next to a decimal. It adds no digits: `scale` does.
  *
- * @param self - The decimal to round.
+ * @param self - The decimal, which is rounded at most once, from its exact value.
  * @param scale - How many digits to keep after the point, an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
  * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded decimal, or the same decimal when it has no more digits than that.
@@ -87,7 +87,7 @@ export function roundTo(
 /**
  * Returns the decimal with at most a number of digits, those before the point included, that is next to a decimal.
  *
- * @param self - The decimal to round.
+ * @param self - The decimal, which is rounded at most once, from its exact value.
  * @param digits - How many digits to keep, an integer from 1 to 1,000,000. Leading zeros are no digits; in an integer, zeros take the place of what is not kept.
  * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded decimal, or the same decimal when it has no more digits than that.
@@ -126,7 +126,7 @@ export function roundToPrecision(
 /**
  * Returns a decimal with just a number of digits after the point: rounded where it has more, with zeros at the end where it has less. Zero stays as it is.
  *
- * @param self - The decimal to write with other digits.
+ * @param self - The decimal, which is rounded at most once, from its exact value.
  * @param scale - How many digits to have after the point, an integer from 0 to 1,000,000.
  * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The decimal with the scale, unless it is zero.
@@ -167,7 +167,7 @@ export function scale(
  *
  * It is for a column of figures: zero has its digits, too, which the decimal itself does not keep. The text has no exponent and no group separators; `format` writes for people.
  *
- * @param self - The decimal to write.
+ * @param self - The decimal, which is rounded at most once, from its exact value.
  * @param scale - How many digits to write after the point, an integer from 0 to 1,000,000.
  * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The text.
@@ -233,7 +233,7 @@ export interface ToExponentialOptions {
  * Without a number of digits, it has as many as `parse` needs to give back the same decimal: those after the point are kept, and zeros at the end of an integer are left out.
  * `parse` reads an exponent from -9999 to 9999 only.
  *
- * @param self - The decimal to write.
+ * @param self - The decimal, which is rounded at most once, from its exact value.
  * @param options - The number of digits after the point, and how to round to it.
  * @returns The text.
  * @throws An `ArgumentError` when the scale is not such an integer, or the rounding mode is not one.

@@ -4,7 +4,7 @@ import { checkDecimal, countZeros, create, magnitude, powerOfTen } from './parts
 /**
  * Returns a decimal with the opposite sign.
  *
- * @param self - The decimal to negate.
+ * @param self - The value whose sign is changed; zero stays zero.
  * @returns The opposite decimal.
  *
  * @example Change the sign
@@ -28,7 +28,7 @@ export function negate(self: BigDecimal): BigDecimal {
 /**
  * Returns the distance of a decimal from zero.
  *
- * @param self - The decimal to measure.
+ * @param self - The value whose sign is dropped; zero stays zero.
  * @returns The decimal without its sign.
  *
  * @example Drop the sign
@@ -52,7 +52,7 @@ export function absolute(self: BigDecimal): BigDecimal {
 /**
  * Returns `-1`, `0` or `1` when a decimal is less than, equal to or greater than zero.
  *
- * @param self - The decimal to read.
+ * @param self - The value to compare with zero; its size does not matter.
  * @returns The sign of the decimal.
  *
  * @example Read the sign
@@ -80,7 +80,7 @@ export function sign(self: BigDecimal): -1 | 0 | 1 {
 /**
  * Returns a decimal without the zeros at the end of its fractional part. Equal decimals give the same.
  *
- * @param self - The decimal to shorten.
+ * @param self - The decimal to shorten; zeros before the point are kept.
  * @returns The equal decimal with the least scale.
  *
  * @example One form for equal decimals
