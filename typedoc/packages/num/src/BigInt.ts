@@ -93,7 +93,7 @@ export function of(value: number): bigint {
 /**
  * Returns `true` when the value is a big integer. A `BigInt` object is not.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a big integer.
  *
  * @example Narrow a value
@@ -115,7 +115,7 @@ export function hasInstance(value: unknown): value is bigint {
 /**
  * Returns `true` when a big integer is a multiple of two.
  *
- * @param self - The big integer to check.
+ * @param self - The value to check; its sign does not matter.
  * @returns Whether the big integer is even.
  *
  * @example Even and odd
@@ -139,7 +139,7 @@ export function isEven(self: bigint): boolean {
 /**
  * Returns `true` when a big integer is not a multiple of two.
  *
- * @param self - The big integer to check.
+ * @param self - The value to check; its sign does not matter.
  * @returns Whether the big integer is odd.
  *
  * @example Odd and even
@@ -163,7 +163,7 @@ export function isOdd(self: bigint): boolean {
 /**
  * Returns the next big integer.
  *
- * @param self - The big integer to start from.
+ * @param self - The value that 1 is added to.
  * @returns The big integer plus one.
  *
  * @example Count up
@@ -186,7 +186,7 @@ export function increment(self: bigint): bigint {
 /**
  * Returns the previous big integer.
  *
- * @param self - The big integer to start from.
+ * @param self - The value that 1 is subtracted from.
  * @returns The big integer minus one.
  *
  * @example Count down
@@ -209,7 +209,7 @@ export function decrement(self: bigint): bigint {
 /**
  * Returns a big integer with the opposite sign.
  *
- * @param self - The big integer to negate.
+ * @param self - The value whose sign is changed; zero stays zero.
  * @returns The opposite big integer.
  *
  * @example Change the sign
@@ -232,7 +232,7 @@ export function negate(self: bigint): bigint {
 /**
  * Returns the distance of a big integer from zero.
  *
- * @param self - The big integer to measure.
+ * @param self - The value whose sign is dropped; zero stays zero.
  * @returns The big integer without its sign.
  *
  * @example Drop the sign
@@ -255,7 +255,7 @@ export function absolute(self: bigint): bigint {
 /**
  * Returns `-1n`, `0n` or `1n` when a big integer is less than, equal to or greater than zero.
  *
- * @param self - The big integer to read.
+ * @param self - The value to compare with zero; its size does not matter.
  * @returns The sign of the big integer.
  *
  * @example Read the sign
@@ -283,7 +283,7 @@ export function sign(self: bigint): bigint {
  *
  * Values beyond one end come back at the other.
  *
- * @param self - The big integer to wrap.
+ * @param self - The value to wrap; one that fits into the bits stays as it is.
  * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
  * @returns The big integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
  * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 1,073,741,824.
@@ -313,7 +313,7 @@ export function wrapSigned(self: bigint, bits: number): bigint {
  *
  * Values beyond one end come back at the other.
  *
- * @param self - The big integer to wrap.
+ * @param self - The value to wrap; one that fits into the bits stays as it is.
  * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
  * @returns The big integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
  * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 1,073,741,824.
@@ -341,8 +341,8 @@ export function wrapUnsigned(self: bigint, bits: number): bigint {
 /**
  * Returns the sum of two big integers.
  *
- * @param self - The first big integer.
- * @param other - The big integer to add.
+ * @param self - One summand; the order of both does not matter.
+ * @param other - The other summand.
  * @returns The sum.
  *
  * @example Add two big integers
@@ -365,8 +365,8 @@ export function add(self: bigint, other: bigint): bigint {
 /**
  * Returns the difference of two big integers.
  *
- * @param self - The first big integer.
- * @param other - The big integer to subtract.
+ * @param self - The value to subtract from.
+ * @param other - The value to subtract from `self`.
  * @returns The difference.
  *
  * @example Subtract a big integer
@@ -389,8 +389,8 @@ export function subtract(self: bigint, other: bigint): bigint {
 /**
  * Returns the product of two big integers.
  *
- * @param self - The first big integer.
- * @param other - The big integer to multiply by.
+ * @param self - One factor; the order of both does not matter.
+ * @param other - The other factor.
  * @returns The product.
  *
  * @example Multiply two big integers
@@ -413,8 +413,8 @@ export function multiply(self: bigint, other: bigint): bigint {
 /**
  * Returns the quotient of two big integers, rounded to a big integer, or None when the divisor is zero.
  *
- * @param self - The big integer to divide.
- * @param other - The big integer to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero gives None.
  * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The quotient, or None.
  *
@@ -451,8 +451,8 @@ export function divide(
  *
  * The quotient is that of {@link divide} with the same mode. With `'trunc'` the result has the sign of the dividend, as the operator `%`.
  *
- * @param self - The big integer to divide.
- * @param other - The big integer to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero gives None.
  * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The remainder, or None.
  *
@@ -488,8 +488,8 @@ export function remainder(
 /**
  * Returns what a division that rounds down leaves, or None when the divisor is zero. It has the sign of the divisor.
  *
- * @param self - The big integer to divide.
- * @param other - The big integer to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor, whose sign the result has; zero gives None.
  * @returns The remainder of the division that rounds with `'floor'`, or None.
  *
  * @example Count around a clock
@@ -514,8 +514,8 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  *
  * Every big integer raised to the power 0 is 1.
  *
- * @param self - The base.
- * @param exponent - The exponent.
+ * @param self - The base; with the exponent 0, the power is always 1.
+ * @param exponent - The exponent; a negative one gives None.
  * @returns The power, or None.
  * @throws An {@link ArgumentError} when the power has more than 33,554,432 bits, which are about ten million decimal digits: a greater one takes seconds to minutes, and then the memory.
  *
@@ -554,8 +554,8 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
  *
  * The greatest common divisor of a big integer and 0 is the big integer without its sign.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - One of the values; their order and their signs do not matter.
+ * @param other - The other value; 0 gives `self` without its sign.
  * @returns The divisor, 0 when both big integers are 0.
  *
  * @example The greatest divisor of both parts of a fraction
@@ -584,8 +584,8 @@ export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
 /**
  * Returns the least positive big integer that two big integers divide, or 0 when one of them is 0.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - One of the values; their order and their signs do not matter.
+ * @param other - The other value; 0 gives 0.
  * @returns The multiple, 0 when one of the big integers is 0.
  *
  * @example Find a common denominator
@@ -613,7 +613,7 @@ export function leastCommonMultiple(self: bigint, other: bigint): bigint {
 /**
  * Returns the sum of the big integers of a list. The sum of no big integers is 0.
  *
- * @param values - The big integers to add.
+ * @param values - The values to add, from the first to the last; an empty list gives 0.
  * @returns The sum of all.
  *
  * @example Add up a list
@@ -641,7 +641,7 @@ export function sum(values: readonly bigint[]): bigint {
 /**
  * Returns the product of the big integers of a list. The product of no big integers is 1.
  *
- * @param values - The big integers to multiply.
+ * @param values - The values to multiply, from the first to the last; an empty list gives 1.
  * @returns The product of all.
  *
  * @example Multiply a list
@@ -669,7 +669,7 @@ export function product(values: readonly bigint[]): bigint {
 /**
  * Returns a number as a big integer, or None when it has a fractional part or is not finite. It does not round.
  *
- * @param value - The number to convert.
+ * @param value - The number to convert, which need not be a safe integer.
  * @returns The big integer, or None.
  *
  * @example Convert a number
@@ -695,8 +695,8 @@ export function from(value: number): Option<bigint> {
  *
  * {@link from} is for numbers that must be integers already.
  *
- * @param value - The number to convert.
- * @param roundingMode - How to round the number.
+ * @param value - The number to round; `NaN` and the infinities give None.
+ * @param roundingMode - How to round the number; there is no default.
  * @returns The big integer, or None.
  *
  * @example Round to a big integer
@@ -723,7 +723,7 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<bi
  *
  * The text is an optional `+` or `-` and ASCII digits, and nothing else: no white space, fraction, exponent, separator or final `n`. Leading zeros are accepted.
  *
- * @param text - The text to read.
+ * @param text - Decimal digits with an optional sign; white space or a fraction gives None.
  * @returns The big integer, or None when the text is not one.
  *
  * @example Read strictly
@@ -751,7 +751,7 @@ export function parse(text: string): Option<bigint> {
  *
  * The text is an optional `+` or `-` and digits of the base, and nothing else. Leading zeros are accepted. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
  *
- * @param text - The text to read.
+ * @param text - Digits of the base with an optional sign, in upper or lower case.
  * @param radix - The base, from 2 to 36.
  * @returns The big integer, or None when the text is not one.
  * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
@@ -784,7 +784,7 @@ export function parseRadix(text: string, radix: Radix36): Option<bigint> {
 /**
  * Returns a big integer as text in a base. Digits above nine are lower-case letters.
  *
- * @param self - The big integer to write.
+ * @param self - The value to write, with `-` when it is negative.
  * @param radix - The base, from 2 to 36. Default is 10.
  * @returns The text, which {@link parseRadix} reads.
  * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
@@ -810,8 +810,8 @@ export function asString(self: bigint, radix: Radix36 = 10): string {
 /**
  * Returns `-1`, `0` or `1` when the first big integer is less than, equal to or greater than the second.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both big integers.
  *
  * @example Sort big integers
@@ -833,8 +833,8 @@ export function compare(self: bigint, other: bigint): Ordering {
 /**
  * Returns `true` when both big integers are equal.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both big integers are equal.
  *
  * @example Compare two big integers
@@ -858,8 +858,8 @@ export function equals(self: bigint, other: bigint): boolean {
 /**
  * Returns `true` when the first big integer is less than the second.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - The value that must be less.
+ * @param other - The value that `self` must be less than; an equal one gives `false`.
  * @returns Whether the first big integer is less.
  *
  * @example Is less
@@ -883,8 +883,8 @@ export function lessThan(self: bigint, other: bigint): boolean {
 /**
  * Returns `true` when the first big integer is less than the second, or equal to it.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - The value that must not be greater.
+ * @param other - The greatest value that `self` may have.
  * @returns Whether the first big integer is less or equal.
  *
  * @example Is less or equal
@@ -908,8 +908,8 @@ export function lessThanOrEqual(self: bigint, other: bigint): boolean {
 /**
  * Returns `true` when the first big integer is greater than the second.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - The value that must be greater.
+ * @param other - The value that `self` must be greater than; an equal one gives `false`.
  * @returns Whether the first big integer is greater.
  *
  * @example Is greater
@@ -933,8 +933,8 @@ export function greaterThan(self: bigint, other: bigint): boolean {
 /**
  * Returns `true` when the first big integer is greater than the second, or equal to it.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - The value that must not be less.
+ * @param other - The least value that `self` may have.
  * @returns Whether the first big integer is greater or equal.
  *
  * @example Is greater or equal
@@ -958,8 +958,8 @@ export function greaterThanOrEqual(self: bigint, other: bigint): boolean {
 /**
  * Returns the lesser of two big integers.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - The value returned when it is less, or when both are equal.
+ * @param other - The value returned only when it is less than `self`.
  * @returns The lesser big integer.
  *
  * @example Take the lesser
@@ -980,8 +980,8 @@ export function min(self: bigint, other: bigint): bigint {
 /**
  * Returns the greater of two big integers.
  *
- * @param self - The first big integer.
- * @param other - The second big integer.
+ * @param self - The value returned when it is greater, or when both are equal.
+ * @param other - The value returned only when it is greater than `self`.
  * @returns The greater big integer.
  *
  * @example Take the greater
@@ -1002,9 +1002,9 @@ export function max(self: bigint, other: bigint): bigint {
 /**
  * Returns a big integer, or the bound that it lies beyond.
  *
- * @param self - The big integer to limit.
- * @param minValue - The least big integer to return.
- * @param maxValue - The greatest big integer to return.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The big integer from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
  *
@@ -1033,9 +1033,9 @@ export function clamp(self: bigint, minValue: bigint, maxValue: bigint): bigint 
  *
  * No big integer lies between bounds in the wrong order.
  *
- * @param self - The big integer to check.
- * @param minValue - The least big integer to accept.
- * @param maxValue - The greatest big integer to accept.
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
  * @returns Whether the big integer is from `minValue` to `maxValue`.
  *
  * @example Check a month

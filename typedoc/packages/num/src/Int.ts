@@ -73,7 +73,7 @@ export const one: Int = 1 as Int;
 /**
  * Returns `true` when an integer is a multiple of two.
  *
- * @param self - The integer to check.
+ * @param self - The value to check; its sign does not matter.
  * @returns Whether the integer is even.
  *
  * @example Even and odd
@@ -97,7 +97,7 @@ export function isEven(self: Int): boolean {
 /**
  * Returns `true` when an integer is not a multiple of two.
  *
- * @param self - The integer to check.
+ * @param self - The value to check; its sign does not matter.
  * @returns Whether the integer is odd.
  *
  * @example Odd and even
@@ -121,7 +121,7 @@ export function isOdd(self: Int): boolean {
 /**
  * Returns the next integer, or None after the greatest one.
  *
- * @param self - The integer to start from.
+ * @param self - The value that 1 is added to.
  * @returns The integer plus one, or None.
  *
  * @example Count up
@@ -145,7 +145,7 @@ export function increment(self: Int): Option<Int> {
 /**
  * Returns the previous integer, or None before the least one.
  *
- * @param self - The integer to start from.
+ * @param self - The value that 1 is subtracted from.
  * @returns The integer minus one, or None.
  *
  * @example Count down
@@ -169,7 +169,7 @@ export function decrement(self: Int): Option<Int> {
 /**
  * Returns an integer with the opposite sign. The bounds are symmetric, so that it always exists.
  *
- * @param self - The integer to negate.
+ * @param self - The value whose sign is changed; zero stays zero.
  * @returns The opposite integer.
  *
  * @example Change the sign
@@ -194,7 +194,7 @@ export function negate(self: Int): Int {
 /**
  * Returns the distance of an integer from zero.
  *
- * @param self - The integer to measure.
+ * @param self - The value whose sign is dropped; zero stays zero.
  * @returns The integer without its sign.
  *
  * @example Drop the sign
@@ -218,7 +218,7 @@ export function absolute(self: Int): Int {
 /**
  * Returns `-1`, `0` or `1` when an integer is less than, equal to or greater than zero.
  *
- * @param self - The integer to read.
+ * @param self - The value to compare with zero; its size does not matter.
  * @returns The sign of the integer.
  *
  * @example Read the sign
@@ -244,7 +244,7 @@ export function sign(self: Int): Int {
  *
  * Values beyond one end come back at the other. With 32 bits it is what the bitwise operators of JavaScript do.
  *
- * @param self - The integer to wrap.
+ * @param self - The value to wrap; one that fits into the bits stays as it is.
  * @param bits - The number of bits, an integer from 1 to 53.
  * @returns The integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
  * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 53.
@@ -273,7 +273,7 @@ export function wrapSigned(self: Int, bits: number): Int {
  *
  * Values beyond one end come back at the other.
  *
- * @param self - The integer to wrap.
+ * @param self - The value to wrap; one that fits into the bits stays as it is.
  * @param bits - The number of bits, an integer from 1 to 53.
  * @returns The integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
  * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 53.
@@ -302,8 +302,8 @@ export function wrapUnsigned(self: Int, bits: number): Int {
 /**
  * Returns the sum of two integers, or None when it is not a safe integer.
  *
- * @param self - The first integer.
- * @param other - The integer to add.
+ * @param self - One summand; the order of both does not matter.
+ * @param other - The other summand.
  * @returns The sum, or None.
  *
  * @example Add two integers
@@ -329,8 +329,8 @@ export function add(self: Int, other: Int): Option<Int> {
 /**
  * Returns the sum of two integers, or the bound that it lies beyond.
  *
- * @param self - The first integer.
- * @param other - The integer to add.
+ * @param self - One summand; the order of both does not matter.
+ * @param other - The other summand.
  * @returns The sum, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
  *
  * @example Stop at the bound
@@ -355,8 +355,8 @@ export function addSaturating(self: Int, other: Int): Int {
 /**
  * Returns the difference of two integers, or None when it is not a safe integer.
  *
- * @param self - The first integer.
- * @param other - The integer to subtract.
+ * @param self - The value to subtract from.
+ * @param other - The value to subtract from `self`.
  * @returns The difference, or None.
  *
  * @example Subtract an integer
@@ -381,8 +381,8 @@ export function subtract(self: Int, other: Int): Option<Int> {
 /**
  * Returns the difference of two integers, or the bound that it lies beyond.
  *
- * @param self - The first integer.
- * @param other - The integer to subtract.
+ * @param self - The value to subtract from.
+ * @param other - The value to subtract from `self`.
  * @returns The difference, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
  *
  * @example Stop at the bound
@@ -407,8 +407,8 @@ export function subtractSaturating(self: Int, other: Int): Int {
 /**
  * Returns the product of two integers, or None when it is not a safe integer.
  *
- * @param self - The first integer.
- * @param other - The integer to multiply by.
+ * @param self - One factor; the order of both does not matter.
+ * @param other - The other factor.
  * @returns The product, or None.
  *
  * @example Multiply two integers
@@ -435,8 +435,8 @@ export function multiply(self: Int, other: Int): Option<Int> {
 /**
  * Returns the product of two integers, or the bound that it lies beyond.
  *
- * @param self - The first integer.
- * @param other - The integer to multiply by.
+ * @param self - One factor; the order of both does not matter.
+ * @param other - The other factor.
  * @returns The product, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
  *
  * @example Stop at the bound
@@ -461,8 +461,8 @@ export function multiplySaturating(self: Int, other: Int): Int {
 /**
  * Returns the quotient of two integers, rounded to an integer, or None when the divisor is zero.
  *
- * @param self - The integer to divide.
- * @param other - The integer to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero gives None.
  * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The quotient, or None.
  *
@@ -498,8 +498,8 @@ export function divide(self: Int, other: Int, roundingMode: RoundingMode = 'trun
  *
  * The quotient is that of {@link divide} with the same mode. With `'trunc'` the result has the sign of the dividend, as the operator `%`.
  *
- * @param self - The integer to divide.
- * @param other - The integer to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero gives None.
  * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The remainder, or None.
  *
@@ -537,8 +537,8 @@ export function remainder(
 /**
  * Returns what a division that rounds down leaves, or None when the divisor is zero. It has the sign of the divisor.
  *
- * @param self - The integer to divide.
- * @param other - The integer to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor, whose sign the result has; zero gives None.
  * @returns The remainder of the division that rounds with `'floor'`, or None.
  *
  * @example Count around a clock
@@ -564,8 +564,8 @@ export function modulo(self: Int, other: Int): Option<Int> {
  *
  * Every integer raised to the power 0 is 1.
  *
- * @param self - The base.
- * @param exponent - The exponent.
+ * @param self - The base; with the exponent 0, the power is always 1.
+ * @param exponent - The exponent; a negative one gives None.
  * @returns The power, or None.
  *
  * @example Raise to a power
@@ -605,8 +605,8 @@ export function power(self: Int, exponent: Int): Option<Int> {
  *
  * The greatest common divisor of an integer and 0 is the integer without its sign.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - One of the values; their order and their signs do not matter.
+ * @param other - The other value; 0 gives `self` without its sign.
  * @returns The divisor, 0 when both integers are 0.
  *
  * @example The greatest divisor of both parts of a fraction
@@ -635,8 +635,8 @@ export function greatestCommonDivisor(self: Int, other: Int): Int {
 /**
  * Returns the least positive integer that two integers divide, 0 when one of them is 0, or None when the answer is not a safe integer.
  *
- * @param self - The first integer.
- * @param other - The second integer.
+ * @param self - One of the values; their order and their signs do not matter.
+ * @param other - The other value; 0 gives 0.
  * @returns The multiple, 0 when one of the integers is 0, or None.
  *
  * @example Find a common denominator
@@ -667,7 +667,7 @@ export function leastCommonMultiple(self: Int, other: Int): Option<Int> {
  *
  * The integers are added from the first to the last one. The sum of no integers is 0.
  *
- * @param values - The integers to add.
+ * @param values - The values to add, from the first to the last; an empty list gives 0.
  * @returns The sum, or None.
  *
  * @example Add up a list
@@ -702,7 +702,7 @@ export function sum(values: readonly Int[]): Option<Int> {
  *
  * The integers are multiplied from the first to the last one. The product of no integers is 1.
  *
- * @param values - The integers to multiply.
+ * @param values - The values to multiply, from the first to the last; an empty list gives 1.
  * @returns The product, or None.
  *
  * @example Multiply a list
@@ -737,8 +737,8 @@ export function product(values: readonly Int[]): Option<Int> {
  *
  * `NaN`, the infinities and numbers beyond the bounds have none. {@link from} is for numbers that must be integers already.
  *
- * @param value - The number to convert.
- * @param roundingMode - How to round the number.
+ * @param value - The number to round; `NaN` and the infinities give None.
+ * @param roundingMode - How to round the number; there is no default.
  * @returns The integer, or None.
  *
  * @example Round to an integer
@@ -765,7 +765,7 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<In
 /**
  * Returns a big integer as an integer, or None when it is not a safe one.
  *
- * @param value - The big integer to convert.
+ * @param value - The big integer to convert; it is never rounded.
  * @returns The integer, or None.
  *
  * @example Convert a big integer
@@ -788,7 +788,7 @@ export function fromBigInt(value: bigint): Option<Int> {
 /**
  * Returns an integer as a big integer.
  *
- * @param self - The integer to convert.
+ * @param self - The integer to convert; unlike {@link fromBigInt}, the conversion cannot fail.
  * @returns The big integer of the same value.
  *
  * @example Convert to a big integer
@@ -811,7 +811,7 @@ export function toBigInt(self: Int): bigint {
 /**
  * Returns an integer as text in a base. Digits above nine are lower-case letters.
  *
- * @param self - The integer to write.
+ * @param self - The value to write, with `-` when it is negative.
  * @param radix - The base, from 2 to 36. Default is 10.
  * @returns The text, which {@link parseRadix} reads.
  * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
@@ -841,7 +841,7 @@ export function asString(self: Int, radix: Radix36 = 10): string {
  *
  * The text is an optional `+` or `-` and digits of the base, and nothing else. Leading zeros are accepted. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
  *
- * @param text - The text to read.
+ * @param text - Digits of the base with an optional sign, in upper or lower case.
  * @param radix - The base, from 2 to 36.
  * @returns The integer, or None when the text is not one or the integer is not safe.
  * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
@@ -880,9 +880,9 @@ export function parseRadix(text: string, radix: Radix36): Option<Int> {
  *
  * No integer lies between bounds in the wrong order.
  *
- * @param self - The integer to check.
- * @param minValue - The least integer to accept.
- * @param maxValue - The greatest integer to accept.
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
  * @returns Whether the integer is from `minValue` to `maxValue`.
  *
  * @example Check a month

@@ -59,7 +59,7 @@ export const one: number = 1;
 /**
  * Returns a number when it is finite. It is for numbers that the program knows; {@link from} is for numbers that it receives.
  *
- * @param value - The number to take.
+ * @param value - A finite number; `-0` becomes `0`.
  * @returns The number.
  * @throws An {@link ArgumentError} when the number is `NaN` or an infinity.
  *
@@ -87,7 +87,7 @@ export function of(value: number): number {
 /**
  * Returns `true` when the value is a number, `NaN` and the infinities included. A `Number` object is not.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a number.
  *
  * @example Narrow a value
@@ -111,7 +111,7 @@ export function hasInstance(value: unknown): value is number {
 /**
  * Returns `true` when the value is a number that arithmetic takes: not `NaN`, and not an infinity.
  *
- * @param value - The value to check.
+ * @param value - Any value; a text is not converted to a number.
  * @returns Whether the value is a finite number.
  *
  * @example Leave out what is not finite
@@ -133,7 +133,7 @@ export function isFinite(value: unknown): boolean {
 /**
  * Returns `true` when the value is a finite number without a fractional part. It need not be a safe integer.
  *
- * @param value - The value to check.
+ * @param value - Any value; a text is not converted to a number.
  * @returns Whether the value is a finite number without a fractional part.
  *
  * @example Whole numbers
@@ -156,7 +156,7 @@ export function isInteger(value: unknown): boolean {
 /**
  * Returns `true` when the value is `NaN`.
  *
- * @param value - The value to check.
+ * @param value - Any value; a text is not converted to a number.
  * @returns Whether the value is `NaN`.
  *
  * @example Only NaN
@@ -180,7 +180,7 @@ export function isNaN(value: unknown): boolean {
  *
  * From 2^53 on and below -(2^53), the rounded result can be the number itself.
  *
- * @param self - The number to start from.
+ * @param self - The value that 1 is added to.
  * @returns The number plus one, or None.
  *
  * @example Count up
@@ -206,7 +206,7 @@ export function increment(self: number): Option<number> {
  *
  * At -(2^53) and below, and above 2^53, the rounded result can be the number itself.
  *
- * @param self - The number to start from.
+ * @param self - The value that 1 is subtracted from.
  * @returns The number minus one, or None.
  *
  * @example Count down
@@ -230,7 +230,7 @@ export function decrement(self: number): Option<number> {
 /**
  * Returns a number with the opposite sign, or None when it is not finite.
  *
- * @param self - The number to negate.
+ * @param self - The number whose sign is changed; `NaN` and the infinities give None.
  * @returns The opposite number, or None.
  *
  * @example Change the sign
@@ -254,7 +254,7 @@ export function negate(self: number): Option<number> {
 /**
  * Returns the distance of a number from zero, or None when it is not finite.
  *
- * @param self - The number to measure.
+ * @param self - The number whose sign is dropped; `NaN` and the infinities give None.
  * @returns The number without its sign, or None.
  *
  * @example Drop the sign
@@ -277,7 +277,7 @@ export function absolute(self: number): Option<number> {
 /**
  * Returns `-1`, `0` or `1` when a number is less than, equal to or greater than zero, or None when it is not finite.
  *
- * @param self - The number to read.
+ * @param self - The number to compare with zero; `NaN` and the infinities give None.
  * @returns The sign of the number, or None.
  *
  * @example Read the sign
@@ -302,7 +302,7 @@ export function sign(self: number): Option<number> {
 /**
  * Returns the integer next to a number, or None when the number is not finite.
  *
- * @param self - The number to round.
+ * @param self - The number to round; `NaN` and the infinities give None.
  * @param roundingMode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded number, or None. It need not be a safe integer.
  *
@@ -334,7 +334,7 @@ export function round(self: number, roundingMode: RoundingMode = 'halfExpand'): 
  * What is rounded is the decimal that the number is written as, which is the shortest one that reads back as the number. So `1.005` is a tie, although the number stored for it is a little less.
  * The decimal is rounded exactly, and the result is the number nearest to it.
  *
- * @param self - The number to round.
+ * @param self - The number to round; `NaN` and the infinities give None.
  * @param digits - How many digits to keep after the point, an integer. With -2, the result is a multiple of 100.
  * @param roundingMode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded number, or None.
@@ -370,8 +370,8 @@ export function roundTo(
 /**
  * Returns the sum of two numbers, or None when one of the three is not finite.
  *
- * @param self - The first number.
- * @param other - The number to add.
+ * @param self - One summand; the order of both does not matter.
+ * @param other - The other summand.
  * @returns The sum, or None.
  *
  * @example Add two numbers
@@ -396,8 +396,8 @@ export function add(self: number, other: number): Option<number> {
 /**
  * Returns the difference of two numbers, or None when one of the three is not finite.
  *
- * @param self - The first number.
- * @param other - The number to subtract.
+ * @param self - The value to subtract from.
+ * @param other - The value to subtract from `self`.
  * @returns The difference, or None.
  *
  * @example Subtract a number
@@ -421,8 +421,8 @@ export function subtract(self: number, other: number): Option<number> {
 /**
  * Returns the product of two numbers, or None when one of the three is not finite.
  *
- * @param self - The first number.
- * @param other - The number to multiply by.
+ * @param self - One factor; the order of both does not matter.
+ * @param other - The other factor.
  * @returns The product, or None.
  *
  * @example Multiply two numbers
@@ -448,8 +448,8 @@ export function multiply(self: number, other: number): Option<number> {
  *
  * The quotient is not rounded to an integer: {@link round} does that.
  *
- * @param self - The number to divide.
- * @param other - The number to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero or an infinity gives None.
  * @returns The quotient, or None.
  *
  * @example Divide a number
@@ -476,8 +476,8 @@ export function divide(self: number, other: number): Option<number> {
 /**
  * Returns what a division leaves when its quotient is rounded to zero, or None when the divisor is zero or a number is not finite. It has the sign of the dividend.
  *
- * @param self - The number to divide.
- * @param other - The number to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero or an infinity gives None.
  * @returns The remainder, which is exact, or None.
  *
  * @example What is left
@@ -505,8 +505,8 @@ export function remainder(self: number, other: number): Option<number> {
  *
  * The result is the number nearest to the exact one, which is the divisor itself for a tiny dividend of the other sign.
  *
- * @param self - The number to divide.
- * @param other - The number to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor, whose sign the result has; zero or an infinity gives None.
  * @returns The remainder of the division that rounds with `'floor'`, or None.
  *
  * @example Turn an angle into the first round
@@ -538,8 +538,8 @@ export function modulo(self: number, other: number): Option<number> {
  *
  * Every finite number raised to the power 0 is 1.
  *
- * @param self - The base.
- * @param exponent - The exponent.
+ * @param self - The base; with the exponent 0, a finite one gives 1.
+ * @param exponent - The exponent, which may be negative or have a fractional part.
  * @returns The power, or None.
  *
  * @example Raise to a power
@@ -568,7 +568,7 @@ export function power(self: number, exponent: number): Option<number> {
  *
  * The numbers are added from the first to the last one, and each sum is rounded. The sum of no numbers is 0.
  *
- * @param values - The numbers to add.
+ * @param values - The values to add, from the first to the last; an empty list gives 0.
  * @returns The sum, or None.
  *
  * @example Add up a list
@@ -600,7 +600,7 @@ export function sum(values: readonly number[]): Option<number> {
  *
  * The numbers are multiplied from the first to the last one, and each product is rounded. The product of no numbers is 1.
  *
- * @param values - The numbers to multiply.
+ * @param values - The values to multiply, from the first to the last; an empty list gives 1.
  * @returns The product, or None.
  *
  * @example Multiply a list
@@ -631,7 +631,7 @@ export function product(values: readonly number[]): Option<number> {
 /**
  * Returns a number when it is finite, else None.
  *
- * @param value - The number to convert.
+ * @param value - Any number; `-0` becomes `0`.
  * @returns The number, or None.
  *
  * @example Stop NaN where it enters
@@ -657,7 +657,7 @@ export function from(value: number): Option<number> {
 /**
  * Returns a big integer as a number, or None when no number has exactly that value.
  *
- * @param value - The big integer to convert.
+ * @param value - The big integer to convert; it is never rounded.
  * @returns The number, or None.
  *
  * @example Convert a big integer
@@ -685,7 +685,7 @@ export function fromBigInt(value: bigint): Option<number> {
  * The text is an optional `+` or `-`, ASCII digits, an optional point with digits after it, an optional exponent (`e` or `E`, an optional sign, digits), and nothing else: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
  * The result is the number nearest to the decimal.
  *
- * @param text - The text to read.
+ * @param text - Decimal digits with an optional sign, point and exponent; white space gives None.
  * @returns The number, or None when the text is not one or the number would not be finite.
  *
  * @example Read strictly
@@ -715,7 +715,7 @@ export function parse(text: string): Option<number> {
 /**
  * Returns a number as the shortest decimal that reads back as the number, with an exponent where JavaScript writes one.
  *
- * @param self - The number to write.
+ * @param self - Any number; `NaN` and the infinities are written, too.
  * @returns The text, which {@link parse} reads when the number is finite.
  *
  * @example Write a number
@@ -741,8 +741,8 @@ export function asString(self: number): string {
  *
  * `NaN` equals itself and is greater than every other number. `-0` equals `0`.
  *
- * @param self - The first number.
- * @param other - The second number.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both numbers.
  *
  * @example Sort numbers
@@ -767,8 +767,8 @@ export function compare(self: number, other: number): Ordering {
  *
  * `NaN` equals itself, and `-0` equals `0`.
  *
- * @param self - The first number.
- * @param other - The second number.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both numbers are equal.
  *
  * @example Compare two numbers
@@ -793,8 +793,8 @@ export function equals(self: number, other: number): boolean {
  *
  * `NaN` is greater than every other number.
  *
- * @param self - The first number.
- * @param other - The second number.
+ * @param self - The value that must be less.
+ * @param other - The value that `self` must be less than; an equal one gives `false`.
  * @returns Whether the first number is less.
  *
  * @example Is less
@@ -818,8 +818,8 @@ export function lessThan(self: number, other: number): boolean {
  *
  * `NaN` is greater than every other number.
  *
- * @param self - The first number.
- * @param other - The second number.
+ * @param self - The value that must not be greater.
+ * @param other - The greatest value that `self` may have.
  * @returns Whether the first number is less or equal.
  *
  * @example Is less or equal
@@ -843,8 +843,8 @@ export function lessThanOrEqual(self: number, other: number): boolean {
  *
  * `NaN` is greater than every other number.
  *
- * @param self - The first number.
- * @param other - The second number.
+ * @param self - The value that must be greater.
+ * @param other - The value that `self` must be greater than; an equal one gives `false`.
  * @returns Whether the first number is greater.
  *
  * @example Is greater
@@ -868,8 +868,8 @@ export function greaterThan(self: number, other: number): boolean {
  *
  * `NaN` is greater than every other number.
  *
- * @param self - The first number.
- * @param other - The second number.
+ * @param self - The value that must not be less.
+ * @param other - The least value that `self` may have.
  * @returns Whether the first number is greater or equal.
  *
  * @example Is greater or equal
@@ -893,8 +893,8 @@ export function greaterThanOrEqual(self: number, other: number): boolean {
  *
  * `NaN` is greater than every other number. The function takes exactly two numbers, so `reduce` can call it: the index that `reduce` also passes is ignored.
  *
- * @param self - The first number.
- * @param other - The second number.
+ * @param self - The value returned when it is less, or when both are equal.
+ * @param other - The value returned only when it is less than `self`.
  * @returns The lesser number.
  *
  * @example Take the lesser
@@ -918,8 +918,8 @@ export function min(self: number, other: number): number {
  *
  * `NaN` is greater than every other number. The function takes exactly two numbers, so `reduce` can call it: the index that `reduce` also passes is ignored.
  *
- * @param self - The first number.
- * @param other - The second number.
+ * @param self - The value returned when it is greater, or when both are equal.
+ * @param other - The value returned only when it is greater than `self`.
  * @returns The greater number.
  *
  * @example Take the greater
@@ -944,9 +944,9 @@ export function max(self: number, other: number): number {
  *
  * `NaN` is greater than every other number: as `maxValue` it is no limit, and as `minValue` it is refused unless `maxValue` is `NaN` too.
  *
- * @param self - The number to limit.
- * @param minValue - The least number to return.
- * @param maxValue - The greatest number to return.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The number from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
  *
@@ -976,9 +976,9 @@ export function clamp(self: number, minValue: number, maxValue: number): number 
  *
  * `NaN` is greater than every other number: as `maxValue` it is no limit. No number lies between bounds in the wrong order.
  *
- * @param self - The number to check.
- * @param minValue - The least number to accept.
- * @param maxValue - The greatest number to accept.
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
  * @returns Whether the number is from `minValue` to `maxValue`.
  *
  * @example Check a share

@@ -76,7 +76,7 @@ export const values: readonly RoundingMode[] = /* @__PURE__ */ Object.freeze<Rou
 /**
  * Returns `true` when the value is the name of a rounding mode.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a rounding mode.
  *
  * @example Narrow a value
