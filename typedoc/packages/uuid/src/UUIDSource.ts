@@ -30,7 +30,7 @@ export interface UUIDSource {
   /**
    * Returns random bytes. The default is `crypto.getRandomValues`.
    *
-   * @param length - The number of bytes.
+   * @param length - How many bytes the array must have.
    * @returns A new array of that length.
    */
   readonly randomBytes?: ((length: number) => Uint8Array) | undefined;

@@ -9,8 +9,8 @@ import type { UUID } from './model.js';
  *
  * The order is that of the numbers, of the bytes and of the texts, which are all the same. So UUIDs of version 6 are ordered by their times among themselves, and so are those of version 7.
  *
- * @param self - The first UUID.
- * @param other - The second UUID.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both UUIDs.
  *
  * @example Sort UUIDs
@@ -37,8 +37,8 @@ export function compare(self: UUID, other: UUID): Ordering {
 /**
  * Returns `true` when both UUIDs are equal.
  *
- * @param self - The first UUID.
- * @param other - The second UUID.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value that must equal `self`.
  * @returns Whether both UUIDs are equal.
  *
  * @example Compare two UUIDs
@@ -62,8 +62,8 @@ export function equals(self: UUID, other: UUID): boolean {
 /**
  * Returns `true` when the first UUID is less than the second.
  *
- * @param self - The first UUID.
- * @param other - The second UUID.
+ * @param self - The value that must be less.
+ * @param other - The value that `self` must be less than; an equal one gives `false`.
  * @returns Whether the first UUID is less.
  *
  * @example Is less
@@ -86,8 +86,8 @@ export function lessThan(self: UUID, other: UUID): boolean {
 /**
  * Returns `true` when the first UUID is less than the second, or equal to it.
  *
- * @param self - The first UUID.
- * @param other - The second UUID.
+ * @param self - The value that must not be greater.
+ * @param other - The greatest value that `self` may have.
  * @returns Whether the first UUID is less or equal.
  *
  * @example Is less or equal
@@ -110,8 +110,8 @@ export function lessThanOrEqual(self: UUID, other: UUID): boolean {
 /**
  * Returns `true` when the first UUID is greater than the second.
  *
- * @param self - The first UUID.
- * @param other - The second UUID.
+ * @param self - The value that must be greater.
+ * @param other - The value that `self` must be greater than; an equal one gives `false`.
  * @returns Whether the first UUID is greater.
  *
  * @example Is greater
@@ -134,8 +134,8 @@ export function greaterThan(self: UUID, other: UUID): boolean {
 /**
  * Returns `true` when the first UUID is greater than the second, or equal to it.
  *
- * @param self - The first UUID.
- * @param other - The second UUID.
+ * @param self - The value that must not be less.
+ * @param other - The least value that `self` may have.
  * @returns Whether the first UUID is greater or equal.
  *
  * @example Is greater or equal
@@ -158,8 +158,8 @@ export function greaterThanOrEqual(self: UUID, other: UUID): boolean {
 /**
  * Returns the lesser of two UUIDs.
  *
- * @param self - The first UUID.
- * @param other - The second UUID.
+ * @param self - The value returned when it is less, or when both are equal.
+ * @param other - The value returned only when it is less than `self`.
  * @returns The lesser UUID.
  *
  * @example Take the lesser
@@ -181,8 +181,8 @@ export function min(self: UUID, other: UUID): UUID {
 /**
  * Returns the greater of two UUIDs. The greatest UUID of all is {@link MAX}.
  *
- * @param self - The first UUID.
- * @param other - The second UUID.
+ * @param self - The value returned when it is greater, or when both are equal.
+ * @param other - The value returned only when it is greater than `self`.
  * @returns The greater UUID.
  *
  * @example Take the greater
@@ -204,9 +204,9 @@ export function max(self: UUID, other: UUID): UUID {
 /**
  * Returns a UUID, or the bound that it lies beyond.
  *
- * @param self - The UUID to limit.
- * @param minValue - The least UUID to return.
- * @param maxValue - The greatest UUID to return.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The UUID from `minValue` to `maxValue` that is nearest.
  * @throws An `ArgumentError` when `minValue` is greater than `maxValue`.
  *
@@ -236,9 +236,9 @@ export function clamp(self: UUID, minValue: UUID, maxValue: UUID): UUID {
  *
  * No UUID lies between bounds in the wrong order.
  *
- * @param self - The UUID to check.
- * @param minValue - The least UUID to accept.
- * @param maxValue - The greatest UUID to accept.
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
  * @returns Whether the UUID is from `minValue` to `maxValue`.
  *
  * @example Check a UUID

@@ -10,7 +10,7 @@ import { hasInstance, type UUID } from './model.js';
 /**
  * Returns a text as a UUID, in lower case. It is for texts that the program knows; {@link parse} is for texts that it receives.
  *
- * @param text - The text to take.
+ * @param text - A UUID with its hyphens, in upper or lower case.
  * @returns The UUID.
  * @throws An {@link ArgumentError} when the text is not a UUID.
  *
@@ -46,7 +46,7 @@ export function of(text: UUIDString): UUID {
  * | `{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}` | refused |
  * | `f81d4fae7dec11d0a76500a0c91e6bf6` | refused |
  *
- * @param text - The text to read.
+ * @param text - The whole text, in upper or lower case; white space around it gives None.
  * @returns The UUID, or None when the text is not one.
  *
  * @example Read strictly
@@ -76,7 +76,7 @@ export function parse(text: string): Option<UUID> {
  *
  * Letters are read in either case, those of `urn:uuid:` too.
  *
- * @param text - The URN to read.
+ * @param text - The text `urn:uuid:` followed by a UUID, in upper or lower case.
  * @returns The UUID, or None when the text is not `urn:uuid:` and a UUID.
  *
  * @example Read a URN
@@ -102,7 +102,7 @@ export function parseURN(text: string): Option<UUID> {
 /**
  * Returns the URN that names a UUID.
  *
- * @param self - The UUID to convert.
+ * @param self - A UUID of any version and variant.
  * @returns The UUID after `urn:uuid:`.
  *
  * @example Write a URN
@@ -125,7 +125,7 @@ export function asURN(self: UUID): string {
 /**
  * Returns the UUID of 16 bytes, the most significant first, or None for another number of bytes.
  *
- * @param bytes - The bytes to convert.
+ * @param bytes - 16 bytes, which need not have a version or a variant.
  * @returns The UUID, or None.
  *
  * @example From a binary column
@@ -150,7 +150,7 @@ export function fromBytes(bytes: Uint8Array): Option<UUID> {
 /**
  * Returns the 16 bytes of a UUID, the most significant first.
  *
- * @param self - The UUID to convert.
+ * @param self - A UUID of any version and variant.
  * @returns A new array of 16 bytes.
  *
  * @example For a binary column
@@ -179,7 +179,7 @@ export function toBytes(self: UUID): Uint8Array {
 /**
  * Returns the UUID of a number, or None when the number is negative or has more than 128 bits.
  *
- * @param value - The number to convert.
+ * @param value - A big integer from 0 to 2^128 - 1.
  * @returns The UUID, or None.
  *
  * @example From a number of 128 bits
@@ -205,7 +205,7 @@ export function fromBigInt(value: bigint): Option<UUID> {
 /**
  * Returns the number that a UUID is.
  *
- * @param self - The UUID to convert.
+ * @param self - A UUID of any version and variant.
  * @returns The number, from 0 to 2^128 - 1.
  *
  * @example To a number of 128 bits

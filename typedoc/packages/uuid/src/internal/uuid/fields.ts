@@ -7,7 +7,7 @@ import type { UUID, UUIDVariant, UUIDVersion } from './model.js';
 /**
  * Returns the variant of a UUID: who says what its bits mean.
  *
- * @param self - The UUID to read.
+ * @param self - The UUID whose 17th digit is read.
  * @returns One of four names.
  *
  * @example The usual one, and an old one
@@ -41,7 +41,7 @@ export function variant(self: UUID): UUIDVariant {
  *
  * Only the variant of RFC 9562 has versions, so {@link NIL} and {@link MAX} have none. Neither has a UUID with a number that the standard gives no meaning: 0 and those from 9.
  *
- * @param self - The UUID to read.
+ * @param self - The UUID whose 13th and 17th digits are read.
  * @returns The version, or None.
  *
  * @example Random or by time
@@ -72,7 +72,7 @@ export function version(self: UUID): Option<UUIDVersion> {
  *
  * Versions 1 and 6 count steps of 100 nanoseconds since 1582-10-15T00:00:00Z; what is less than a millisecond is dropped. The time is what the UUID says, which anyone can write.
  *
- * @param self - The UUID to read.
+ * @param self - The UUID to read; one without a time, such as version 4, gives None.
  * @returns The time in milliseconds, or None.
  *
  * @example When a key was made

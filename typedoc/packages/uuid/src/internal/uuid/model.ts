@@ -189,7 +189,7 @@ export const NAMESPACE_X500: UUID = '6ba7b814-9dad-11d1-80b4-00c04fd430c8' as UU
  *
  * Any version and any variant is a UUID. {@link parse} is for a text in upper case.
  *
- * @param value - The value to check.
+ * @param value - Any value: the check never throws.
  * @returns Whether the value is a UUID.
  *
  * @example Narrow a value
