@@ -10,7 +10,7 @@ import type { RandomOptions } from './RandomOptions.js';
  * It is `true` when the number of the generator is less than the weight. So the weight 0 never gives `true`, and the weight 1 always does.
  *
  * @param weightOfTrue - The probability of `true`, from 0 to 1. The default is 0.5.
- * @param options - The generator.
+ * @param options - The generator to draw from; by default, `randomGenerator`.
  * @returns The task of the boolean.
  *
  * @throws {@link ArgumentError} When the weight is not a number from 0 to 1.

@@ -11,8 +11,8 @@ import type { RandomOptions } from './RandomOptions.js';
  * The array is read when the task runs.
  *
  * @typeParam Element - The type of the elements.
- * @param elements - The elements to choose from.
- * @param options - The generator.
+ * @param elements - The elements to choose from, read when the task runs and not changed.
+ * @param options - The generator to draw from; by default, `randomGenerator`.
  * @returns The task of the element.
  *
  * @example Pick a card

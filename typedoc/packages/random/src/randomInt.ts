@@ -20,9 +20,9 @@ import type { RandomOptions } from './RandomOptions.js';
  *
  * A greater number of the generator gives an integer that is not less: 0 gives `minValue`. A draw is kept with a chance of one half at least; a generator that gives 128 draws in a row that cannot be used is broken, and ends the run with a `RuntimeError` as its defect.
  *
- * @param minValue - The least integer.
- * @param maxValue - The greatest integer.
- * @param options - The generator.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
+ * @param options - The generator to draw from; by default, `randomGenerator`.
  * @returns The task of the integer.
  *
  * @throws {@link ArgumentError} When an argument is not a safe integer, or `minValue` is greater than `maxValue`.

@@ -9,9 +9,9 @@ import type { RandomOptions } from './RandomOptions.js';
  *
  * It is `minValue` plus a part of the distance. Where the sum is rounded to `maxValue`, it is drawn again, so the upper bound is never given.
  *
- * @param minValue - The least number.
- * @param maxValue - The number that all are less than.
- * @param options - The generator.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, excluded.
+ * @param options - The generator to draw from; by default, `randomGenerator`.
  * @returns The task of the number.
  *
  * @throws {@link ArgumentError} When an argument is not a finite number, or `minValue` is not less than `maxValue`.

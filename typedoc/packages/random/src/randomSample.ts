@@ -12,9 +12,9 @@ import type { RandomOptions } from './RandomOptions.js';
  * It draws at most as many integers as there are elements to choose. The array is read when the task runs, and is not changed.
  *
  * @typeParam Element - The type of the elements.
- * @param elements - The elements to choose from.
+ * @param elements - The elements to choose from, read when the task runs and not changed.
  * @param count - How many elements to choose, a safe integer from 0.
- * @param options - The generator.
+ * @param options - The generator to draw from; by default, `randomGenerator`.
  * @returns The task of the new array, or of None.
  *
  * @throws {@link ArgumentError} When `count` is not a safe integer from 0.

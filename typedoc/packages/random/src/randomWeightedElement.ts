@@ -15,7 +15,7 @@ import type { RandomOptions } from './RandomOptions.js';
  *
  * @typeParam Element - The type of the elements.
  * @param choices - The elements to choose from, each with its weight: a finite number from 0.
- * @param options - The generator.
+ * @param options - The generator to draw from; by default, `randomGenerator`.
  * @returns The task of the element.
  *
  * @throws {@link ArgumentError} When a weight is not a finite number from 0, or their sum is not finite.

@@ -13,7 +13,7 @@ import { seededRandom } from './seededRandom.js';
  *
  * Who sees some of the numbers can compute the others. Do not use it for secrets.
  *
- * @param seed - The seed: a safe integer.
+ * @param seed - A safe integer, negative or not; the same one gives the same numbers.
  * @returns A new generator, at the start of its sequence.
  *
  * @throws An `ArgumentError` when the seed is not a safe integer.

@@ -9,7 +9,7 @@ import { xoshiro128 } from './internal/xoshiro128.js';
  *
  * Who sees some of the numbers can compute the others. Do not use it for secrets.
  *
- * @param seed - The seed: a safe integer.
+ * @param seed - A safe integer, negative or not; the same one gives the same numbers.
  * @returns A new function, at the start of its sequence.
  *
  * @throws An `ArgumentError` when the seed is not a safe integer.

@@ -10,8 +10,8 @@ import type { RandomOptions } from './RandomOptions.js';
  * It is the algorithm of Fisher and Yates, from the last element to the second. The array is read when the task runs, and is not changed.
  *
  * @typeParam Element - The type of the elements.
- * @param elements - The elements.
- * @param options - The generator.
+ * @param elements - The elements to reorder, read when the task runs and not changed.
+ * @param options - The generator to draw from; by default, `randomGenerator`.
  * @returns The task of the new array.
  *
  * @example Shuffle cards
