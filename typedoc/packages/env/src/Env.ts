@@ -39,7 +39,7 @@ export interface Env {
   /**
    * Returns the text of a variable, None when it is not set, or an error when it may not be read.
    *
-   * @param name - The name of the variable.
+   * @param name - The name of the variable; the source decides whether case counts.
    * @returns The text or None, or the error.
    */
   readonly lookup: (name: string) => Result.Result<Option<string>, EnvError>;
@@ -250,8 +250,8 @@ export function from(record: EnvRecord): Env {
  *
  * Use {@link require} to tell both apart. The empty text is a value.
  *
- * @param self - The source to read.
- * @param name - The name of the variable.
+ * @param self - The source, which is read at the moment of the call.
+ * @param name - The name of the variable; the source decides whether case counts.
  * @returns The text, or None.
  *
  * @example A variable that is set, one that is empty and one that is missing
@@ -283,8 +283,8 @@ export function get(self: Env, name: string): Option<string> {
  *
  * The empty text is a value. To refuse it, {@link read} the variable with a codec that does.
  *
- * @param self - The source to read.
- * @param name - The name of the variable.
+ * @param self - The source, which is read at the moment of the call.
+ * @param name - The name of the variable; the source decides whether case counts.
  * @returns The text, or the error that names the variable.
  *
  * @example A variable that must be set
@@ -322,10 +322,10 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * The error says what the codec asks for, and never what the text is. A fault inside a JSON object is told without its place, because the keys belong to the text.
  *
  * @typeParam Value - The type of the value.
- * @param self - The source to read.
- * @param name - The name of the variable.
- * @param codec - The codec of the value.
- * @param options - The default for a variable that is missing.
+ * @param self - The source, which is read at the moment of the call.
+ * @param name - The name of the variable; the source decides whether case counts.
+ * @param codec - The codec, which gets the text as it is and, if it refuses that, as JSON.
+ * @param options - The default for a variable that is missing; an empty text is not missing.
  * @returns The value, or the error that names the variable.
  * @throws An {@link ArgumentError} when the default is not a value of the codec.
  *
@@ -407,9 +407,9 @@ export function read<Value>(
  *
  * @typeParam Codecs - The types of the codecs.
  * @typeParam Defaults - The types of the defaults.
- * @param self - The source to read.
+ * @param self - The source, which is read at the moment of the call.
  * @param codecs - The codec of each variable, by its name.
- * @param options - The defaults for variables that are missing.
+ * @param options - The defaults for variables that are missing; an empty text is not missing.
  * @returns The values by name, or the error with a fault for each variable that is wrong, in the order of the codecs.
  * @throws An {@link ArgumentError} when a default is not a value of its codec.
  *
@@ -521,8 +521,8 @@ export function or(self: Env, other: Env): Env {
  * A list has no way to write an item that is empty, that starts or ends with white space, or that has the separator in it, nor one whose text is read as another item, such as the number 1 where the codec takes texts too. A list with such an item is no value of the codec.
  *
  * @typeParam Value - The type of the items.
- * @param item - The codec of the items.
- * @param options - What stands between two items.
+ * @param item - The codec, which gets each text as it is and, if it refuses that, as JSON.
+ * @param options - The text between two items; a comma by default.
  * @returns A codec of lists.
  * @throws An {@link ArgumentError} when the separator is not a text, or is empty.
  *
