@@ -35,7 +35,7 @@ export interface Storage<Value> {
   /**
    * Returns the value of a key, or None when the key has none.
    *
-   * @param key - The key.
+   * @param key - The key to look up, in the same case.
    * @returns The value, or None.
    *
    * @throws A `RuntimeError` when the value is not of the type of the storage, which another copy with another type has put there.
@@ -45,8 +45,8 @@ export interface Storage<Value> {
   /**
    * Gives a key a value, in the place of the one that it has.
    *
-   * @param key - The key.
-   * @param value - The value.
+   * @param key - Any text, even an empty one.
+   * @param value - A value of the type of the storage, which is kept as it is and not copied.
    *
    * @throws An `ArgumentError` when the key is not a text or the value is not of the type of the storage, which only a caller without types can do.
    */
@@ -55,7 +55,7 @@ export interface Storage<Value> {
   /**
    * Returns `true` when a key has a value.
    *
-   * @param key - The key.
+   * @param key - The key to look up, in the same case.
    * @returns Whether the key has a value.
    */
   readonly has: (key: string) => boolean;
@@ -63,7 +63,7 @@ export interface Storage<Value> {
   /**
    * Takes the value of a key away, and returns whether there was one.
    *
-   * @param key - The key.
+   * @param key - The key to remove; one without a value changes nothing.
    * @returns Whether the key had a value.
    */
   readonly delete: (key: string) => boolean;

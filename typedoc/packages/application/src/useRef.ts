@@ -15,7 +15,7 @@ import { stateOf } from './internal/states.js';
  * @typeParam Value - The type of the value.
  * @param application - The application that the cell belongs to. Only its id is read.
  * @param name - The name of the cell, which is not empty.
- * @param initialValue - The value that the cell holds at first.
+ * @param initialValue - The value that the cell holds at first; later calls ignore it.
  * @returns The cell, the same at each call.
  *
  * @throws An `ArgumentError` when the name is empty.
