@@ -180,7 +180,7 @@ export function struct<Value extends object>(
  * @typeParam Key - The type that is compared.
  * @typeParam Value - The type of the values that get an order.
  * @param order - The order that compares the keys, not the values.
- * @param toKey - Called with both values at each comparison; the keys that it returns are compared.
+ * @param toKey - Called with each of the two values at every comparison; its results are compared.
  * @returns The order of the values by their keys.
  *
  * @example Sort people by age

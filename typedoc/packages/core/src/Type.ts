@@ -72,7 +72,7 @@ export interface Type<Value> {
   /**
    * Returns a text that shows a value to people, for logs and messages.
    *
-   * @param value - A value of the type; the text cannot be read back.
+   * @param value - The value to show; the text is for display only.
    * @param options - How much of the value is shown; by default 3 levels, 20 items and 1000 code points.
    * @returns The text.
    */
@@ -83,7 +83,7 @@ export interface Type<Value> {
  * A function that shows a value to people.
  *
  * @typeParam Value - The type of the values.
- * @param value - A value of the type; the text cannot be read back.
+ * @param value - The value to show; the text is for display only.
  * @param options - How much of the value is shown; by default 3 levels, 20 items and 1000 code points.
  * @returns The text that shows the value.
  *
@@ -360,7 +360,7 @@ export function instanceOf<Value>(
  *
  * @typeParam Value - The type of the values.
  * @param self - The type that the value must be of; the error names it.
- * @param value - Any value; one of the type is returned as it is.
+ * @param value - Any value; if it is of the type, it is returned as it is.
  * @returns The same value.
  *
  * @throws {@link ArgumentError} When the value is not of the type.
@@ -395,7 +395,7 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
  *
  * @typeParam Value - The type of the values.
  * @param self - The type that the value must be of; the error names it.
- * @param value - Any value; one of the type is returned as it is.
+ * @param value - Any value; if it is of the type, it is returned as it is.
  * @returns A result with the same value, or with the error.
  *
  * @example Check a value that is received
