@@ -10,7 +10,7 @@ import { map } from './transformations.js';
  * Returns the element at an index, or None when there is none. A negative index counts from the end.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The array to look up the element in.
  * @param index - The index: 0 is the first, -1 is the last.
  * @returns The element, or None.
  * @throws An `ArgumentError` when the index is not an integer.
@@ -42,7 +42,7 @@ export function at<Value>(self: readonly Value[], index: number): Option<Value> 
  * Returns the first element.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - An array whose type guarantees at least one element.
  * @returns The first element.
  *
  * @example An array that is not empty
@@ -65,7 +65,7 @@ export function first<Value>(self: NonEmpty<Value>): Value;
  * Returns the first element, or None when the array is empty.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - An array that may be empty.
  * @returns The first element, or None.
  *
  * @example An array that may be empty
@@ -89,7 +89,7 @@ export function first<Value>(self: readonly Value[]): Option<Value> {
  * Returns the last element.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - An array whose type guarantees at least one element.
  * @returns The last element.
  *
  * @example An array that is not empty
@@ -112,7 +112,7 @@ export function last<Value>(self: NonEmpty<Value>): Value;
  * Returns the last element, or None when the array is empty.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - An array that may be empty.
  * @returns The last element, or None.
  *
  * @example An array that may be empty
@@ -136,8 +136,8 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
  * Returns the least element, the first of them when several are equal.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param order - The order of the elements.
+ * @param self - An array whose type guarantees at least one element.
+ * @param order - Decides which of two elements is the lesser one.
  * @returns The least element.
  *
  * @example An array that is not empty
@@ -160,8 +160,8 @@ export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
  * Returns the least element, the first of them when several are equal, or None when the array is empty.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param order - The order of the elements.
+ * @param self - An array that may be empty.
+ * @param order - Decides which of two elements is the lesser one.
  * @returns The least element, or None.
  *
  * @example The shortest word
@@ -192,8 +192,8 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
  * Returns the greatest element, the first of them when several are equal.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param order - The order of the elements.
+ * @param self - An array whose type guarantees at least one element.
+ * @param order - Decides which of two elements is the lesser one.
  * @returns The greatest element.
  *
  * @example An array that is not empty
@@ -216,8 +216,8 @@ export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
  * Returns the greatest element, the first of them when several are equal, or None when the array is empty.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param order - The order of the elements.
+ * @param self - An array that may be empty.
+ * @param order - Decides which of two elements is the lesser one.
  * @returns The greatest element, or None.
  *
  * @example The longest word
@@ -249,9 +249,9 @@ export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.
- * @param self - The array to read.
- * @param toKey - A function that takes the key from an element.
- * @param order - The order of the keys.
+ * @param self - An array whose type guarantees at least one element.
+ * @param toKey - Called once with each element; returns the key to compare.
+ * @param order - Decides which of two keys is the lesser one.
  * @returns The element with the least key.
  *
  * @example An array that is not empty
@@ -285,9 +285,9 @@ export function minBy<Value, Key>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.
- * @param self - The array to read.
- * @param toKey - A function that takes the key from an element.
- * @param order - The order of the keys.
+ * @param self - An array that may be empty.
+ * @param toKey - Called once with each element; returns the key to compare.
+ * @param order - Decides which of two keys is the lesser one.
  * @returns The element with the least key, or None.
  *
  * @example The youngest of some people
@@ -328,9 +328,9 @@ export function minBy<Value, Key>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.
- * @param self - The array to read.
- * @param toKey - A function that takes the key from an element.
- * @param order - The order of the keys.
+ * @param self - An array whose type guarantees at least one element.
+ * @param toKey - Called once with each element; returns the key to compare.
+ * @param order - Decides which of two keys is the lesser one.
  * @returns The element with the greatest key.
  *
  * @example An array that is not empty
@@ -364,9 +364,9 @@ export function maxBy<Value, Key>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.
- * @param self - The array to read.
- * @param toKey - A function that takes the key from an element.
- * @param order - The order of the keys.
+ * @param self - An array that may be empty.
+ * @param toKey - Called once with each element; returns the key to compare.
+ * @param order - Decides which of two keys is the lesser one.
  * @returns The element with the greatest key, or None.
  *
  * @example The oldest of some people

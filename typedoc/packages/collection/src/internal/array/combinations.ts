@@ -9,8 +9,8 @@ import { filter, map } from './transformations.js';
  *
  * @typeParam Value - The type of the elements of the first array.
  * @typeParam Other - The type of the elements of the other arrays.
- * @param self - The first array.
- * @param others - The other arrays.
+ * @param self - The array whose elements come first.
+ * @param others - The arrays whose elements follow, in the order of the arguments.
  * @returns A new array.
  *
  * @example Join arrays
@@ -47,8 +47,8 @@ export function concat<Value, Other = Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the value that is put in.
- * @param self - The array to read.
- * @param separator - The value to put in.
+ * @param self - The array to separate; with fewer than two elements, nothing is put in.
+ * @param separator - The value to put between two neighbours, the same one each time.
  * @returns A new array.
  *
  * @example A dash between the parts
@@ -87,8 +87,8 @@ export function intersperse<Value, Other = Value>(
  *
  * @typeParam Value - The type of the elements of the first array.
  * @typeParam Other - The type of the elements of the second array.
- * @param self - The first array.
- * @param other - The second array.
+ * @param self - The array of the first element of each pair.
+ * @param other - The array of the second element of each pair.
  * @returns A new array, as long as the shorter one.
  *
  * @example Names and ages
@@ -120,8 +120,8 @@ export function zip<Value, Other>(
  *
  * @typeParam Value - The type of the elements of the first array.
  * @typeParam Other - The type of the elements of the second array.
- * @param self - The first array.
- * @param other - The second array.
+ * @param self - The array of the first element of each pair.
+ * @param other - The array of the second element of each pair.
  * @returns A new array, as long as the longer one.
  *
  * @example Names and ages, as far as they are known
@@ -158,9 +158,9 @@ export function zipLongest<Value, Other>(
  * @typeParam Value - The type of the elements of the first array.
  * @typeParam Other - The type of the elements of the second array.
  * @typeParam To - The type of the new elements.
- * @param self - The first array.
- * @param other - The second array.
- * @param fn - A function of both elements and their index.
+ * @param self - The array of the first argument of `fn`.
+ * @param other - The array of the second argument of `fn`.
+ * @param fn - Called once with the elements at each index and that index, up to the end of the shorter array.
  * @returns A new array, as long as the shorter one.
  *
  * @example Prices times amounts
@@ -196,7 +196,7 @@ export function zipWith<Value, Other, To>(
  *
  * @typeParam Value - The type of the first parts.
  * @typeParam Other - The type of the second parts.
- * @param self - The array of pairs.
+ * @param self - The pairs, whose order both arrays keep.
  * @returns A pair of new arrays of the same length.
  *
  * @example Take pairs apart
@@ -234,8 +234,8 @@ export function unzip<Value, Other>(
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`, and the work grows with the length. With an equality it can grow with the square of the length: for a long array, {@link uniqueBy} is faster.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param equal - The equality of the elements.
+ * @param self - The array in which the first of equal elements is kept.
+ * @param equal - Compares an element with those already kept. Without it, elements are compared as in a `Set`.
  * @returns A new array.
  *
  * @example Each value once
@@ -268,8 +268,8 @@ export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): rea
  * Keys are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param toKey - A function of the element and its index that gives the key.
+ * @param self - The array in which the first of the elements with the same key is kept.
+ * @param toKey - Called once with each element and its index; returns the key to compare.
  * @returns A new array.
  *
  * @example One word of each length
@@ -301,9 +301,9 @@ export function uniqueBy<Value>(
  * An element that stands there several times does so in the result. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param other - The array of what is left out.
- * @param equal - The equality of the elements.
+ * @param self - The array whose elements stay, in their order, unless `other` has them.
+ * @param other - The elements to leave out; their order and number do not matter.
+ * @param equal - Compares an element of each array. Without it, elements are compared as in a `Set`.
  * @returns A new array.
  *
  * @example Leave out what another array has
@@ -336,9 +336,9 @@ export function difference<Value>(
  * An element that stands there several times does so in the result. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param other - The array of what is kept.
- * @param equal - The equality of the elements.
+ * @param self - The array whose elements stay, in their order, if `other` has them.
+ * @param other - The elements to keep; their order and number do not matter.
+ * @param equal - Compares an element of each array. Without it, elements are compared as in a `Set`.
  * @returns A new array.
  *
  * @example Keep what another array has
@@ -371,9 +371,9 @@ export function intersection<Value>(
  * Of elements that are equal, the first one is kept. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The first array.
- * @param other - The second array.
- * @param equal - The equality of the elements.
+ * @param self - The array whose elements come first.
+ * @param other - The array whose new elements follow.
+ * @param equal - Compares an element with those already kept. Without it, elements are compared as in a `Set`.
  * @returns A new array.
  *
  * @example What at least one of them has

@@ -32,7 +32,7 @@ export function empty<Value = never>(): readonly Value[] {
  * Returns the array of the given elements.
  *
  * @typeParam Value - The type of the elements.
- * @param values - The elements, at least one.
+ * @param values - The elements in their order, at least one.
  * @returns An array with the elements in the same order.
  *
  * @example One number is an element
@@ -54,7 +54,7 @@ export function of<Value>(...values: NonEmpty<Value>): NonEmpty<Value>;
  * Returns the array of the given elements.
  *
  * @typeParam Value - The type of the elements.
- * @param values - The elements.
+ * @param values - The elements in their order, or none at all.
  * @returns An array with the elements in the same order.
  *
  * @example The elements of another array
@@ -111,7 +111,7 @@ export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): Value[]
  *
  * @typeParam Value - The type of the elements.
  * @param length - The number of elements, an integer from 0 to 33,554,432.
- * @param fn - A function of the index.
+ * @param fn - Called once with each index, in order; returns the element there.
  * @returns A new array of that length.
  * @throws An `ArgumentError` when the length is not an integer from 0 to 33,554,432.
  *
@@ -144,7 +144,7 @@ export function generate<Value>(length: number, fn: (index: number) => Value): r
  * It is the same value each time: no copy is made.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value.
+ * @param value - The value of every element.
  * @param count - The number of elements, an integer from 0 to 33,554,432.
  * @returns A new array of that length.
  * @throws An `ArgumentError` when the count is not an integer from 0 to 33,554,432.
@@ -171,9 +171,9 @@ export function repeat<Value>(value: Value, count: number): readonly Value[] {
  *
  * It goes down when the step is negative. The result is empty when the end does not lie in the direction of the step.
  *
- * @param start - The first integer.
+ * @param start - The first integer, unless the result is empty.
  * @param end - The integer to stop before.
- * @param step - The difference of two neighbours. 1 when it is left out.
+ * @param step - The difference of two neighbours, negative to count down. 1 when it is left out.
  * @returns A new array of integers.
  * @throws An `ArgumentError` when an argument is not a safe integer, the step is 0, or there are more than 33,554,432 integers.
  *

@@ -4,7 +4,7 @@ import { checkArray, checkString } from '@tstd/error/Argument';
  * Returns the pairs of each index and its element.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The array to copy from; later changes to it are not seen.
  * @returns A new array of pairs.
  *
  * @example Number the elements
@@ -30,8 +30,8 @@ export function entries<Value>(self: readonly Value[]): readonly (readonly [numb
  *
  * The elements are texts, or values that have one text only: an object or an element that may be missing is refused when the program is compiled.
  *
- * @param self - The array to read.
- * @param separator - The text between two elements.
+ * @param self - The array whose elements are turned into text, in order.
+ * @param separator - The text between two neighbours, which may be empty.
  * @returns The text of the elements.
  * @throws The `RangeError` of the engine when the text would be longer than its texts can be.
  *

@@ -10,8 +10,8 @@ import type { NonEmpty } from './model.js';
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the value that is added.
- * @param self - The array to read.
- * @param value - The value to add.
+ * @param self - The original array, which is not changed.
+ * @param value - The value that becomes the last element.
  * @returns A new array that is one longer.
  *
  * @example Add at the end
@@ -41,8 +41,8 @@ export function append<Value, Other = Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the value that is added.
- * @param self - The array to read.
- * @param value - The value to add.
+ * @param self - The original array, which is not changed.
+ * @param value - The value that becomes the first element.
  * @returns A new array that is one longer.
  *
  * @example Add at the start
@@ -74,9 +74,9 @@ export function prepend<Value, Other = Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the value that is added.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @param index - The index: 0 is before the first element, -1 is before the last.
- * @param value - The value to add.
+ * @param value - The new element, which is put before the one at `index`, if there is one.
  * @returns A new array that is one longer, or None.
  * @throws An `ArgumentError` when the index is not an integer.
  *
@@ -113,9 +113,9 @@ export function insertAt<Value, Other = Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the value that is put in.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @param index - The index: 0 is the first, -1 is the last.
- * @param value - The value to put in.
+ * @param value - The value that replaces the element at `index`.
  * @returns A new array of the same length, or None.
  * @throws An `ArgumentError` when the index is not an integer.
  *
@@ -150,9 +150,9 @@ export function setAt<Value, Other = Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the value that is put in.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @param index - The index: 0 is the first, -1 is the last.
- * @param fn - A function of the element.
+ * @param fn - Called with the element at `index`, if there is one; returns the new element.
  * @returns A new array of the same length, or None.
  * @throws An `ArgumentError` when the index is not an integer.
  *
@@ -184,7 +184,7 @@ export function updateAt<Value, Other = Value>(
  * Returns the array without the element at an index, or None when the index is out of range.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @param index - The index: 0 is the first, -1 is the last.
  * @returns A new array that is one shorter, or None.
  * @throws An `ArgumentError` when the index is not an integer.
@@ -213,9 +213,9 @@ export function deleteAt<Value>(self: readonly Value[], index: number): Option<r
  * Returns the array with two elements in each other's place, or None when an index is out of range.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @param index - The index of one element: 0 is the first, -1 is the last.
- * @param otherIndex - The index of the other element.
+ * @param otherIndex - The index of the other element, which may be the same.
  * @returns A new array of the same length, or None.
  * @throws An `ArgumentError` when an index is not an integer.
  *
@@ -256,7 +256,7 @@ export function swap<Value>(
  * The elements in between close the gap. In the result, the element has the second index.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @param from - The index of the element: 0 is the first, -1 is the last.
  * @param to - The index that the element has in the result.
  * @returns A new array of the same length, or None.
@@ -301,7 +301,7 @@ export function move<Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the values that are put in.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @param start - The index of the first element to take out.
  * @param deleteCount - The greatest number of elements to take out, an integer from 0.
  * @param values - The values to put in. Nothing is put in when they are left out.
@@ -350,8 +350,8 @@ export function splice<Value, Other = Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the value that is put in.
- * @param self - The array to read.
- * @param value - The value to put in.
+ * @param self - The original array, which is not changed.
+ * @param value - The value of each element in the range; it is not copied.
  * @param start - The index of the first element to replace. 0 when it is left out.
  * @param end - The index after the last element to replace. The end of the array when it is left out.
  * @returns A new array of the same length.

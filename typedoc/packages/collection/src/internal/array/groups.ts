@@ -14,8 +14,8 @@ import { map } from './transformations.js';
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
- * @param self - The array to read.
- * @param toKey - A function of the element and its index that gives the key.
+ * @param self - The array whose elements keep their order in each group.
+ * @param toKey - Called once with each element and its index; returns the key of its group.
  * @returns A new `Map` of arrays, none of which is empty.
  *
  * @example Words by length
@@ -66,8 +66,8 @@ export function groupBy<Value, const Key>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
- * @param self - The array to read.
- * @param toKey - A function of the element and its index that gives the key.
+ * @param self - The array whose elements are passed to `toKey`, in order.
+ * @param toKey - Called once with each element and its index; returns the key to store it under.
  * @returns A new `Map` of elements by key.
  *
  * @example Look up by a number
@@ -107,8 +107,8 @@ export function keyBy<Value, const Key>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
- * @param self - The array to read.
- * @param toKey - A function of the element and its index that gives the key.
+ * @param self - The array whose elements are passed to `toKey`, in order.
+ * @param toKey - Called once with each element and its index; returns the key to count.
  * @returns A new `Map` of numbers, each 1 or more.
  *
  * @example Words by length
@@ -149,8 +149,8 @@ export function countBy<Value, const Key>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array whose elements keep their order in both parts.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element goes to the first part.
  * @returns A pair of new arrays: the elements that pass, and the others.
  *
  * @example Texts and numbers
@@ -178,8 +178,8 @@ export function partition<Value, To extends Value>(
  * Returns the elements that pass a test, and those that do not.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array whose elements keep their order in both parts.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element goes to the first part.
  * @returns A pair of new arrays: the elements that pass, and the others.
  *
  * @example Even and odd
@@ -220,8 +220,8 @@ export function partition<Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Outcome - The type of the results that the function gives.
- * @param self - The array to read.
- * @param fn - A function of the element and its index that gives a result.
+ * @param self - The array whose elements are passed to `fn`, in order.
+ * @param fn - Called once with each element and its index; returns a value for the first part, or an error for the second.
  * @returns A pair of new arrays: the values, and the errors.
  *
  * @example Read all, and keep what cannot be read
@@ -269,8 +269,8 @@ export function partitionMap<Value, To, Failure>(
  * Returns the elements in parts of a size, in the same order. The last part may be shorter.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param size - The size of a part, an integer from 1.
+ * @param self - The array to cut up; each element is in one part.
+ * @param size - The number of elements in each part but the last, an integer from 1.
  * @returns A new array of new arrays, none of which is empty.
  * @throws An `ArgumentError` when the size is not an integer from 1.
  *
@@ -308,8 +308,8 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
  * There is none when the array is shorter than the size.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param size - The size of a part, an integer from 1.
+ * @param self - The array to cut up; an element may be in several parts.
+ * @param size - The number of elements in each part, an integer from 1.
  * @returns A new array of new arrays of the same size.
  * @throws An `ArgumentError` when the size is not an integer from 1, or when the parts would have more than 33,554,432 elements together.
  *

@@ -4,7 +4,7 @@ import type { NonEmpty } from './model.js';
 /**
  * Returns `true` when the value is an array, from this realm or another.
  *
- * @param value - The value to check.
+ * @param value - Any value; its elements are not checked.
  * @returns Whether the value is an array.
  *
  * @example One or many
@@ -31,7 +31,7 @@ export function hasInstance(value: unknown): value is readonly unknown[] {
 /**
  * Returns `true` when the array has no element.
  *
- * @param self - The array to check.
+ * @param self - The array whose length is checked and whose type is narrowed.
  * @returns Whether the array is empty.
  *
  * @example Nothing to show
@@ -56,7 +56,7 @@ export function isEmpty(self: readonly unknown[]): self is readonly [] {
  * Returns `true` when the array has an element. Then its type says so.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to check.
+ * @param self - The array whose length is checked and whose type is narrowed.
  * @returns Whether the array has at least one element.
  *
  * @example The maximum of a non-empty array, or 0

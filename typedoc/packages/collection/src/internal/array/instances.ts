@@ -11,7 +11,7 @@ import { checkEqual } from '../checks.js';
  * Two arrays are equal when they have the same length and equal elements at each index.
  *
  * @typeParam Value - The type of the elements.
- * @param equal - The equality of the elements.
+ * @param equal - Compares the elements at the same index.
  * @returns The equality of the arrays.
  *
  * @example Compare lists of integers
@@ -55,7 +55,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
  * The first elements that differ decide. An array that ends where the other goes on is the lesser one.
  *
  * @typeParam Value - The type of the elements.
- * @param order - The order of the elements.
+ * @param order - Compares the elements at the same index.
  * @returns The order of the arrays.
  *
  * @example Compare versions
@@ -94,7 +94,7 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Encoded - The type of the encoded elements.
- * @param codec - The codec of the elements.
+ * @param codec - Decodes and encodes each element.
  * @returns A codec of arrays.
  *
  * @example Decode a list of integers

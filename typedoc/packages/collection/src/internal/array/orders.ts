@@ -15,7 +15,7 @@ interface Ranked<Value, Key> {
  * Returns the elements from the last to the first.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @returns A new array of the same length.
  *
  * @example An array that is not empty stays so
@@ -37,7 +37,7 @@ export function reverse<Value>(self: NonEmpty<Value>): NonEmpty<Value>;
  * Returns the elements from the last to the first.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The original array, which is not changed.
  * @returns A new array of the same length.
  *
  * @example The array itself stays as it is
@@ -63,8 +63,8 @@ export function reverse<Value>(self: readonly Value[]): readonly Value[] {
  * Returns the elements from the least to the greatest.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param order - The order of the elements.
+ * @param self - The original array, which is not changed.
+ * @param order - Decides which of two elements comes first.
  * @returns A new array of the same length.
  *
  * @example An array that is not empty stays so
@@ -93,8 +93,8 @@ export function sort<Value>(
  * Elements that are equal stay in the order in which they are. The order is asked for the place of `undefined` too, which the methods of JavaScript always put last.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param order - The order of the elements.
+ * @param self - The original array, which is not changed.
+ * @param order - Decides which of two elements comes first.
  * @returns A new array of the same length.
  *
  * @example Options in ascending, then in descending order
@@ -128,9 +128,9 @@ export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): re
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.
- * @param self - The array to read.
- * @param toKey - A function that takes the key from an element.
- * @param order - The order of the keys.
+ * @param self - The original array, which is not changed.
+ * @param toKey - Called once with each element; returns the key to compare.
+ * @param order - Decides which of two keys comes first.
  * @returns A new array of the same length.
  *
  * @example An array that is not empty stays so
@@ -165,9 +165,9 @@ export function sortBy<Value, Key>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.
- * @param self - The array to read.
- * @param toKey - A function that takes the key from an element.
- * @param order - The order of the keys.
+ * @param self - The original array, which is not changed.
+ * @param toKey - Called once with each element; returns the key to compare.
+ * @param order - Decides which of two keys comes first.
  * @returns A new array of the same length.
  *
  * @example Sort people by age

@@ -9,7 +9,7 @@ import { rangeIndex } from './indices.js';
  * A negative index counts from the end. An index out of range is taken as the nearest end. The result is empty when the range is.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The array to copy the elements from.
  * @param start - The index of the first element of the result.
  * @param end - The index after the last element of the result. The end of the array when it is left out.
  * @returns A new array.
@@ -47,7 +47,7 @@ export function slice<Value>(
  * A negative index counts from the end. An index out of range is taken as the nearest end.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The array to copy the elements from.
  * @param index - The index of the first element of the second part.
  * @returns A pair of new arrays, which make up the array.
  * @throws An `ArgumentError` when the index is not an integer.
@@ -80,7 +80,7 @@ export function splitAt<Value>(
  * Returns the first elements, at most as many as are asked for.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The array to copy the elements from.
  * @param count - The greatest number of elements, an integer from 0.
  * @returns A new array.
  * @throws An `ArgumentError` when the count is not an integer from 0.
@@ -109,7 +109,7 @@ export function take<Value>(self: readonly Value[], count: number): readonly Val
  * Returns the last elements, at most as many as are asked for.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The array to copy the elements from.
  * @param count - The greatest number of elements, an integer from 0.
  * @returns A new array.
  * @throws An `ArgumentError` when the count is not an integer from 0.
@@ -138,8 +138,8 @@ export function takeLast<Value>(self: readonly Value[], count: number): readonly
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to copy the elements from.
+ * @param predicate - Called with each element and its index until it returns `false`.
  * @returns A new array of the elements before the first one that does not pass.
  *
  * @example Take elements of a narrower type
@@ -168,8 +168,8 @@ export function takeWhile<Value, To extends Value>(
  * Returns the first elements, up to the first one that does not pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to copy the elements from.
+ * @param predicate - Called with each element and its index until it returns `false`.
  * @returns A new array of the elements before the first one that does not pass.
  *
  * @example The small numbers at the start
@@ -199,7 +199,7 @@ export function takeWhile<Value>(
  * Returns the elements but the first ones, as many as are asked for.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The array to copy the elements from.
  * @param count - The number of elements to leave out, an integer from 0.
  * @returns A new array.
  * @throws An `ArgumentError` when the count is not an integer from 0.
@@ -228,7 +228,7 @@ export function drop<Value>(self: readonly Value[], count: number): readonly Val
  * Returns the elements but the last ones, as many as are asked for.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
+ * @param self - The array to copy the elements from.
  * @param count - The number of elements to leave out, an integer from 0.
  * @returns A new array.
  * @throws An `ArgumentError` when the count is not an integer from 0.
@@ -257,8 +257,8 @@ export function dropLast<Value>(self: readonly Value[], count: number): readonly
  * Returns the elements from the first one on that does not pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to copy the elements from.
+ * @param predicate - Called with each element and its index until it returns `false`.
  * @returns A new array.
  *
  * @example Skip the small numbers at the start

@@ -10,9 +10,9 @@ import { map } from './transformations.js';
  *
  * @typeParam Value - The type of the elements.
  * @typeParam State - The type of the state.
- * @param self - The array to read.
- * @param fn - A function of the state, the element and its index that gives the next state.
- * @param initial - The state to start from.
+ * @param self - The array whose elements are passed to `fn`, in order.
+ * @param fn - Called with the state, each element and its index, in order; returns the next state.
+ * @param initial - The first state; it is the result if there are no elements.
  * @returns The last state, which is the initial one when the array is empty.
  *
  * @example Add up
@@ -49,9 +49,9 @@ export function reduce<Value, State>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam State - The type of the state.
- * @param self - The array to read.
- * @param fn - A function of the state, the element and its index that gives the next state.
- * @param initial - The state to start from.
+ * @param self - The array whose elements are passed to `fn`, the last one first.
+ * @param fn - Called with the state, each element and its index, the last one first; returns the next state.
+ * @param initial - The first state; it is the result if there are no elements.
  * @returns The last state, which is the initial one when the array is empty.
  *
  * @example Read backwards
@@ -88,9 +88,9 @@ export function reduceRight<Value, State>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam State - The type of the state.
- * @param self - The array to read.
- * @param fn - A function of the state, the element and its index that gives the next state.
- * @param initial - The state to start from.
+ * @param self - The array whose elements are passed to `fn`, in order.
+ * @param fn - Called with the state, each element and its index, in order; returns the next state.
+ * @param initial - The first state, which is also the first element of the result.
  * @returns The states, one more than there are elements.
  *
  * @example Running totals
@@ -131,8 +131,8 @@ export function scan<Value, State>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Sum - The type of the numbers.
- * @param self - The array to read.
- * @param toNumber - A function of the element and its index that gives the number.
+ * @param self - The array whose elements are passed to `toNumber`, in order.
+ * @param toNumber - Called once with each element and its index; returns the number to add.
  * @param numeric - The arithmetic of the numbers, of which `zero` and `add` are used.
  * @returns The sum, or None.
  *
@@ -177,8 +177,8 @@ export function sumBy<Value, Sum>(
  * Calls a function with each element, from the first to the last.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param fn - A function of the element and its index.
+ * @param self - The array whose elements are passed to `fn`, in order.
+ * @param fn - Called once with each element and its index; what it returns is ignored.
  * @returns Nothing.
  *
  * @example Hand the elements to something else

@@ -8,8 +8,8 @@ import { equalsOf } from './sameness.js';
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to search, from the first element on.
+ * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
  *
  * @example Find an element of a narrower type
@@ -38,8 +38,8 @@ export function find<Value, To extends Value>(
  * An element `undefined` that passes is None too: {@link findIndex} tells whether there is one.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to search, from the first element on.
+ * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
  *
  * @example Find an element
@@ -72,8 +72,8 @@ export function find<Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to search, from the last element on.
+ * @param predicate - Called with each element and its index, the last one first, until it returns `true`.
  * @returns The element, or None.
  *
  * @example Find an element of a narrower type
@@ -104,8 +104,8 @@ export function findLast<Value, To extends Value>(
  * The elements are tested from the end. An element `undefined` that passes is None too: {@link findLastIndex} tells whether there is one.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to search, from the last element on.
+ * @param predicate - Called with each element and its index, the last one first, until it returns `true`.
  * @returns The element, or None.
  *
  * @example Find an element
@@ -140,8 +140,8 @@ export function findLast<Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the value.
- * @param self - The array to read.
- * @param fn - A function of the element and its index that may give no value.
+ * @param self - The array to search, from the first element on.
+ * @param fn - Called with each element and its index until it returns a value other than None.
  * @returns The value, or None.
  *
  * @example The first that can be read
@@ -179,8 +179,8 @@ export function findMap<Value, To>(
  * Returns the index of the first element that passes a test, or None.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to search, from the first element on.
+ * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The index, or None.
  *
  * @example Find an index
@@ -218,8 +218,8 @@ export function findIndex<Value>(
  * The elements are tested from the end.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to search, from the last element on.
+ * @param predicate - Called with each element and its index, the last one first, until it returns `true`.
  * @returns The index, or None.
  *
  * @example Find an index
@@ -255,9 +255,9 @@ export function findLastIndex<Value>(
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param value - The value to find.
- * @param equal - The equality of the elements.
+ * @param self - The array to search, from the first element on.
+ * @param value - The value that each element is compared with.
+ * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
  * @example Find a value
@@ -293,9 +293,9 @@ export function indexOf<Value>(
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param value - The value to find.
- * @param equal - The equality of the elements.
+ * @param self - The array to search, from the last element on.
+ * @param value - The value that each element is compared with.
+ * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
  * @example Find a value
@@ -330,9 +330,9 @@ export function lastIndexOf<Value>(
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param value - The value to find.
- * @param equal - The equality of the elements.
+ * @param self - The array to search, from the first element on.
+ * @param value - The value that each element is compared with.
+ * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
  * @returns Whether the array has the value.
  *
  * @example Look for a value without regard to case
@@ -373,8 +373,8 @@ export function includes<Value>(
  * It stops at the first element that passes.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to search, from the first element on.
+ * @param predicate - Called with each element and its index until it returns `true`.
  * @returns Whether an element passes.
  *
  * @example One is enough
@@ -405,8 +405,8 @@ export function some<Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to test; an empty one passes.
+ * @param predicate - Called with each element and its index until it returns `false`.
  * @returns Whether all elements pass.
  *
  * @example Narrow an array
@@ -436,8 +436,8 @@ export function every<Value, To extends Value>(
  * It stops at the first element that does not pass.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array to test; an empty one passes.
+ * @param predicate - Called with each element and its index until it returns `false`.
  * @returns Whether all elements pass.
  *
  * @example All of them
@@ -474,8 +474,8 @@ export function every<Value>(
  * Returns the number of elements that pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array whose elements are passed to `predicate`, in order.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element counts.
  * @returns The number of elements that pass, 0 or more.
  *
  * @example Count the even numbers

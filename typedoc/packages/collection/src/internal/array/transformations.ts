@@ -8,8 +8,8 @@ import type { NonEmpty } from './model.js';
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the new elements.
- * @param self - The array to read.
- * @param fn - A function of the element and its index.
+ * @param self - The array whose elements are passed to `fn`, in order.
+ * @param fn - Called once with each element and its index, in order; returns the new element.
  * @returns A new array of the same length.
  *
  * @example An array that is not empty stays so
@@ -39,8 +39,8 @@ export function map<Value, To>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the new elements.
- * @param self - The array to read.
- * @param fn - A function of the element and its index.
+ * @param self - The array whose elements are passed to `fn`, in order.
+ * @param fn - Called once with each element and its index, in order; returns the new element.
  * @returns A new array of the same length.
  *
  * @example The function gets the element and its index only
@@ -78,8 +78,8 @@ export function map<Value, To>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Inner - The type of the arrays that the function gives.
- * @param self - The array to read.
- * @param fn - A function of the element and its index that gives an array.
+ * @param self - The array whose elements are passed to `fn`, in order.
+ * @param fn - Called once with each element and its index, in order; returns the elements to put in its place.
  * @returns A new array.
  *
  * @example Split lines, or repeat a value
@@ -114,7 +114,7 @@ export function flatMap<Value, Inner extends readonly unknown[]>(
  * Returns the elements of the arrays in an array, one level deep.
  *
  * @typeParam Value - The type of the elements of the inner arrays.
- * @param self - The array of arrays.
+ * @param self - The arrays whose elements are put one after the other; arrays among those elements stay as they are.
  * @returns A new array.
  *
  * @example One level
@@ -136,7 +136,7 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
  * Returns the elements of arrays of several types in an array, one level deep.
  *
  * @typeParam Inner - The type of the inner arrays, a union.
- * @param self - The array of arrays.
+ * @param self - The arrays whose elements are put one after the other; arrays among those elements stay as they are.
  * @returns A new array.
  *
  * @example Numbers and texts
@@ -169,8 +169,8 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array whose elements are passed to `predicate`, in order.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is kept.
  * @returns A new array of the elements that pass.
  *
  * @example Keep the elements of a narrower type
@@ -200,8 +200,8 @@ export function filter<Value, To extends Value>(
  * Returns the elements that pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array whose elements are passed to `predicate`, in order.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is kept.
  * @returns A new array of the elements that pass.
  *
  * @example Keep every second element
@@ -241,8 +241,8 @@ export function filter<Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the new elements.
- * @param self - The array to read.
- * @param fn - A function of the element and its index that may give no value.
+ * @param self - The array whose elements are passed to `fn`, in order.
+ * @param fn - Called once with each element and its index; returns the new element, or None to leave it out.
  * @returns A new array of the values.
  *
  * @example Read what can be read
@@ -281,8 +281,8 @@ export function filterMap<Value, To>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array whose elements are passed to `predicate`, in order.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is left out.
  * @returns A new array of the elements that do not pass.
  *
  * @example Leave out a type
@@ -312,8 +312,8 @@ export function reject<Value, To extends Value>(
  * Returns the elements that do not pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read.
- * @param predicate - The test, a function of the element and its index.
+ * @param self - The array whose elements are passed to `predicate`, in order.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is left out.
  * @returns A new array of the elements that do not pass.
  *
  * @example Leave out the even numbers

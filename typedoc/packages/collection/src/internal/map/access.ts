@@ -9,8 +9,8 @@ import type { Option } from '@tstd/core';
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param key - The key to look for.
+ * @param self - The map to look up the key in.
+ * @param key - The key to look for; an object equals only itself.
  * @returns The value, or None.
  *
  * @example Look up a price
@@ -37,8 +37,8 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
  * Returns `true` when the map has a key.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The map to read.
- * @param key - The key to look for.
+ * @param self - The map to look up the key in.
+ * @param key - The key to look for; an object equals only itself.
  * @returns Whether the map has the key.
  *
  * @example A value that is undefined
@@ -65,7 +65,7 @@ export function has<Key>(self: ReadonlyMap<Key, unknown>, key: NoInfer<Key>): bo
  * Returns the keys of a map, in their order.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The map to read.
+ * @param self - The map to copy from; later changes to it are not seen.
  * @returns A new array of the keys.
  *
  * @example All keys
@@ -89,7 +89,7 @@ export function keys<Key>(self: ReadonlyMap<Key, unknown>): readonly Key[] {
  * Returns the values of a map, in the order of its keys.
  *
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
+ * @param self - The map to copy from; later changes to it are not seen.
  * @returns A new array of the values.
  *
  * @example All values
@@ -114,7 +114,7 @@ export function values<Value>(self: ReadonlyMap<unknown, Value>): readonly Value
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
+ * @param self - The map to copy from; later changes to it are not seen.
  * @returns A new array of pairs.
  *
  * @example All entries
@@ -142,8 +142,8 @@ export function entries<Key, Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map to search, in the order of its keys.
+ * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The value, or None.
  *
  * @example Find a value of a narrower type
@@ -177,8 +177,8 @@ export function find<Key, Value, To extends Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map to search, in the order of its keys.
+ * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The value, or None.
  *
  * @example Find a value
@@ -214,8 +214,8 @@ export function find<Key, Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map to search, in the order of its keys.
+ * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The key, or None.
  *
  * @example Find a key
@@ -255,8 +255,8 @@ function findEntry<Key, Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map to search, in the order of its keys.
+ * @param predicate - Called with each value and its key until it returns `true`.
  * @returns Whether a value passes.
  *
  * @example One is enough
@@ -286,8 +286,8 @@ export function some<Key, Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map to test; an empty one passes.
+ * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values pass.
  *
  * @example Narrow a map
@@ -318,8 +318,8 @@ export function every<Key, Value, To extends Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map to test; an empty one passes.
+ * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values pass.
  *
  * @example All of them
@@ -351,8 +351,8 @@ export function every<Key, Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map whose values are passed to `predicate`, in the order of its keys.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the value counts.
  * @returns The number of values that pass, 0 or more.
  *
  * @example Count the low prices
@@ -384,9 +384,9 @@ export function count<Key, Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam State - The type of the state.
- * @param self - The map to read.
- * @param fn - A function of the state, the value and its key that gives the next state.
- * @param initial - The state to start from.
+ * @param self - The map whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called with the state, each value and its key, in order; returns the next state.
+ * @param initial - The first state; it is the result if there are no values.
  * @returns The last state, which is the initial one when the map is empty.
  *
  * @example Add up

@@ -8,7 +8,7 @@ import { checkPair } from '../checks.js';
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param entries - The pairs.
+ * @param entries - The pairs, which set the order of the keys.
  * @returns A new map.
  *
  * @example A map of two entries

@@ -8,7 +8,7 @@ import { checkEqual } from '../checks.js';
  * Two maps are equal when they have the same keys, in any order, and equal values under each of them.
  *
  * @typeParam Value - The type of the values.
- * @param equal - The equality of the values.
+ * @param equal - Compares the values under the same key.
  * @returns The equality of the maps.
  *
  * @example The order of the keys does not matter

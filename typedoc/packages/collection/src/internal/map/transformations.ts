@@ -13,9 +13,9 @@ import { entries } from './access.js';
  * @typeParam Value - The type of the values.
  * @typeParam NewKey - The type of the key that is set.
  * @typeParam NewValue - The type of the value that is set.
- * @param self - The map to read.
- * @param key - The key.
- * @param value - The value to put there.
+ * @param self - The original map, which is not changed.
+ * @param key - The key, new or already in the map; an object equals only itself.
+ * @param value - The new value under `key`.
  * @returns A new map.
  *
  * @example Add and replace
@@ -50,9 +50,9 @@ export function set<Key, Value, NewKey = Key, NewValue = Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam NewValue - The type of the value that is put in.
- * @param self - The map to read.
- * @param key - The key.
- * @param fn - A function of the value.
+ * @param self - The original map, which is not changed.
+ * @param key - The key to look for; an object equals only itself.
+ * @param fn - Called with the value under `key`, if there is one; returns the new value.
  * @returns A new map with the same keys, or None.
  *
  * @example Change a value
@@ -89,8 +89,8 @@ export function update<Key, Value, NewValue = Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param key - The key to leave out.
+ * @param self - The original map, which is not changed.
+ * @param key - The key to leave out; an object equals only itself.
  * @returns A new map.
  *
  * @example Leave out a key
@@ -127,8 +127,8 @@ export { deleteKey as delete };
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new values.
- * @param self - The map to read.
- * @param fn - A function of the value and its key.
+ * @param self - The map whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called once with each value and its key; returns the new value.
  * @returns A new map with the same keys.
  *
  * @example Change each value
@@ -158,8 +158,8 @@ export function map<Key, Value, To>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map whose values are passed to `predicate`, in the order of its keys.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
  * @returns A new map of the values that pass.
  *
  * @example Keep the values of a narrower type
@@ -189,8 +189,8 @@ export function filter<Key, Value, To extends Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map whose values are passed to `predicate`, in the order of its keys.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
  * @returns A new map of the values that pass.
  *
  * @example By value and by key
@@ -225,8 +225,8 @@ export function filter<Key, Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new values.
- * @param self - The map to read.
- * @param fn - A function of the value and its key that gives the new value, or None.
+ * @param self - The map whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called once with each value and its key; returns the new value, or None to leave out the key.
  * @returns A new map.
  *
  * @example Read the numbers
@@ -267,8 +267,8 @@ export function filterMap<Key, Value, To>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map whose keys keep their order in both parts.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both go to the first part.
  * @returns A pair of new maps: the values that pass, and the others.
  *
  * @example Tell two types apart
@@ -300,8 +300,8 @@ export function partition<Key, Value, To extends Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The map whose keys keep their order in both parts.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both go to the first part.
  * @returns A pair of new maps: the values that pass, and the others.
  *
  * @example Split by price
@@ -344,9 +344,9 @@ export function partition<Key, Value>(
  * @typeParam OtherKey - The type of the keys of the second map.
  * @typeParam OtherValue - The type of the values of the second map.
  * @typeParam Both - The type of the values that the function gives.
- * @param self - The first map.
- * @param other - The second map.
- * @param onBoth - A function of the first value, the second value and their key.
+ * @param self - The map that `onBoth` gets its first value from.
+ * @param other - The map that `onBoth` gets its second value from.
+ * @param onBoth - Called with both values and their key, once for each key that both maps have.
  * @returns A new map.
  *
  * @example Add up stocks

@@ -15,7 +15,7 @@ import type { NameOf, PossibleKey, Record, RecordKey, RecordOf } from './model.j
  *
  * An array, a function and the instance of a class, such as a `Map` or a `Date`, are not.
  *
- * @param value - The value to check.
+ * @param value - Any value; the values under its keys are not checked.
  * @returns Whether the value is a record.
  *
  * @example Plain objects only
@@ -68,7 +68,7 @@ function hasNativeConstructorOnly(prototype: object): boolean {
  * Returns `true` when the record has no key.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The record to check.
+ * @param self - The record, of which only own enumerable keys count.
  * @returns Whether the record is empty.
  *
  * @example Nothing to show
@@ -100,7 +100,7 @@ export function isEmpty<Key extends RecordKey>(
  * Returns the number of keys.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The record to read.
+ * @param self - The record, of which only own enumerable keys count.
  * @returns The number of keys, 0 or more.
  *
  * @example Count the keys
@@ -125,8 +125,8 @@ export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>> 
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Text - The type of the key to look for.
- * @param self - The record to read.
- * @param key - The key to look for: one that may be there.
+ * @param self - The record to look up the key in; what it inherits is not found.
+ * @param key - The key to look for: one of those in the type of the record, or a value of a wider type such as `string`.
  * @returns Whether the record has the key.
  *
  * @example What is inherited is not a key
@@ -163,8 +163,8 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam Text - The type of the key to look for.
- * @param self - The record to read.
- * @param key - The key to look for, which may be any text. Where the keys are known one by one, a literal has to be one of them.
+ * @param self - The record to look up the key in; what it inherits is not found.
+ * @param key - The key to look for, which may be any text. If the type lists the keys, a literal has to be one of them.
  * @returns The value, or None.
  *
  * @example What is inherited is not found
@@ -199,7 +199,7 @@ export function get<Key extends RecordKey, Value, Text extends RecordKey = Key>(
  * They are in the order of JavaScript: array indices from 0 up, then the other keys as they were added.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The record to read.
+ * @param self - The record to copy from; later changes to it are not seen.
  * @returns A new array of the keys.
  *
  * @example Integers come first
@@ -228,7 +228,7 @@ export function keys<Key extends RecordKey>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
+ * @param self - The record to copy from; later changes to it are not seen.
  * @returns A new array of the values.
  *
  * @example All values
@@ -256,7 +256,7 @@ export function values(self: Record<string, unknown>): readonly unknown[] {
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
+ * @param self - The record to copy from; later changes to it are not seen.
  * @returns A new array of pairs.
  *
  * @example To a map
@@ -287,8 +287,8 @@ export function entries(self: Record<string, unknown>): readonly (readonly [stri
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record to search, in the order of its keys.
+ * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The value, or None.
  *
  * @example Find a value of a narrower type
@@ -323,8 +323,8 @@ export function find<
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record to search, in the order of its keys.
+ * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The value, or None.
  *
  * @example Find a value
@@ -357,8 +357,8 @@ export function find(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record to search, in the order of its keys.
+ * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The key, or None.
  *
  * @example Find a key
@@ -399,8 +399,8 @@ export function findKey(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record to search, in the order of its keys.
+ * @param predicate - Called with each value and its key until it returns `true`.
  * @returns Whether a value passes.
  *
  * @example One is enough
@@ -434,8 +434,8 @@ export function some(
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record to test; an empty one passes.
+ * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values pass.
  *
  * @example Narrow a record
@@ -471,8 +471,8 @@ export function every<
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record to test; an empty one passes.
+ * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values pass.
  *
  * @example All of them
@@ -504,8 +504,8 @@ export function every(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record whose values are passed to `predicate`, in the order of its keys.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the value counts.
  * @returns The number of values that pass, 0 or more.
  *
  * @example Count the low prices
@@ -538,9 +538,9 @@ export function count(
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam State - The type of the state.
- * @param self - The record to read.
- * @param fn - A function of the state, the value and its key that gives the next state.
- * @param initial - The state to start from.
+ * @param self - The record whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called with the state, each value and its key, in order; returns the next state.
+ * @param initial - The first state; it is the result if there are no values.
  * @returns The last state, which is the initial one when the record is empty.
  *
  * @example Add up
@@ -579,8 +579,8 @@ export function reduce<State>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
- * @param fn - A function of the value and its key.
+ * @param self - The record whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called once with each value and its key; what it returns is ignored.
  * @returns Nothing.
  *
  * @example Hand the values to something else

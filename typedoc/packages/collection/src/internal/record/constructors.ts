@@ -48,8 +48,8 @@ export function fromEntries<Key extends RecordKey, Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam Key - The type of the keys.
- * @param values - The values.
- * @param toKey - A function of the value and its index that gives the key.
+ * @param values - The values, which keep their order in each group.
+ * @param toKey - Called once with each value and its index; returns the key of its group.
  * @returns A new record of arrays, none of which is empty.
  *
  * @example Words by first letter

@@ -13,7 +13,7 @@ import type { Record } from './model.js';
  * Two records are equal when they have the same keys, in any order, and equal values under each of them.
  *
  * @typeParam Value - The type of the values.
- * @param equal - The equality of the values.
+ * @param equal - Compares the values under the same key.
  * @returns The equality of the records.
  *
  * @example The order of the keys does not matter
@@ -45,7 +45,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @param codec - The codec of the values.
+ * @param codec - Decodes and encodes each value.
  * @returns A codec of records.
  *
  * @example Decode prices by name

@@ -23,9 +23,9 @@ import type {
  * @typeParam Self - The type of the record.
  * @typeParam NewKey - The type of the key that is set.
  * @typeParam NewValue - The type of the value that is set.
- * @param self - The record to read.
- * @param key - The key, which may be any text.
- * @param value - The value to put there.
+ * @param self - The original record, which is not changed.
+ * @param key - The key, new or already in the record, which may be any text.
+ * @param value - The new value under `key`.
  * @returns A new record.
  *
  * @example Add and replace
@@ -76,9 +76,9 @@ export function set(
  * @typeParam Self - The type of the record.
  * @typeParam NewValue - The type of the value that is put in.
  * @typeParam Text - The type of the key.
- * @param self - The record to read.
- * @param key - The key, which may be any text. Where the keys are known one by one, a literal has to be one of them.
- * @param fn - A function of the value.
+ * @param self - The original record, which is not changed.
+ * @param key - The key to look for, which may be any text. If the type lists the keys, a literal has to be one of them.
+ * @param fn - Called with the value under `key`, if there is one; returns the new value.
  * @returns A new record with the same keys, or None.
  *
  * @example Change a value
@@ -126,8 +126,8 @@ export function update(
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam Deleted - The type of the key that is left out.
- * @param self - The record to read.
- * @param key - The key: one that may be there.
+ * @param self - The original record, which is not changed.
+ * @param key - The key to leave out: one of those in the type of the record, or a value of a wider type such as `string`.
  * @returns A new record.
  *
  * @example Leave out a key
@@ -176,7 +176,7 @@ export { deleteKey as delete };
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
+ * @param self - The original record, which is not changed.
  * @returns A new record of the values that are not `undefined`.
  *
  * @example Options that are not set
@@ -218,8 +218,8 @@ export function compact(self: Record<string, unknown>): Record<string, unknown> 
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new values.
- * @param self - The record to read.
- * @param fn - A function of the value and its key.
+ * @param self - The record whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called once with each value and its key; returns the new value.
  * @returns A new record with the same keys.
  *
  * @example Change each value
@@ -260,8 +260,8 @@ export function map(
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new keys.
- * @param self - The record to read.
- * @param fn - A function of the value and its key.
+ * @param self - The record whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called once with each value and its key; returns the new key.
  * @returns A new record.
  *
  * @example Change each key
@@ -308,8 +308,8 @@ export function mapKeys(
  * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new keys.
  * @typeParam NewValue - The type of the new values.
- * @param self - The record to read.
- * @param fn - A function of the value and its key that gives a pair.
+ * @param self - The record whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called once with each value and its key; returns the new key and the new value as a pair.
  * @returns A new record.
  *
  * @example Change keys and values
@@ -358,8 +358,8 @@ export function mapEntries(
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record whose values are passed to `predicate`, in the order of its keys.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
  * @returns A new record of the values that pass.
  *
  * @example Keep the values of a narrower type
@@ -394,8 +394,8 @@ export function filter<
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record whose values are passed to `predicate`, in the order of its keys.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
  * @returns A new record of the values that pass.
  *
  * @example By value and by key
@@ -435,8 +435,8 @@ export function filter(
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new values.
- * @param self - The record to read.
- * @param fn - A function of the value and its key that may give no value.
+ * @param self - The record whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called once with each value and its key; returns the new value, or None to leave out the key.
  * @returns A new record of the values.
  *
  * @example Read what can be read
@@ -478,8 +478,8 @@ export function filterMap(
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record whose keys keep their order in both parts.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both go to the first part.
  * @returns A pair of new records: the values that pass, and the others.
  *
  * @example Texts and numbers
@@ -511,8 +511,8 @@ export function partition<
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
- * @param predicate - The test, a function of the value and its key.
+ * @param self - The record whose keys keep their order in both parts.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both go to the first part.
  * @returns A pair of new records: the values that pass, and the others.
  *
  * @example Low and high prices
@@ -557,9 +557,9 @@ export function partition(
  * @typeParam OtherKey - The type of the keys of the second record.
  * @typeParam Other - The type of the second record.
  * @typeParam Both - The type of the values that the function gives.
- * @param self - The first record.
- * @param other - The second record.
- * @param onBoth - A function of the first value, the second value and their key.
+ * @param self - The record that `onBoth` gets its first value from.
+ * @param other - The record that `onBoth` gets its second value from.
+ * @param onBoth - Called with both values and their key, once for each key that both records have.
  * @returns A new record.
  *
  * @example Add up stocks
@@ -623,8 +623,8 @@ export function merge(
  * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records may be nested to any depth and may contain themselves: the same two records are merged once.
  *
  * @typeParam Value - The type of the record.
- * @param self - The first record, such as the defaults.
- * @param other - The other record, such as the settings of a user.
+ * @param self - The record to start from, such as the defaults; it is not changed.
+ * @param other - The values that win, such as the settings of a user. `undefined` replaces nothing.
  * @returns A new record, which may share parts with both.
  * @throws An `ArgumentError` when one of them is not a record.
  *
@@ -707,7 +707,7 @@ function putOver({ self, other, result }: Merge, mergedOf: MergedOf): void {
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to read.
+ * @param self - The record whose values, which are texts, become the keys.
  * @returns A new record.
  *
  * @example The way back

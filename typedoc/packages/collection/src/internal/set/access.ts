@@ -6,8 +6,8 @@ import type { Option } from '@tstd/core';
  * Returns `true` when the set has a value.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param value - The value to look for.
+ * @param self - The set to look up the value in.
+ * @param value - The value to look for; an object equals only itself.
  * @returns Whether the set has the value.
  *
  * @example Look for a value
@@ -32,7 +32,7 @@ export function has<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): boo
  * Returns `true` when another set has all values of a set.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are looked for.
+ * @param self - The set whose values are looked for; an empty one is part of any set.
  * @param other - The set to look in.
  * @returns Whether the set is a part of the other one, or all of it.
  *
@@ -92,8 +92,8 @@ export function isDisjointFrom<Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set to search, in the order of its values.
+ * @param predicate - Called with each value until it returns `true`.
  * @returns The value, or None.
  *
  * @example Find a value of a narrower type
@@ -123,8 +123,8 @@ export function find<Value, To extends Value>(
  * A value `undefined` that passes is None too: {@link some} tells whether there is one.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set to search, in the order of its values.
+ * @param predicate - Called with each value until it returns `true`.
  * @returns The value, or None.
  *
  * @example Find a value
@@ -157,8 +157,8 @@ export function find<Value>(
  * It stops at the first value that passes.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set to search, in the order of its values.
+ * @param predicate - Called with each value until it returns `true`.
  * @returns Whether a value passes.
  *
  * @example One is enough
@@ -187,8 +187,8 @@ export function some<Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set to test; an empty one passes.
+ * @param predicate - Called with each value until it returns `false`.
  * @returns Whether all values pass.
  *
  * @example Narrow a set
@@ -217,8 +217,8 @@ export function every<Value, To extends Value>(
  * It stops at the first value that does not pass.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set to test; an empty one passes.
+ * @param predicate - Called with each value until it returns `false`.
  * @returns Whether all values pass.
  *
  * @example All of them
@@ -249,8 +249,8 @@ export function every<Value>(
  * Returns the number of values that pass a test.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set whose values are passed to `predicate`, in their order.
+ * @param predicate - Called once with each value; if it returns `true`, the value counts.
  * @returns The number of values that pass, 0 or more.
  *
  * @example Count the even numbers
@@ -278,9 +278,9 @@ export function count<Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam State - The type of the state.
- * @param self - The set to read.
- * @param fn - A function of the state and the value that gives the next state.
- * @param initial - The state to start from.
+ * @param self - The set whose values are passed to `fn`, in their order.
+ * @param fn - Called with the state and each value, in order; returns the next state.
+ * @param initial - The first state; it is the result if there are no values.
  * @returns The last state, which is the initial one when the set is empty.
  *
  * @example Add up

@@ -8,8 +8,8 @@ import { filter } from './transformations.js';
  *
  * @typeParam Value - The type of the values of the first set.
  * @typeParam Other - The type of the values of the second set.
- * @param self - The first set.
- * @param other - The second set.
+ * @param self - The set whose values come first.
+ * @param other - The set whose new values follow.
  * @returns A new set.
  *
  * @example What at least one of them has
@@ -37,8 +37,8 @@ export function union<Value, Other = Value>(
  * Returns the values of a set that another one has too.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param other - The set of what is kept.
+ * @param self - The set whose values stay, in their order, if `other` has them.
+ * @param other - The values to keep; their order does not matter.
  * @returns A new set.
  *
  * @example Keep what another set has
@@ -67,8 +67,8 @@ export function intersection<Value>(
  * Returns the values of a set that another one does not have.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param other - The set of what is left out.
+ * @param self - The set whose values stay, in their order, unless `other` has them.
+ * @param other - The values to leave out; their order does not matter.
  * @returns A new set.
  *
  * @example Leave out what another set has
@@ -100,8 +100,8 @@ export function difference<Value>(
  *
  * @typeParam Value - The type of the values of the first set.
  * @typeParam Other - The type of the values of the second set.
- * @param self - The first set.
- * @param other - The second set.
+ * @param self - The set whose values come first, without those that `other` has.
+ * @param other - The set whose values follow, without those that `self` has.
  * @returns A new set.
  *
  * @example What was added or taken away

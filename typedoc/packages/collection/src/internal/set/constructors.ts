@@ -4,7 +4,7 @@ import { checkIterable } from '@tstd/error/Argument';
  * Returns the set of the given values.
  *
  * @typeParam Value - The type of the values.
- * @param values - The values.
+ * @param values - The values in their order; one that is repeated counts once.
  * @returns A new set.
  *
  * @example Each value once

@@ -9,8 +9,8 @@ import type { Option } from '@tstd/core';
  *
  * @typeParam Value - The type of the values.
  * @typeParam NewValue - The type of the value that is added.
- * @param self - The set to read.
- * @param value - The value to add.
+ * @param self - The original set, which is not changed.
+ * @param value - The value to add, unless the set has it; an object equals only itself.
  * @returns A new set.
  *
  * @example Add a value
@@ -40,8 +40,8 @@ export function add<Value, NewValue = Value>(
  * A value that the set does not have is no mistake: the result is an equal set.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param value - The value to leave out.
+ * @param self - The original set, which is not changed.
+ * @param value - The value to leave out; an object equals only itself.
  * @returns A new set.
  *
  * @example Leave out a value
@@ -73,8 +73,8 @@ export { deleteValue as delete };
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new values.
- * @param self - The set to read.
- * @param fn - A function of the value.
+ * @param self - The set whose values are passed to `fn`, in their order.
+ * @param fn - Called once with each value; returns the new value.
  * @returns A new set.
  *
  * @example Change each value
@@ -103,8 +103,8 @@ export function map<Value, To>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set whose values are passed to `predicate`, in their order.
+ * @param predicate - Called once with each value; if it returns `true`, the value is kept.
  * @returns A new set of the values that pass.
  *
  * @example Keep the values of a narrower type
@@ -132,8 +132,8 @@ export function filter<Value, To extends Value>(
  * Returns the set of the values that pass a test.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set whose values are passed to `predicate`, in their order.
+ * @param predicate - Called once with each value; if it returns `true`, the value is kept.
  * @returns A new set of the values that pass.
  *
  * @example Keep the odd numbers
@@ -164,8 +164,8 @@ export function filter<Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new values.
- * @param self - The set to read.
- * @param fn - A function of the value that gives the new value, or None.
+ * @param self - The set whose values are passed to `fn`, in their order.
+ * @param fn - Called once with each value; returns the new value, or None to leave it out.
  * @returns A new set.
  *
  * @example Read the numbers
@@ -201,8 +201,8 @@ export function filterMap<Value, To>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set whose values keep their order in both parts.
+ * @param predicate - Called once with each value; if it returns `true`, the value goes to the first part.
  * @returns A pair of new sets: the values that pass, and the others.
  *
  * @example Tell two types apart
@@ -231,8 +231,8 @@ export function partition<Value, To extends Value>(
  * Returns the set of the values that pass a test, and that of the others.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to read.
- * @param predicate - The test, a function of the value.
+ * @param self - The set whose values keep their order in both parts.
+ * @param predicate - Called once with each value; if it returns `true`, the value goes to the first part.
  * @returns A pair of new sets: the values that pass, and the others.
  *
  * @example Odd and even
