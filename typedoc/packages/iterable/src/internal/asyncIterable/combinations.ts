@@ -12,8 +12,8 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  *
  * @typeParam Value - The type of an element.
  * @typeParam Others - The types of the elements of the other ones, in their order.
- * @param self - The source to read.
- * @param others - The other ones to read after it.
+ * @param self - The source whose elements come first.
+ * @param others - The sources whose elements follow, each opened when the one before has ended.
  * @returns The elements of all of them.
  *
  * @example One after the other
@@ -54,8 +54,8 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of the value.
- * @param self - The source to read.
- * @param value - The value to add.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param value - The value that becomes the last element.
  * @returns The elements and the value.
  *
  * @example Add to the end
@@ -83,8 +83,8 @@ export function append<Value, Other = Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of the value.
- * @param self - The source to read.
- * @param value - The value to add.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param value - The value that becomes the first element.
  * @returns The value and the elements.
  *
  * @example Add to the start
@@ -114,8 +114,8 @@ export function prepend<Value, Other = Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of an element of the other one.
- * @param self - The source to read.
- * @param other - The other one to read.
+ * @param self - The source of the first element of each pair.
+ * @param other - The source of the second element of each pair.
  * @returns Pairs, as many as there are elements in the shorter one.
  *
  * @example The shorter one decides
@@ -150,9 +150,9 @@ export function zip<Value, Other>(
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of an element of the other one.
  * @typeParam To - The type of a new element.
- * @param self - The source to read.
- * @param other - The other one to read.
- * @param fn - A function of an element, the element of the other one and their index.
+ * @param self - The source of the first argument of `fn`.
+ * @param other - The source of the second argument of `fn`.
+ * @param fn - Called with the elements at each index and that index, up to the end of the shorter source.
  * @returns The results, as many as there are elements in the shorter one.
  *
  * @example Add element by element
@@ -206,8 +206,8 @@ export function zipWith<Value, Other, To>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of an element of the other one.
- * @param self - The source to read.
- * @param other - The other one to read.
+ * @param self - The source that is read first in each turn.
+ * @param other - The source that is read second in each turn.
  * @returns All elements of both.
  *
  * @example In turn

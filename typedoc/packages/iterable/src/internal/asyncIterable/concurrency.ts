@@ -43,9 +43,9 @@ export interface ConcurrencyOptions {
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source to read.
- * @param fn - A function of an element and its index.
- * @param options - The options, which hold the limit of concurrency.
+ * @param self - The source, of which at most `concurrency` elements are read and not yet given out.
+ * @param fn - Called with each element and its index, for several elements at the same time; returns the new element.
+ * @param options - How many calls may run at the same time; there is no default.
  * @returns The results in the same order.
  *
  * @throws An `ArgumentError` when `concurrency` is not an integer from `1`.
@@ -124,7 +124,7 @@ async function* callEach<Value, To>(
  * An error comes after the elements before it.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
+ * @param self - The source, which is opened when the first element is asked for.
  * @param size - The number of elements to read ahead, at most: an integer from `1`.
  * @returns The same elements.
  *
@@ -170,8 +170,8 @@ export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): Asy
  *
  * @typeParam Value - The type of an element.
  * @typeParam Others - The types of the elements of the other ones, in their order.
- * @param self - The source to read.
- * @param others - The other ones to read at the same time.
+ * @param self - One of the sources; it has no priority over the others.
+ * @param others - The other sources, all of which are read at the same time.
  * @returns The elements of all of them.
  *
  * @example Whoever is first

@@ -12,7 +12,7 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * Returns the given values as elements.
  *
  * @typeParam Value - The type of an element.
- * @param values - The elements, which may be promises.
+ * @param values - The elements in their order; promises are waited for in turn.
  * @returns The elements in the same order.
  *
  * @example A few values
@@ -39,7 +39,7 @@ export function of<Value>(...values: readonly Awaitable<Value>[]): AsyncIterable
  * An iterator, which has the method `next`, can be read only once. A reader that stops early closes it if possible; otherwise the next reader goes on where that one stopped.
  *
  * @typeParam Value - The type of an element.
- * @param source - The object that has elements.
+ * @param source - A source, an iterator, or an object with a `length` and indices.
  * @returns The elements of the object.
  *
  * @example An array-like object and an iterator
@@ -130,7 +130,7 @@ export function empty(): AsyncIterable<never> {
  * It goes down when the step is negative. There are no elements when the end does not lie in the direction of the step.
  * An `end` of `Infinity` or `-Infinity` stops at the last safe integer, so that every element is exact.
  *
- * @param start - The first integer.
+ * @param start - The first integer, unless there are no elements.
  * @param end - The integer to stop before, `Infinity` or `-Infinity`.
  * @param step - The difference of two neighbours, not `0`. Default is `1`.
  * @returns The integers in the order in which they are counted.
@@ -159,7 +159,7 @@ export function range(start: number, end: number, step: number = 1): AsyncIterab
  * Returns the results of a function of the index, without an end.
  *
  * @typeParam Value - The type of an element.
- * @param fn - A function of the index, which counts from `0` each time the elements are read.
+ * @param fn - Called with the index, which counts from `0` each time the result is read; returns the element.
  * @returns Elements without an end.
  *
  * @example Powers of two
@@ -196,8 +196,8 @@ export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncI
  *
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
- * @param initial - The first state.
- * @param fn - A function of the state that gives an element and the next state, or None at the end. It must not change the state that it is given.
+ * @param initial - The state of the first call, each time the result is read.
+ * @param fn - Called with the state, which it must not change; returns an element and the next state, or None at the end.
  * @returns The elements in the order in which they are made.
  *
  * @example The digits of a number, from the right
@@ -235,7 +235,7 @@ export function unfold<State, Value>(
  * Returns one value as an element, again and again.
  *
  * @typeParam Value - The type of an element.
- * @param value - The element.
+ * @param value - The value of every element.
  * @param count - The number of elements, an integer from `0`, or `Infinity` for no end.
  * @returns Equal elements.
  *
@@ -268,7 +268,7 @@ export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIter
  * so an empty source gives no elements, and one that can be read only once gives its elements once.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
+ * @param self - The source, which is opened again for each round.
  * @returns Elements without an end, unless the source is empty or can be read only once.
  *
  * @example The colours of rows
@@ -307,7 +307,7 @@ export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Valu
  *
  * It goes by the method `[Symbol.asyncIterator]`, so an array is not one, although every function of this module accepts it.
  *
- * @param value - The value to check.
+ * @param value - Any value; no element of it is read.
  * @returns Whether the value has the method.
  *
  * @example Async iterables only

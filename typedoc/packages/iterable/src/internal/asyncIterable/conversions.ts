@@ -9,7 +9,7 @@ import type { AsyncIterableLike } from './model.js';
  * Returns the elements as an array.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
+ * @param self - The source, which is read to its end; it must have one.
  * @returns A new array of all elements, which the caller may change.
  *
  * @example Read all
@@ -38,7 +38,7 @@ export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<Va
  * Returns the elements as a set.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
+ * @param self - The source, which is read to its end; it must have one.
  * @returns A new set of all elements, which the caller may change.
  *
  * @example Each element once
@@ -64,7 +64,7 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Set<
  *
  * @typeParam Key - The type of a key.
  * @typeParam Value - The type of a value of the map.
- * @param self - The source of pairs to read.
+ * @param self - The source of the pairs, which is read to its end; it must have one.
  * @returns A new map with one entry for each key, which the caller may change.
  *
  * @example A map of lengths
@@ -100,9 +100,9 @@ export async function toMap<Key, Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
- * @param self - The source to read.
- * @param fn - A function of the state, an element and its index that gives the next state. It must not change the state that it is given.
- * @param initial - The state to start from.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param fn - Called with the state, each element and its index; returns the next state, and must not change the old one.
+ * @param initial - The first state; it is the result if there are no elements.
  * @returns The last state, which is `initial` when there is no element.
  *
  * @example A sum
@@ -143,8 +143,8 @@ export async function reduce<Value, State>(
  * Calls a function with each element in turn.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param fn - A function of an element and its index, whose result is not used, but waited for.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param fn - Called once with each element and its index; a promise is waited for before the next call.
  * @returns A promise that is fulfilled after the last call.
  *
  * @example A line for each element
@@ -180,8 +180,8 @@ export async function forEach<Value>(
 /**
  * Returns the elements as one text, with a separator between each two of them.
  *
- * @param self - The source to read.
- * @param separator - The text between two elements.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param separator - The text between two neighbours, which may be empty.
  * @returns The text, which is empty when there is no element.
  * @throws A `RangeError` when the text is longer than the engine allows.
  *
@@ -214,8 +214,8 @@ export async function join(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Key - The type of a key.
- * @param self - The source to read.
- * @param toKey - A function that takes the key from an element and its index.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param toKey - Called once with each element and its index; returns the key of its group.
  * @returns A new map with an array for each key.
  *
  * @example Even and odd numbers
@@ -260,8 +260,8 @@ export async function groupBy<Value, Key>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The source to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param predicate - Called once with each element and its index; if the answer is `true`, the element goes to the first part.
  * @returns The elements that pass and the elements that fail, both in the same order.
  *
  * @example Texts and the rest
@@ -289,8 +289,8 @@ export function partition<Value, To extends Value>(
  * Returns the elements that pass a test, and those that fail it.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param predicate - Called once with each element and its index; if the answer is `true`, the element goes to the first part.
  * @returns The elements that pass and the elements that fail, both in the same order.
  *
  * @example Even and odd numbers

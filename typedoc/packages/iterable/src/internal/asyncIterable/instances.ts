@@ -11,7 +11,7 @@ import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
  * Two of them are equal when they have as many elements and those with the same index are equal. Both are read up to the first difference, so two that never end and are equal are compared for ever.
  *
  * @typeParam Value - The type of an element.
- * @param itemEqual - The equality of the elements.
+ * @param itemEqual - Compares the elements at the same index, up to the first difference.
  * @returns The equality of the sources, whose answer is a promise.
  *
  * @example A list and a set
@@ -47,7 +47,7 @@ export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableL
  * The first elements that differ decide. When one of them is the start of the other one, it is less. Both are read up to the first difference, so two that never end and are equal are compared for ever.
  *
  * @typeParam Value - The type of an element.
- * @param itemOrder - The order of the elements.
+ * @param itemOrder - Compares the elements at the same index, up to the first difference.
  * @returns The order of the sources, whose answer is a promise.
  *
  * @example As words in a dictionary

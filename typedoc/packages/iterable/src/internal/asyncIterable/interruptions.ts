@@ -40,8 +40,8 @@ export interface TimeoutOptions {
   /**
    * Calls a function after a time, and returns the function that stops the timer. The default is built on `setTimeout`. The function of that name of a run of `@tstd/task` can be given, and that of a virtual clock.
    *
-   * @param onEnd - The function to call.
-   * @param milliseconds - The time, in milliseconds.
+   * @param onEnd - Called once, when the time is over.
+   * @param milliseconds - The time until the call, in milliseconds.
    * @returns A function that stops the timer.
    */
   readonly startTimer?: ((onEnd: () => void, milliseconds: number) => () => void) | undefined;
@@ -56,8 +56,8 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  * When the signal aborts while an element is waited for, the source is closed at once, and that element is rejected with the reason of the signal. Between two elements, this happens when the next one is asked for. The closing is not waited for. When the signal has aborted before, nothing is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param signal - The signal that ends the reading.
+ * @param self - The source, which is closed when the signal aborts.
+ * @param signal - The signal that ends the reading; its reason becomes the error.
  * @returns The same elements, as long as the signal has not aborted.
  *
  * @example Stop by a signal
@@ -108,9 +108,9 @@ export function withSignal<Value>(
  * When one does not, the source is closed and the element is rejected with a `TimeoutError`. The closing is not waited for. The time that the reader takes between two elements does not count.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
+ * @param self - The source, which is closed when an element takes too long.
  * @param milliseconds - The time for each element, in milliseconds: from `0` to 2³¹ − 1, which is 24.8 days.
- * @param options - The function that starts timers.
+ * @param options - The function that starts timers. Default is one that uses `setTimeout`.
  * @returns The same elements, as long as they come in time.
  *
  * @throws An `ArgumentError` when the time is out of its range.

@@ -106,8 +106,8 @@ export interface AsyncEqual<Value> {
   /**
    * Returns a promise of `true` when both values are equal.
    *
-   * @param self - The first value.
-   * @param other - The second value.
+   * @param self - The value to compare.
+   * @param other - The value to compare it with.
    * @returns Whether both values are equal.
    */
   readonly equals: (self: Value, other: Value) => Promise<boolean>;
@@ -117,8 +117,8 @@ export interface AsyncEqual<Value> {
  * An order whose answer comes later.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param self - The first value.
- * @param other - The second value.
+ * @param self - The value that comes first if the answer is `-1`.
+ * @param other - The value that comes first if the answer is `1`.
  * @returns A promise of the ordering of both values.
  *
  * @example The order of async iterables

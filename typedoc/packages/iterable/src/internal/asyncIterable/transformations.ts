@@ -13,8 +13,8 @@ import type { AsyncIterable, AsyncIterableLike, ElementOf } from './model.js';
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source to read.
- * @param fn - A function of an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with each element and its index, each time the result is read; returns the new element.
  * @returns The results in the same order.
  *
  * @example Double each element
@@ -57,8 +57,8 @@ export function map<Value, To>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Inner - The type of what the function gives.
- * @param self - The source to read.
- * @param fn - A function of an element and its index that gives a source.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with each element and its index; returns a source, which is read to its end before the next call.
  * @returns The elements of all results in the same order.
  *
  * @example Each number as often as it says
@@ -106,7 +106,7 @@ function generateFlat<Value, To>(
  * Returns the elements of the elements, one level down.
  *
  * @typeParam Inner - The type of an element, which is a source or a promise of one.
- * @param self - The source of sources to read.
+ * @param self - The sources to read one after the other; those among their elements stay as they are.
  * @returns The elements of all elements in the same order.
  *
  * @example One level, and no more
@@ -137,8 +137,8 @@ export function flatten<Inner extends Awaitable<AsyncIterableLike<unknown>>>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The source to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param predicate - Called with each element and its index, each time the result is read; if the answer is `true`, the element is kept.
  * @returns The elements that pass, in the same order.
  *
  * @example Keep elements of a narrower type
@@ -167,8 +167,8 @@ export function filter<Value, To extends Value>(
  * Returns the elements that pass a test.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param predicate - Called with each element and its index, each time the result is read; if the answer is `true`, the element is kept.
  * @returns The elements that pass, in the same order.
  *
  * @example Keep what passes
@@ -215,8 +215,8 @@ export function filter<Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source to read.
- * @param fn - A function of an element and its index that may give no value.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with each element and its index, each time the result is read; returns the new element, or None to leave it out.
  * @returns The values in the same order.
  *
  * @example Keep the texts that are integers
@@ -262,7 +262,7 @@ export function filterMap<Value, To>(
  * No element after them is read, and with `0` the source is not even opened.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
+ * @param self - The source, which is closed after `count` elements.
  * @param count - The number of elements, an integer from `0` or `Infinity`.
  * @returns The first elements.
  *
@@ -312,8 +312,8 @@ export function take<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The source to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first element that fails.
+ * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
  * @returns The elements before the first one that fails.
  *
  * @example The texts at the start
@@ -345,8 +345,8 @@ export function takeWhile<Value, To extends Value>(
  * No element after that one is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first element that fails.
+ * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
  * @returns The elements before the first one that fails.
  *
  * @example The powers below a bound
@@ -392,7 +392,7 @@ export function takeWhile<Value>(
  * Returns the elements after the first ones.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
+ * @param self - The source, which is read one element at a time, as the result is read.
  * @param count - The number of elements to leave out, an integer from `0` or `Infinity`.
  * @returns The elements after them.
  *
@@ -424,8 +424,8 @@ export function drop<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
  * The test is not asked again after that.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
  * @returns The first element that fails, and all after it.
  *
  * @example Leave out what comes first
@@ -472,8 +472,8 @@ export function dropWhile<Value>(
  * The last array is shorter when the elements do not come out even.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param size - The number of elements in an array, an integer from `1`.
+ * @param self - The source, of which up to `size` elements are read for each array.
+ * @param size - The number of elements in each array but the last, an integer from `1`.
  * @returns The arrays, none of them empty.
  *
  * @throws An `ArgumentError` when `size` is not an integer from `1`.
@@ -522,8 +522,8 @@ export function chunk<Value>(
  * There is none when there are fewer elements than the size.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param size - The number of elements in an array, an integer from `1`.
+ * @param self - The source, of which one element is read for each array after the first.
+ * @param size - The number of elements in each array, an integer from `1`.
  * @returns The arrays, each of the same length.
  *
  * @throws An `ArgumentError` when `size` is not an integer from `1`.
@@ -572,9 +572,9 @@ export function windows<Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
- * @param self - The source to read.
- * @param fn - A function of the state, an element and its index that gives the next state. It must not change the state that it is given.
- * @param initial - The state to start from.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with the state, each element and its index; returns the next state, and must not change the old one.
+ * @param initial - The first state, which is also the first element of the result.
  * @returns The states in the order in which they are made.
  *
  * @example A running total
@@ -618,7 +618,7 @@ export function scan<Value, State>(
  * Returns each element with its index.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
+ * @param self - The source, which is read one element at a time, as the result is read.
  * @returns Pairs of an index, which counts from `0`, and an element.
  *
  * @example Number the lines
@@ -644,8 +644,8 @@ export function entries<Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Separator - The type of the separator.
- * @param self - The source to read.
- * @param separator - The value between two elements.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param separator - The value to put between two neighbours, the same one each time.
  * @returns The elements and the separators.
  *
  * @example Commas between letters
@@ -689,8 +689,8 @@ export function intersperse<Value, Separator = Value>(
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. With an equality the work grows with the square of the number of elements: {@link uniqueBy} is faster. What was given out is kept while the elements are read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param equal - The equality of the elements.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param equal - Compares an element with those already given out. Without it, elements are compared as in a `Set`.
  * @returns Each element once, in the same order.
  *
  * @example Each value once
@@ -741,8 +741,8 @@ export function unique<Value>(
  * `NaN` equals itself and `-0` equals `0`, as in a `Set`. The keys, not the elements, are kept while the elements are read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param toKey - A function that takes the key from an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param toKey - Called with each element and its index, each time the result is read; returns the key to compare.
  * @returns The first element of each key, in the same order.
  *
  * @example Each letter once, whatever its case
@@ -787,8 +787,8 @@ export function uniqueBy<Value>(
  * Returns the elements, and calls a function with each of them before it is given out.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source to read.
- * @param fn - A function of an element and its index, whose result is not used, but waited for.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with each element and its index, each time the result is read; a promise is waited for before the element is given out.
  * @returns The same elements.
  *
  * @example See what is read

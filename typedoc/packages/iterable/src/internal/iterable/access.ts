@@ -13,7 +13,7 @@ import type { Iterable } from './model.js';
  * Only one element is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
+ * @param self - The source, which is closed after its first element.
  * @returns The first element, or None.
  *
  * @example The first of many
@@ -44,7 +44,7 @@ export function first<Value>(self: Iterable<Value>): Option<Value> {
  * All elements are read and none is kept but the last.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
+ * @param self - The source, which is read to its end; it must have one.
  * @returns The last element, or None.
  *
  * @example The last of a set
@@ -75,7 +75,7 @@ export function last<Value>(self: Iterable<Value>): Option<Value> {
  * A negative index counts from the end: all elements are read then, and no more of them are kept than the index asks for.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
+ * @param self - The source, which is read up to the element, or to its end if `index` is negative.
  * @param index - The index, an integer. `-1` is the last element.
  * @returns The element, or None.
  *
@@ -118,8 +118,8 @@ export function at<Value>(self: Iterable<Value>, index: number): Option<Value> {
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first match.
+ * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
  *
  * @example Find an element of a narrower type
@@ -148,8 +148,8 @@ export function find<Value, To extends Value>(
  * No element after it is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first match.
+ * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
  *
  * @example The first power of two above a number
@@ -191,8 +191,8 @@ export function find<Value>(
  * No element after it is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first match.
+ * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The index, or None.
  *
  * @example Where the first even number is
@@ -230,9 +230,9 @@ export function findIndex<Value>(
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param value - The value to find.
- * @param equal - The equality of the elements.
+ * @param self - The source, which is closed after the first match.
+ * @param value - The value that each element is compared with.
+ * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
  * @example Where a value is
@@ -264,9 +264,9 @@ export function indexOf<Value>(
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param value - The value to find.
- * @param equal - The equality of the elements.
+ * @param self - The source, which is closed after the first match.
+ * @param value - The value that each element is compared with.
+ * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
  * @returns Whether the value is an element.
  *
  * @example Whether a value is there
@@ -297,7 +297,7 @@ export function includes<Value>(
  *
  * One element is read at most. A source that can be read only once has lost it then, and a generator is closed.
  *
- * @param self - The iterable to read.
+ * @param self - The source, which is closed after its first element.
  * @returns Whether there is no element.
  *
  * @example Empty or not
@@ -324,8 +324,8 @@ export function isEmpty(self: Iterable<unknown>): boolean {
  * Returns the number of elements, or of those that pass a test.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index. Without it, all elements count.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param predicate - Called once with each element and its index; if the answer is `true`, the element counts. Without it, all elements count.
  * @returns The number of elements.
  *
  * @example Count all, and some
@@ -363,8 +363,8 @@ export function count<Value>(
  * No element after it is read. Without elements the answer is `false`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first match.
+ * @param predicate - Called with each element and its index until it returns `true`.
  * @returns Whether an element passes the test.
  *
  * @example Is one of them even
@@ -401,8 +401,8 @@ export function some<Value>(
  * No element is read after one that fails. Without elements the answer is `true`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first element that fails.
+ * @param predicate - Called with each element and its index until it returns `false`.
  * @returns Whether all elements pass the test.
  *
  * @example Are all of them even
@@ -439,8 +439,8 @@ export function every<Value>(
  * Of equal elements it is the first.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param order - The order of the elements.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param order - Decides which of two elements is the lesser one.
  * @returns The least element, or None.
  *
  * @example The least number
@@ -477,8 +477,8 @@ export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Opti
  * Of equal elements it is the first.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param order - The order of the elements.
+ * @param self - The source, which is read to its end; it must have one.
+ * @param order - Decides which of two elements is the lesser one.
  * @returns The greatest element, or None.
  *
  * @example The greatest number

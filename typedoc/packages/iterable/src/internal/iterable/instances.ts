@@ -12,7 +12,7 @@ import type { Iterable } from './model.js';
  * Two of them are equal when they have as many elements and those with the same index are equal. Both are read up to the first difference, so two that never end and are equal are compared for ever.
  *
  * @typeParam Value - The type of an element.
- * @param itemEqual - The equality of the elements.
+ * @param itemEqual - Compares the elements at the same index, up to the first difference.
  * @returns The equality of the iterables.
  *
  * @example A list and a set
@@ -48,7 +48,7 @@ export function equal<Value>(itemEqual: Equal<Value>): Equal<Iterable<Value>> {
  * The first elements that differ decide. When one of them is the start of the other one, it is less. Both are read up to the first difference, so two that never end and are equal are compared for ever.
  *
  * @typeParam Value - The type of an element.
- * @param itemOrder - The order of the elements.
+ * @param itemOrder - Compares the elements at the same index, up to the first difference.
  * @returns The order of the iterables.
  *
  * @example As words in a dictionary

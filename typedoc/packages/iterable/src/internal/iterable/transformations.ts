@@ -12,8 +12,8 @@ import { through } from './pipeline.js';
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The iterable to read.
- * @param fn - A function of an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with each element and its index, each time the result is read; returns the new element.
  * @returns The results in the same order.
  *
  * @example Double each element
@@ -50,8 +50,8 @@ export function map<Value, To>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Inner - The type of what the function gives.
- * @param self - The iterable to read.
- * @param fn - A function of an element and its index that gives an iterable.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with each element and its index; returns an iterable, which is read to its end before the next call.
  * @returns The elements of all results in the same order.
  *
  * @example Each number as often as it says
@@ -97,7 +97,7 @@ function generateFlat<Value, To>(
  * Returns the elements of the elements, one level down.
  *
  * @typeParam Inner - The type of an element, which is an iterable.
- * @param self - The iterable of iterables to read.
+ * @param self - The sources to read one after the other; those among their elements stay as they are.
  * @returns The elements of all elements in the same order.
  *
  * @example One level, and no more
@@ -128,8 +128,8 @@ export function flatten<Inner extends Iterable<unknown>>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param predicate - Called with each element and its index, each time the result is read; if the answer is `true`, the element is kept.
  * @returns The elements that pass, in the same order.
  *
  * @example Keep elements of a narrower type
@@ -156,8 +156,8 @@ export function filter<Value, To extends Value>(
  * Returns the elements that pass a test.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param predicate - Called with each element and its index, each time the result is read; if the answer is `true`, the element is kept.
  * @returns The elements that pass, in the same order.
  *
  * @example Keep what passes
@@ -197,8 +197,8 @@ export function filter<Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The iterable to read.
- * @param fn - A function of an element and its index that may give no value.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with each element and its index, each time the result is read; returns the new element, or None to leave it out.
  * @returns The values in the same order.
  *
  * @example Keep the texts that are integers
@@ -237,7 +237,7 @@ export function filterMap<Value, To>(
  * No element after them is read, and with `0` the source is not even opened.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
+ * @param self - The source, which is closed after `count` elements.
  * @param count - The number of elements, an integer from `0` or `Infinity`.
  * @returns The first elements.
  *
@@ -279,8 +279,8 @@ export function take<Value>(self: Iterable<Value>, count: number): Iterable<Valu
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that the test makes sure of.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first element that fails.
+ * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
  * @returns The elements before the first one that fails.
  *
  * @example The texts at the start
@@ -309,8 +309,8 @@ export function takeWhile<Value, To extends Value>(
  * No element after that one is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is closed after the first element that fails.
+ * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
  * @returns The elements before the first one that fails.
  *
  * @example The powers below a bound
@@ -348,7 +348,7 @@ export function takeWhile<Value>(
  * Returns the elements after the first ones.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
+ * @param self - The source, which is read one element at a time, as the result is read.
  * @param count - The number of elements to leave out, an integer from `0` or `Infinity`.
  * @returns The elements after them.
  *
@@ -380,8 +380,8 @@ export function drop<Value>(self: Iterable<Value>, count: number): Iterable<Valu
  * The test is not asked again after that.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param predicate - The test of an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
  * @returns The first element that fails, and all after it.
  *
  * @example Leave out what comes first
@@ -419,8 +419,8 @@ export function dropWhile<Value>(
  * The last array is shorter when the elements do not come out even.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param size - The number of elements in an array, an integer from `1`.
+ * @param self - The source, of which up to `size` elements are read for each array.
+ * @param size - The number of elements in each array but the last, an integer from `1`.
  * @returns The arrays, none of them empty.
  *
  * @throws An `ArgumentError` when `size` is not an integer from `1`.
@@ -465,8 +465,8 @@ export function chunk<Value>(self: Iterable<Value>, size: number): Iterable<read
  * There is none when there are fewer elements than the size.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param size - The number of elements in an array, an integer from `1`.
+ * @param self - The source, of which one element is read for each array after the first.
+ * @param size - The number of elements in each array, an integer from `1`.
  * @returns The arrays, each of the same length.
  *
  * @throws An `ArgumentError` when `size` is not an integer from `1`.
@@ -512,9 +512,9 @@ export function windows<Value>(self: Iterable<Value>, size: number): Iterable<re
  *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
- * @param self - The iterable to read.
- * @param fn - A function of the state, an element and its index that gives the next state. It must not change the state that it is given.
- * @param initial - The state to start from.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with the state, each element and its index; returns the next state, and must not change the old one.
+ * @param initial - The first state, which is also the first element of the result.
  * @returns The states in the order in which they are made.
  *
  * @example A running total
@@ -555,7 +555,7 @@ export function scan<Value, State>(
  * Returns each element with its index.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
+ * @param self - The source, which is read one element at a time, as the result is read.
  * @returns Pairs of an index, which counts from `0`, and an element.
  *
  * @example Number the lines
@@ -582,8 +582,8 @@ export function entries<Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Separator - The type of the separator.
- * @param self - The iterable to read.
- * @param separator - The value between two elements.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param separator - The value to put between two neighbours, the same one each time.
  * @returns The elements and the separators.
  *
  * @example Commas between letters
@@ -625,8 +625,8 @@ export function intersperse<Value, Separator = Value>(
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. With an equality the work grows with the square of the number of elements: {@link uniqueBy} is faster. What was given out is kept while the elements are read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param equal - The equality of the elements.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param equal - Compares an element with those already given out. Without it, elements are compared as in a `Set`.
  * @returns Each element once, in the same order.
  *
  * @example Each value once
@@ -672,8 +672,8 @@ export function unique<Value>(self: Iterable<Value>, equal?: Equal<Value>): Iter
  * `NaN` equals itself and `-0` equals `0`, as in a `Set`. The keys, not the elements, are kept while the elements are read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param toKey - A function that takes the key from an element and its index.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param toKey - Called with each element and its index, each time the result is read; returns the key to compare.
  * @returns The first element of each key, in the same order.
  *
  * @example Each letter once, whatever its case
@@ -716,8 +716,8 @@ export function uniqueBy<Value>(
  * Returns the elements, and calls a function with each of them before it is given out.
  *
  * @typeParam Value - The type of an element.
- * @param self - The iterable to read.
- * @param fn - A function of an element and its index, whose result is not used.
+ * @param self - The source, which is read one element at a time, as the result is read.
+ * @param fn - Called with each element and its index, each time the result is read; what it returns is ignored.
  * @returns The same elements.
  *
  * @example See what is read
