@@ -34,35 +34,35 @@ export interface ConsoleTarget {
   /**
    * Writes a message for those who search for a fault.
    *
-   * @param values - The values to write.
+   * @param values - The values of one message, in order.
    */
   debug(...values: readonly unknown[]): void;
 
   /**
    * Writes a message on a failure.
    *
-   * @param values - The values to write.
+   * @param values - The values of one message, in order.
    */
   error(...values: readonly unknown[]): void;
 
   /**
    * Writes a message on what goes on.
    *
-   * @param values - The values to write.
+   * @param values - The values of one message, in order.
    */
   info(...values: readonly unknown[]): void;
 
   /**
    * Writes a message.
    *
-   * @param values - The values to write.
+   * @param values - The values of one message, in order.
    */
   log(...values: readonly unknown[]): void;
 
   /**
    * Writes a message on what may be wrong.
    *
-   * @param values - The values to write.
+   * @param values - The values of one message, in order.
    */
   warn(...values: readonly unknown[]): void;
 }
@@ -102,7 +102,7 @@ export interface Console {
   /**
    * Returns a task that writes a message for those who search for a fault.
    *
-   * @param values - The values to write.
+   * @param values - The values to write. They are read when the task runs.
    * @returns The task.
    */
   readonly debug: (...values: readonly unknown[]) => Task.Task<void, never>;
@@ -110,7 +110,7 @@ export interface Console {
   /**
    * Returns a task that writes a message on a failure.
    *
-   * @param values - The values to write.
+   * @param values - The values to write. They are read when the task runs.
    * @returns The task.
    */
   readonly error: (...values: readonly unknown[]) => Task.Task<void, never>;
@@ -118,7 +118,7 @@ export interface Console {
   /**
    * Returns a task that writes a message on what goes on.
    *
-   * @param values - The values to write.
+   * @param values - The values to write. They are read when the task runs.
    * @returns The task.
    */
   readonly info: (...values: readonly unknown[]) => Task.Task<void, never>;
@@ -126,7 +126,7 @@ export interface Console {
   /**
    * Returns a task that writes a message.
    *
-   * @param values - The values to write.
+   * @param values - The values to write. They are read when the task runs.
    * @returns The task.
    */
   readonly log: (...values: readonly unknown[]) => Task.Task<void, never>;
@@ -134,7 +134,7 @@ export interface Console {
   /**
    * Returns a task that writes a message on what may be wrong.
    *
-   * @param values - The values to write.
+   * @param values - The values to write. They are read when the task runs.
    * @returns The task.
    */
   readonly warn: (...values: readonly unknown[]) => Task.Task<void, never>;
@@ -145,7 +145,7 @@ export interface Console {
  *
  * A method is looked up when a task runs, so that one that is replaced takes effect. What it throws is a defect of the task.
  *
- * @param target - The object with the five methods.
+ * @param target - The object whose methods are called when a task runs.
  * @returns The functions for the target.
  *
  * @example Write elsewhere

@@ -5,8 +5,8 @@ import { style } from './style.js';
 /**
  * Returns a text on a black background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A black background
@@ -30,8 +30,8 @@ export function bgBlack(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a red background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A red background
@@ -55,8 +55,8 @@ export function bgRed(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a green background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A green background
@@ -80,8 +80,8 @@ export function bgGreen(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a yellow background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A yellow background
@@ -105,8 +105,8 @@ export function bgYellow(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a blue background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A blue background
@@ -130,8 +130,8 @@ export function bgBlue(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a magenta background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A magenta background
@@ -155,8 +155,8 @@ export function bgMagenta(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a cyan background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A cyan background
@@ -180,8 +180,8 @@ export function bgCyan(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a white background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A white background
@@ -207,8 +207,8 @@ export function bgWhite(text: string, options: StyleOptions = {}): string {
  *
  * Most terminals show it as grey.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright black background
@@ -232,8 +232,8 @@ export function bgBlackBright(text: string, options: StyleOptions = {}): string 
 /**
  * Returns a text on a bright red background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright red background
@@ -256,8 +256,8 @@ export function bgRedBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a bright green background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright green background
@@ -280,8 +280,8 @@ export function bgGreenBright(text: string, options: StyleOptions = {}): string 
 /**
  * Returns a text on a bright yellow background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright yellow background
@@ -304,8 +304,8 @@ export function bgYellowBright(text: string, options: StyleOptions = {}): string
 /**
  * Returns a text on a bright blue background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright blue background
@@ -328,8 +328,8 @@ export function bgBlueBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a bright magenta background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright magenta background
@@ -352,8 +352,8 @@ export function bgMagentaBright(text: string, options: StyleOptions = {}): strin
 /**
  * Returns a text on a bright cyan background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright cyan background
@@ -376,8 +376,8 @@ export function bgCyanBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text on a bright white background.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright white background

@@ -5,8 +5,8 @@ import { style } from './style.js';
 /**
  * Returns a text in black.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Black text
@@ -29,8 +29,8 @@ export function black(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in red.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Red text
@@ -53,8 +53,8 @@ export function red(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in green.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Green text
@@ -77,8 +77,8 @@ export function green(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in yellow.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Yellow text
@@ -101,8 +101,8 @@ export function yellow(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in blue.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Blue text
@@ -125,8 +125,8 @@ export function blue(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in magenta.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Magenta text
@@ -149,8 +149,8 @@ export function magenta(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in cyan.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Cyan text
@@ -173,8 +173,8 @@ export function cyan(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in white.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example White text
@@ -199,8 +199,8 @@ export function white(text: string, options: StyleOptions = {}): string {
  *
  * Most terminals show it as grey.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright black text
@@ -224,8 +224,8 @@ export function blackBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in bright red.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright red text
@@ -249,8 +249,8 @@ export function redBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in bright green.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright green text
@@ -274,8 +274,8 @@ export function greenBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in bright yellow.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright yellow text
@@ -299,8 +299,8 @@ export function yellowBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in bright blue.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright blue text
@@ -324,8 +324,8 @@ export function blueBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in bright magenta.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright magenta text
@@ -349,8 +349,8 @@ export function magentaBright(text: string, options: StyleOptions = {}): string 
 /**
  * Returns a text in bright cyan.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright cyan text
@@ -374,8 +374,8 @@ export function cyanBright(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in bright white.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright white text

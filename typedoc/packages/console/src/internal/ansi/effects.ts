@@ -7,8 +7,8 @@ import { style } from './style.js';
  *
  * Some terminals also show it in a brighter colour. It adds up with `dim`, and one sequence ends both.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Bold text
@@ -33,8 +33,8 @@ export function bold(text: string, options: StyleOptions = {}): string {
  *
  * It adds up with `bold`, and one sequence ends both.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Dim text
@@ -57,8 +57,8 @@ export function dim(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text in italics.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Text in italics
@@ -81,8 +81,8 @@ export function italic(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text that is underlined.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Underlined text
@@ -105,8 +105,8 @@ export function underline(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text with its colour and that of its background swapped.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Swapped colours
@@ -131,8 +131,8 @@ export function inverse(text: string, options: StyleOptions = {}): string {
  *
  * It hides nothing for good: the text can be copied from most terminals.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Hidden text
@@ -156,8 +156,8 @@ export function hidden(text: string, options: StyleOptions = {}): string {
 /**
  * Returns a text that is crossed out.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example Crossed-out text
@@ -181,8 +181,8 @@ export function strikethrough(text: string, options: StyleOptions = {}): string 
 /**
  * Returns a text with a line above it.
  *
- * @param text - The text to style.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param text - The text, which may span several lines and have styles of its own.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @example A line above

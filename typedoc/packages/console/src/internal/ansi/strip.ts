@@ -18,7 +18,7 @@ const BELL = 0x07;
  *
  * It takes time in proportion to the length of the text, whatever the text is.
  *
- * @param text - The text to strip.
+ * @param text - The text, in which a sequence may be incomplete.
  * @returns The text that a terminal would show.
  *
  * @example Colours and hyperlinks

@@ -11,7 +11,7 @@ import { wrap } from './wrap.js';
  *
  * `style` is the way to style a text. The sequences are for a program that writes them itself.
  *
- * @param style - The name of the style.
+ * @param style - The name of a colour, of a background or of an effect.
  * @returns The sequences that start and end the style.
  *
  * @throws {@link ArgumentError} When there is no style of that name, which only a caller without types can give.
@@ -45,9 +45,9 @@ export function codes(style: Style): StyleCodes {
  *
  * When styles are not enabled, the result is the text itself.
  *
- * @param text - The text to style.
+ * @param text - The text, which may span several lines and have styles of its own.
  * @param styles - The names of the styles, the outermost one first.
- * @param options - Whether the styles are written, or where the text goes.
+ * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
  * @returns The text, with control sequences when the styles are written.
  *
  * @throws {@link ArgumentError} When there is no style of one of the names, which only a caller without types can give.
