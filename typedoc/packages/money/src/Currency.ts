@@ -60,7 +60,7 @@ export type Currency<Code extends string = string> = {
  * Returns a currency of its parts, which `JSON.stringify` writes as its code. It is for what the package has no function for, such as the points of a shop.
  *
  * @typeParam Code - The type of the code.
- * @param currency - The parts.
+ * @param currency - The parts, of which `numericCode` and `cashIncrement` may be missing.
  * @returns The currency.
  * @throws An {@link ArgumentError} when the code is not three to twelve letters in upper case and digits with a letter first, the numeric code neither left out nor three digits, the name or the symbol blank, the minor unit not an integer from 0 to 20, or the increment of cash not positive.
  *
@@ -136,7 +136,7 @@ function toCurrency([code, numericCode, name, minorUnit, symbol, cashIncrement]:
 /**
  * Returns `true` when the value is a currency, of ISO 4217 or not.
  *
- * @param value - The value to check.
+ * @param value - Any value; each of its parts is checked.
  * @returns Whether the value is a currency.
  *
  * @example Narrow a value
@@ -234,7 +234,7 @@ export function fromNumericCode(numericCode: string): Option<Currency> {
  * Returns the code of a currency, which {@link from} reads for the currencies of this package.
  *
  * @typeParam Code - The type of the code.
- * @param self - The currency to write.
+ * @param self - The currency, of ISO 4217 or not.
  * @returns The code.
  *
  * @example Write a currency
@@ -256,8 +256,8 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
 /**
  * Returns `-1`, `0` or `1` when the code of the first currency is less than, equal to or greater than that of the second.
  *
- * @param self - The first currency.
- * @param other - The second currency.
+ * @param self - The currency that comes first if the ordering is `-1`.
+ * @param other - The currency that comes first if the ordering is `1`.
  * @returns The ordering of both currencies.
  *
  * @example Compare the codes of two currencies
@@ -283,8 +283,8 @@ export function compare(self: Currency, other: Currency): Ordering {
 /**
  * Returns `true` when both currencies have the same code.
  *
- * @param self - The first currency.
- * @param other - The second currency.
+ * @param self - The currency, of which only the code is compared.
+ * @param other - The currency whose code it is compared with.
  * @returns Whether both currencies are equal.
  *
  * @example Compare two currencies
@@ -342,7 +342,7 @@ export const order: Order<Currency> = compare;
  * Returns the codec of the given currencies: each is written as its code. {@link codec} is that of all.
  *
  * @typeParam Code - The type of the codes.
- * @param currencies - The currencies.
+ * @param currencies - The currencies that the codec accepts.
  * @returns A codec of currencies. Its `encode` throws an {@link ArgumentError} on another currency.
  *
  * @example Two currencies

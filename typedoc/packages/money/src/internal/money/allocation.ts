@@ -14,7 +14,7 @@ import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
  * An amount that has more digits than the minor unit is shared in units of its last digit.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to share.
+ * @param self - The amount to share, which may be negative.
  * @param ratios - How much each part gets, in proportion to the sum of the ratios.
  * @returns The parts, one for each ratio, or None.
  * @throws An {@link ArgumentError} when a ratio is not a decimal, such as `NaN`.
@@ -71,7 +71,7 @@ export function allocate<Code extends string>(
  * It is {@link allocate} with amounts for ratios, as a discount is shared among the lines of an invoice. Where the lines are whole minor units, the part of a discount that is not greater than their sum is not greater than its line.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount to share.
+ * @param self - The amount to share, which may be negative.
  * @param amounts - How much each part gets, in proportion to their sum.
  * @returns The parts, one for each of the amounts, or None.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
@@ -112,7 +112,7 @@ export function allocateBy<Code extends string>(
  * Returns the parts of an amount that are as equal as they can be, so that nothing is lost: the sum of the parts is the amount, and the greatest part has at most one minor unit more than the least.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to share.
+ * @param self - The amount to share, which may be negative.
  * @param count - How many parts there are, an integer from 1 to 33,554,432.
  * @returns The parts, those further from zero first.
  * @throws An {@link ArgumentError} when `count` is not such an integer.

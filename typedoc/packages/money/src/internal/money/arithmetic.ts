@@ -44,7 +44,7 @@ export interface DivideOptions {
  * Returns an amount with the opposite sign.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to negate.
+ * @param self - The amount whose sign is changed; zero stays zero.
  * @returns The opposite amount.
  *
  * @example Change the sign
@@ -68,7 +68,7 @@ export function negate<Code extends string>(self: Money<Code>): Money<Code> {
  * Returns an amount without its sign.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to measure.
+ * @param self - The amount, negative or not.
  * @returns The amount, positive or zero.
  *
  * @example Drop the sign
@@ -92,8 +92,8 @@ export function absolute<Code extends string>(self: Money<Code>): Money<Code> {
  * Returns an amount multiplied by a factor. The product is exact, and may have more digits than the minor unit.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to multiply.
- * @param factor - The factor.
+ * @param self - The amount, whose currency is kept.
+ * @param factor - The factor, which may be negative and have any number of digits.
  * @returns The product, not rounded.
  * @throws An {@link ArgumentError} when the factor is not a decimal, such as `NaN`.
  *
@@ -123,8 +123,8 @@ export function multiply<Code extends string>(self: Money<Code>, factor: Amount)
  * What rounding leaves is lost. `split` and `allocate` divide and lose nothing.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to divide.
- * @param divisor - The number to divide by.
+ * @param self - The dividend, whose currency is kept.
+ * @param divisor - The divisor; zero gives None.
  * @param options - How many digits the result has, and how it is rounded. The default is the minor unit and `'halfExpand'`.
  * @returns The quotient, or None.
  * @throws An {@link ArgumentError} when the divisor is not a decimal, such as `NaN`, or an option is not one of its kind.
@@ -165,7 +165,7 @@ export function divide<Code extends string>(
  * It is rounded once, from the exact product. {@link multiply} does not round.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount that is the whole.
+ * @param self - The amount that is 100 %.
  * @param rate - How many hundredths of the amount to take: 8.1 for 8.1 %.
  * @param options - How many digits the result has, and how it is rounded. The default is the minor unit and `'halfExpand'`.
  * @returns The part of the amount.
@@ -204,8 +204,8 @@ export function percent<Code extends string>(
  * Returns the sum of two amounts in one currency.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The amount to add.
+ * @param self - The amount that sets the currency of the sum.
+ * @param other - The amount to add, in the same currency.
  * @returns The sum.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -241,8 +241,8 @@ function addSame<Code extends string>(self: Money<Code>, other: Money): Money<Co
  * Returns the sum of two amounts, or an error when their currencies differ.
  *
  * @typeParam Code - The type of the code of the first currency.
- * @param self - The first amount.
- * @param other - The amount to add.
+ * @param self - The amount that sets the currency of the sum.
+ * @param other - The amount to add; another currency gives an error.
  * @returns The sum, or the error.
  *
  * @example Add amounts from elsewhere
@@ -271,8 +271,8 @@ export function tryAdd<Code extends string>(
  * Returns the difference of two amounts in one currency.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The amount to subtract.
+ * @param self - The amount to subtract from.
+ * @param other - The amount to subtract, in the same currency.
  * @returns The difference.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -306,8 +306,8 @@ function subtractSame<Code extends string>(self: Money<Code>, other: Money): Mon
  * Returns the difference of two amounts, or an error when their currencies differ.
  *
  * @typeParam Code - The type of the code of the first currency.
- * @param self - The first amount.
- * @param other - The amount to subtract.
+ * @param self - The amount to subtract from.
+ * @param other - The amount to subtract; another currency gives an error.
  * @returns The difference, or the error.
  *
  * @example Subtract amounts from elsewhere
@@ -336,8 +336,8 @@ export function trySubtract<Code extends string>(
  * Returns the sum of a list of amounts in one currency. The sum of no amounts is zero.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param amounts - The amounts to add.
- * @param currency - The currency, or its function.
+ * @param amounts - The amounts to add, all of them in `currency`.
+ * @param currency - The currency of the sum, or its function, such as `USD`.
  * @returns The sum of all.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -369,8 +369,8 @@ export function sum<Code extends string>(
  * Returns the sum of a list of amounts, or an error when one of them is not in the given currency.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param amounts - The amounts to add.
- * @param currency - The currency, or its function.
+ * @param amounts - The amounts to add; the first one in another currency gives the error.
+ * @param currency - The currency of the sum, or its function, such as `USD`.
  * @returns The sum of all, or the error of the first amount in another currency.
  *
  * @example Add up amounts from elsewhere
@@ -409,8 +409,8 @@ export function trySum<Code extends string>(
  * Without options the ratio is exact, or None when its digits after the point have no end, as those of one third.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount to divide.
- * @param other - The amount to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor, in the same currency; zero gives None.
  * @param options - How many digits the ratio has after the decimal point, and how it is rounded.
  * @returns The ratio, or None.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.

@@ -13,8 +13,8 @@ import { type OneCurrency, checkSameCurrency, tryBoth } from './oneCurrency.js';
  * Returns `-1`, `0` or `1` when the first amount is less than, equal to or greater than the second, which is in the same currency.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount that is less if the ordering is `-1`.
+ * @param other - The amount that is less if the ordering is `1`.
  * @returns The ordering of both amounts.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -51,8 +51,8 @@ function compareSame(self: Money, other: Money): Ordering {
 /**
  * Returns the ordering of two amounts, or an error when their currencies differ.
  *
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount that is less if the ordering is `-1`.
+ * @param other - The amount that is less if the ordering is `1`.
  * @returns The ordering of both amounts, or the error.
  *
  * @example Compare amounts from elsewhere
@@ -77,8 +77,8 @@ export function tryCompare(self: Money, other: Money): Result<Ordering, Currency
  * Returns `true` when both amounts are equal and in the same currency. Zeros at the end of an amount do not matter.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount to compare; zeros at its end do not matter.
+ * @param other - The amount to compare it with.
  * @returns Whether both amounts are equal.
  *
  * @example Compare two amounts
@@ -109,8 +109,8 @@ export function equals<Code extends string>(
  * Returns `true` when the first amount is less than the second, which is in the same currency.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount that must be less.
+ * @param other - The upper bound, exclusive.
  * @returns Whether the first amount is less.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -140,8 +140,8 @@ export function lessThan<Code extends string>(
  * Returns `true` when the first amount is less than the second, which is in the same currency, or equal to it.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount that must not be greater.
+ * @param other - The upper bound, inclusive.
  * @returns Whether the first amount is less or equal.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -171,8 +171,8 @@ export function lessThanOrEqual<Code extends string>(
  * Returns `true` when the first amount is greater than the second, which is in the same currency.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount that must be greater.
+ * @param other - The lower bound, exclusive.
  * @returns Whether the first amount is greater.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -202,8 +202,8 @@ export function greaterThan<Code extends string>(
  * Returns `true` when the first amount is greater than the second, which is in the same currency, or equal to it.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount that must not be less.
+ * @param other - The lower bound, inclusive.
  * @returns Whether the first amount is greater or equal.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -233,8 +233,8 @@ export function greaterThanOrEqual<Code extends string>(
  * Returns the lesser of two amounts in one currency, the first one when they are equal.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount to return if both are equal.
+ * @param other - The amount to return only if it is less.
  * @returns The lesser amount.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -263,8 +263,8 @@ export function min<Code extends string>(
  * Returns the greater of two amounts in one currency, the first one when they are equal.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount to return if both are equal.
+ * @param other - The amount to return only if it is greater.
  * @returns The greater amount.
  * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
  *
@@ -293,8 +293,8 @@ export function max<Code extends string>(
  * Returns an amount, or the bound that it lies beyond.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount.
- * @param minValue - The least amount to return.
+ * @param self - The amount to keep between the bounds.
+ * @param minValue - The least amount to return, not greater than `maxValue`.
  * @param maxValue - The greatest amount to return.
  * @returns The amount from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.

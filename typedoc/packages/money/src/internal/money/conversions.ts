@@ -14,7 +14,7 @@ import { type CurrencyLike, type Money, currencyOf, from } from './model.js';
  *
  * An application that uses it has all currencies in its bundle. {@link from} does without where the currency is known.
  *
- * @param text - The text to read.
+ * @param text - A decimal and the code of a currency, such as `'1.25 USD'`.
  * @returns The amount of money, or None when the text is not one or the currency is unknown.
  *
  * @example Read strictly
@@ -41,8 +41,8 @@ export function parse(text: string): Option<Money>;
  * The text is that of the form without currencies, and the code is that of one of the list: of your own, or those that you accept. It is the way back of {@link asString} for them.
  *
  * @typeParam Code - The type of the codes of the currencies.
- * @param text - The text to read.
- * @param currencies - The currencies, or their functions.
+ * @param text - A decimal and the code of a currency, such as `'1.25 USD'`.
+ * @param currencies - The currencies that the text may name, or their functions, such as `USD`.
  * @returns The amount of money, or None when the text is not one or the currency is none of them.
  * @throws An `ArgumentError` when one of the list is not a currency.
  *
@@ -92,7 +92,7 @@ function currenciesOf(currencies: readonly CurrencyLike[]): readonly Currency.Cu
  *
  * The decimal has all digits of the amount, and at least those of the minor unit. `format` writes for people.
  *
- * @param self - The amount to write.
+ * @param self - The amount to write, with all its digits.
  * @returns The text.
  *
  * @example Write an amount
@@ -126,7 +126,7 @@ export function asString(self: Money): string {
  *
  * `round` makes it one.
  *
- * @param self - The amount to convert.
+ * @param self - The amount; a fraction of a minor unit gives None.
  * @returns The number of minor units, or None.
  *
  * @example Cents

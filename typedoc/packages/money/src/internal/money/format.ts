@@ -45,9 +45,9 @@ export interface FormatOptions {
  * All digits of the amount are written, and at least those of the minor unit by ISO 4217: `Intl` alone would round, and has other digits for some currencies. {@link round} comes first where that is not wanted.
  * A currency that is known by the data of `Intl` is written as a locale writes it. One of your own, or with a symbol of your own, is written by its `symbol`, `code` or `name`.
  *
- * @param self - The amount to write.
+ * @param self - The amount to write, with all its digits.
  * @param locales - The locales, the preferred one first. The default is that of the runtime.
- * @param options - How to write it.
+ * @param options - How to write the currency, the sign and the digits.
  * @returns The text.
  * @throws An `ArgumentError` when an option is not of its kind, and a `RangeError` when a locale or the value of an option is not one that `Intl` knows.
  *

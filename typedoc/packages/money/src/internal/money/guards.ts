@@ -8,7 +8,7 @@ import type { Money } from './model.js';
 /**
  * Returns `true` when the value is an amount of money, in a currency of ISO 4217 or not.
  *
- * @param value - The value to check.
+ * @param value - Any value; its amount and its currency are checked.
  * @returns Whether the value is an amount of money.
  *
  * @example Narrow a value
@@ -36,8 +36,8 @@ export function hasInstance(value: unknown): value is Money {
  * Returns `true` when an amount is in the currency of a code. Where it is, the compiler knows so.
  *
  * @typeParam Code - The type of the code.
- * @param self - The amount to check.
- * @param code - The code of the currency.
+ * @param self - The amount whose type is narrowed.
+ * @param code - The code that the currency of the amount must have.
  * @returns Whether the amount is in the currency.
  *
  * @example Narrow to a currency
@@ -65,7 +65,7 @@ export function hasCode<const Code extends string>(self: Money, code: Code): sel
 /**
  * Returns `true` when an amount is zero.
  *
- * @param self - The amount to check.
+ * @param self - The amount to compare with zero.
  * @returns Whether the amount is zero.
  *
  * @example Nothing to pay
@@ -88,7 +88,7 @@ export function isZero(self: Money): boolean {
 /**
  * Returns `true` when an amount is greater than zero.
  *
- * @param self - The amount to check.
+ * @param self - The amount to compare with zero.
  * @returns Whether the amount is positive.
  *
  * @example A credit
@@ -111,7 +111,7 @@ export function isPositive(self: Money): boolean {
 /**
  * Returns `true` when an amount is less than zero.
  *
- * @param self - The amount to check.
+ * @param self - The amount to compare with zero.
  * @returns Whether the amount is negative.
  *
  * @example A debt

@@ -59,8 +59,8 @@ export const equal: Equal<Money> = /* @__PURE__ */ Equal<Money>((self, other) =>
  *
  * It puts amounts in several currencies in an order, and says nothing on which is worth more. {@link compare} takes amounts in one currency only.
  *
- * @param self - The first amount.
- * @param other - The second amount.
+ * @param self - The amount that comes first if the ordering is `-1`.
+ * @param other - The amount that comes first if the ordering is `1`.
  * @returns The ordering of both amounts.
  *
  * @example Sort by currency, then by amount
@@ -87,7 +87,7 @@ export const order: Order<Money> = (self, other) => {
  * Returns the codec of amounts in the given currencies. {@link codec} is that of all.
  *
  * @typeParam Code - The type of the codes of the currencies.
- * @param currencies - The currencies, or their functions.
+ * @param currencies - The currencies that the codec accepts, or their functions, such as `USD`.
  * @returns A codec of amounts of money. Its `encode` throws an `ArgumentError` on an amount in another currency.
  *
  * @example Two currencies

@@ -88,7 +88,7 @@ export type CurrencyLike<Code extends string = string> =
  *
  * @typeParam Code - The type of the code of the currency.
  * @param amount - The amount. It may have more digits than the minor unit.
- * @param currency - The currency, or its function.
+ * @param currency - The currency of the amount, or its function, such as `USD`.
  * @returns The amount of money.
  * @throws An {@link ArgumentError} when the amount is not a decimal, such as `NaN` or `'0x10'`.
  *
@@ -117,8 +117,8 @@ export function of<Code extends string>(amount: Amount, currency: CurrencyLike<C
  * Returns an amount of money of a number of minor units, such as cents.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param units - The number of minor units.
- * @param currency - The currency, or its function.
+ * @param units - The number of minor units, which may be negative: `125n` is 1.25 dollars.
+ * @param currency - The currency of the amount, or its function, such as `USD`.
  * @returns The amount of money.
  *
  * @example Cents, yen and fils
@@ -148,7 +148,7 @@ export function ofMinorUnits<Code extends string>(
  * Returns no money in a currency.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param currency - The currency, or its function.
+ * @param currency - The currency of the amount, or its function, such as `USD`.
  * @returns The amount zero.
  *
  * @example Nothing to pay
@@ -173,7 +173,7 @@ export function zero<Code extends string>(currency: CurrencyLike<Code>): Money<C
  *
  * @typeParam Code - The type of the code of the currency.
  * @param amount - The amount: a text without a currency and without separators of thousands, a number, a big integer or a decimal.
- * @param currency - The currency, or its function.
+ * @param currency - The currency of the amount, or its function, such as `USD`.
  * @returns The amount of money, or None.
  *
  * @example Read an amount

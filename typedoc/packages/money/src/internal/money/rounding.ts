@@ -11,7 +11,7 @@ import { type Amount, type CurrencyLike, type Money, of, toDecimal, withAmount }
  * The digits of the minor unit are those of ISO 4217. `Intl` has others for some currencies.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to round.
+ * @param self - The amount, whose currency sets the number of digits.
  * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The amount with no more digits than the minor unit has.
  *
@@ -41,8 +41,8 @@ export function round<Code extends string>(
  * Returns an amount rounded to a multiple of an increment.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to round.
- * @param increment - What the result is a multiple of.
+ * @param self - The amount; one that is a multiple of `increment` stays.
+ * @param increment - What the result is a multiple of: a positive decimal, in the currency of the amount.
  * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The multiple.
  * @throws An {@link ArgumentError} when the increment is not a positive decimal.
@@ -81,7 +81,7 @@ export function roundToIncrement<Code extends string>(
  * Where the rule is one of a country or a shop and not of the currency, as for euros, {@link roundToIncrement} takes the increment.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to round.
+ * @param self - The amount, whose currency sets the increment.
  * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The amount in cash.
  *
@@ -114,8 +114,8 @@ export function roundCash<Code extends string>(
  * Returns an amount in another currency: the amount multiplied by the rate. The product is exact, and is not rounded.
  *
  * @typeParam Code - The type of the code of the other currency.
- * @param self - The amount to convert.
- * @param currency - The other currency, or its function.
+ * @param self - The amount to convert, which is multiplied by `rate`.
+ * @param currency - The currency to convert to, or its function, such as `USD`.
  * @param rate - How much of the other currency one unit of the currency of the amount is worth.
  * @returns The amount in the other currency, not rounded.
  * @throws An {@link ArgumentError} when the rate is not a positive decimal.
