@@ -11,8 +11,8 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
  *
  * Without a mode, it is the number nearest to the exact quotient. {@link from} is the way back.
  *
- * @param self - The duration to convert.
- * @param unit - The unit of the result.
+ * @param self - The duration, whose sign the result has.
+ * @param unit - The unit to count in.
  * @returns The number of units.
  *
  * @example In hours
@@ -35,8 +35,8 @@ export function to(self: TimeDuration, unit: Unit): number;
  *
  * With a mode, the quotient is exact before it is rounded.
  *
- * @param self - The duration to convert.
- * @param unit - The unit of the result.
+ * @param self - The duration, whose sign the result has.
+ * @param unit - The unit to count in.
  * @param roundingMode - How to round to an integer.
  * @returns The number of units, an integer.
  *
@@ -67,7 +67,7 @@ export function to(self: TimeDuration, unit: Unit, roundingMode?: RoundingMode):
  *
  * The parts are integers and have the sign of the duration, or are `0`. {@link of} makes the duration of them again.
  *
- * @param self - The duration to take apart.
+ * @param self - The duration, which may be negative.
  * @param largestUnit - The longest unit of which there are parts: those of longer ones are `0`. Default is `'days'`.
  * @returns The parts, all of them.
  *

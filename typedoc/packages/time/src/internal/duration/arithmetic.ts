@@ -12,8 +12,8 @@ import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
 /**
  * Returns the sum of two durations, or None when it is beyond the bounds.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration to add to.
+ * @param other - The duration to add, which may be negative.
  * @returns The sum, or None.
  *
  * @example Add two durations
@@ -45,7 +45,7 @@ export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuratio
  * Returns the difference of two durations, or None when it is beyond the bounds.
  *
  * @param self - The duration to subtract from.
- * @param other - The duration to subtract.
+ * @param other - The duration to subtract, which may be negative.
  * @returns The difference, or None.
  *
  * @example Subtract a duration
@@ -77,8 +77,8 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
  *
  * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth. The product is exact before it is rounded.
  *
- * @param self - The duration to multiply.
- * @param factor - The number to multiply by.
+ * @param self - The duration, whose sign a negative factor changes.
+ * @param factor - The factor: any finite number, fractions too.
  * @param roundingMode - How to round to milliseconds. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The product, or None.
  *
@@ -116,8 +116,8 @@ export function multiply(
  *
  * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth. The quotient is exact before it is rounded. {@link quotient} divides by a duration.
  *
- * @param self - The duration to divide.
- * @param divisor - The number to divide by.
+ * @param self - The dividend.
+ * @param divisor - The divisor: a finite number other than zero, fractions too.
  * @param roundingMode - How to round to milliseconds. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The quotient, or None.
  *
@@ -155,8 +155,8 @@ export function divide(
 /**
  * Returns how many times a duration goes into another one, or None when it is zero.
  *
- * @param self - The duration to divide.
- * @param other - The duration to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero gives None.
  * @param roundingMode - How to round to an integer. Default is `'trunc'`, to zero.
  * @returns The quotient, an integer, or None.
  *
@@ -190,8 +190,8 @@ export function quotient(
  *
  * The quotient is that of {@link quotient} with the same mode. With `'trunc'` the result has the sign of the dividend.
  *
- * @param self - The duration to divide.
- * @param other - The duration to divide by.
+ * @param self - The dividend.
+ * @param other - The divisor; zero gives None.
  * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The remainder, or None.
  *
@@ -226,7 +226,7 @@ export function remainder(
  *
  * The durations are added from the first to the last one. The sum of no durations is zero.
  *
- * @param values - The durations to add.
+ * @param values - The durations to add, negative ones too.
  * @returns The sum, or None.
  *
  * @example Add up a list
@@ -261,7 +261,7 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
 /**
  * Returns a duration with the opposite sign.
  *
- * @param self - The duration to negate.
+ * @param self - The duration whose sign is changed; zero stays zero.
  * @returns The opposite.
  *
  * @example Turn back
@@ -284,7 +284,7 @@ export function negate(self: TimeDuration): TimeDuration {
 /**
  * Returns a duration without its sign.
  *
- * @param self - The duration to measure.
+ * @param self - The duration, negative or not.
  * @returns The duration, which is never negative.
  *
  * @example Drop the sign
@@ -306,7 +306,7 @@ export function absolute(self: TimeDuration): TimeDuration {
 /**
  * Returns the duration of whole units that is next to a duration, or None when it is beyond the bounds.
  *
- * @param self - The duration to round.
+ * @param self - The duration; one of whole units stays.
  * @param unit - The unit of which the result is a multiple.
  * @param roundingMode - How to round the duration. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded duration, or None.

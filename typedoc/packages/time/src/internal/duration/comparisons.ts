@@ -7,8 +7,8 @@ import { type TimeDuration, zero } from './model.js';
 /**
  * Returns `-1`, `0` or `1` when the first duration is less than, equal to or greater than the second.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration that is less if the ordering is `-1`.
+ * @param other - The duration that is less if the ordering is `1`.
  * @returns The ordering of both durations.
  *
  * @example Sort durations
@@ -40,8 +40,8 @@ export function compare(self: TimeDuration, other: TimeDuration): Ordering {
 /**
  * Returns `true` when both durations are equal.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration to compare, to the millisecond.
+ * @param other - The duration to compare it with.
  * @returns Whether both durations are equal.
  *
  * @example Compare two durations
@@ -67,8 +67,8 @@ export function equals(self: TimeDuration, other: TimeDuration): boolean {
 /**
  * Returns `true` when the first duration is less than the second.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration that must be less.
+ * @param other - The upper bound, exclusive.
  * @returns Whether the first duration is less.
  *
  * @example Is less
@@ -97,8 +97,8 @@ export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
 /**
  * Returns `true` when the first duration is less than the second, or equal to it.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration that must not be greater.
+ * @param other - The upper bound, inclusive.
  * @returns Whether the first duration is less or equal.
  *
  * @example Is less or equal
@@ -127,8 +127,8 @@ export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolea
 /**
  * Returns `true` when the first duration is greater than the second.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration that must be greater.
+ * @param other - The lower bound, exclusive.
  * @returns Whether the first duration is greater.
  *
  * @example Is greater
@@ -157,8 +157,8 @@ export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
 /**
  * Returns `true` when the first duration is greater than the second, or equal to it.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration that must not be less.
+ * @param other - The lower bound, inclusive.
  * @returns Whether the first duration is greater or equal.
  *
  * @example Is greater or equal
@@ -186,8 +186,8 @@ export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boo
 /**
  * Returns the lesser of two durations.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration to compare; a negative one is less than a positive one, however long.
+ * @param other - The duration to compare it with.
  * @returns The lesser duration.
  *
  * @example Take the lesser
@@ -215,8 +215,8 @@ export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
 /**
  * Returns the greater of two durations.
  *
- * @param self - The first duration.
- * @param other - The second duration.
+ * @param self - The duration to compare; a negative one is less than a positive one, however long.
+ * @param other - The duration to compare it with.
  * @returns The greater duration.
  *
  * @example Take the greater
@@ -244,8 +244,8 @@ export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
 /**
  * Returns a duration, or the bound that it lies beyond.
  *
- * @param self - The duration to limit.
- * @param minValue - The least duration to return.
+ * @param self - The duration to keep between the bounds.
+ * @param minValue - The least duration to return, not greater than `maxValue`.
  * @param maxValue - The greatest duration to return.
  * @returns The duration from `minValue` to `maxValue` that is nearest.
  * @throws An `ArgumentError` when `minValue` is greater than `maxValue`.
@@ -284,7 +284,7 @@ export function clamp(
  *
  * No duration lies between bounds in the wrong order.
  *
- * @param self - The duration to check.
+ * @param self - The duration that must lie within the bounds.
  * @param minValue - The least duration to accept.
  * @param maxValue - The greatest duration to accept.
  * @returns Whether the duration is from `minValue` to `maxValue`.
@@ -320,7 +320,7 @@ export function isBetween(
 /**
  * Returns `-1`, `0` or `1` when a duration is less than, equal to or greater than zero.
  *
- * @param self - The duration to read.
+ * @param self - The duration to compare with zero.
  * @returns The sign of the duration.
  *
  * @example Into the past

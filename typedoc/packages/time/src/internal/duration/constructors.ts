@@ -21,7 +21,7 @@ import {
  *
  * Each part is an integer; {@link from} takes a fraction of a unit. The sum of no parts is no time.
  *
- * @param parameters - The parts, each in its own unit.
+ * @param parameters - The parts, each in its own unit; a missing one is zero.
  * @returns The duration.
  * @throws An {@link ArgumentError} when a part is not an integer, or when the sum is beyond {@link MIN_VALUE} or {@link MAX_VALUE}.
  *
@@ -71,8 +71,8 @@ function partOf(parameters: TimeDurationParameters, unit: Unit): number {
  * `NaN`, the infinities and what is beyond {@link MIN_VALUE} or {@link MAX_VALUE} have none. What is not a whole number of milliseconds has one only when a mode says how to round it.
  * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth.
  *
- * @param value - How many units the duration has.
- * @param unit - The unit of the number.
+ * @param value - How many units the duration has, which may be a fraction and negative.
+ * @param unit - The unit that `value` counts.
  * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
  * @returns The duration, or None.
  *

@@ -123,7 +123,7 @@ export const MAX_VALUE: TimeDuration = Number.MAX_SAFE_INTEGER as TimeDuration;
 /**
  * Returns `true` when the value is a duration: a safe integer.
  *
- * @param value - The value to check.
+ * @param value - Any value; a number is read as milliseconds.
  * @returns Whether the value is a duration.
  *
  * @example Narrow a value
@@ -147,7 +147,7 @@ export function hasInstance(value: unknown): value is TimeDuration {
 /**
  * Returns `true` when the value is the name of a unit of time.
  *
- * @param value - The value to check.
+ * @param value - Any value; only the exact names count, such as `'hours'`.
  * @returns Whether the value is a unit.
  *
  * @example Narrow a value

@@ -57,7 +57,7 @@ const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
  *
  * A part may be greater than the next longer unit: `PT90M` is an hour and a half. What is not a whole number of milliseconds is None, unless a mode says how to round it.
  *
- * @param text - The text to read.
+ * @param text - A duration in ISO 8601, such as `'PT1H30M'`.
  * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
  * @returns The duration, or None when the text is not one or the duration is beyond the bounds.
  *
@@ -107,7 +107,7 @@ export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDur
  *
  * Parts that are `0` are left out, and a negative duration has its sign before the `P`. {@link parse} reads the text as the same duration again.
  *
- * @param self - The duration to write.
+ * @param self - The duration to write, which may be negative.
  * @returns The text.
  *
  * @example Write a duration
@@ -149,7 +149,7 @@ export function asString(self: TimeDuration): string {
  *
  * Parts that are `0` are left out; no time is `0` seconds. A negative duration has its sign before the first part. The words are those of `Intl.NumberFormat` and `Intl.ListFormat`, and may differ from one engine to another.
  *
- * @param self - The duration to write.
+ * @param self - The duration to write, which may be negative.
  * @param locales - The languages to choose from, as `Intl` takes them. Without them, that of the environment is taken.
  * @param options - The longest unit, and how long the names of the units are.
  * @returns The text.

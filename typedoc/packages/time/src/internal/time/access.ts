@@ -7,7 +7,7 @@ import type { Time } from './model.js';
 /**
  * Returns the fields of a time in UTC. {@link of} makes the time of them again.
  *
- * @param self - The time to take apart.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The fields, all of them.
  *
  * @example Take a time apart
@@ -48,7 +48,7 @@ export function toParameters(self: Time): {
 /**
  * Returns the year of a time in UTC.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The year, from -271821 to 275760. The year 0 is the one before the year 1.
  *
  * @example Read the year
@@ -80,7 +80,7 @@ export function year(self: Time): Year {
 /**
  * Returns the month of a time in UTC.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The month, from 1 for January to 12 for December.
  *
  * @example Read the month
@@ -112,7 +112,7 @@ export function month(self: Time): Month {
 /**
  * Returns the day of the month of a time in UTC.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The day, from 1 to 31.
  *
  * @example Read the day
@@ -144,7 +144,7 @@ export function day(self: Time): Day {
 /**
  * Returns the hour of a time in UTC.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The hour, from 0 to 23.
  *
  * @example Read the hour
@@ -176,7 +176,7 @@ export function hour(self: Time): Hour {
 /**
  * Returns the minute of a time in UTC.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The minute, from 0 to 59.
  *
  * @example Read the minute
@@ -208,7 +208,7 @@ export function minute(self: Time): Minute {
 /**
  * Returns the second of a time in UTC.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The second, from 0 to 59.
  *
  * @example Read the second
@@ -240,7 +240,7 @@ export function second(self: Time): Second {
 /**
  * Returns the millisecond of a time.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The millisecond, from 0 to 999.
  *
  * @example Read the millisecond
@@ -272,7 +272,7 @@ export function millisecond(self: Time): number {
 /**
  * Returns the day of the week of a time in UTC, as ISO 8601 counts.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The day, from 1 for Monday to 7 for Sunday.
  *
  * @example A Thursday and a Sunday
@@ -296,7 +296,7 @@ export function dayOfWeek(self: Time): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
 /**
  * Returns the day of the year of a time in UTC.
  *
- * @param self - The time to read.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The day, from 1 to 366.
  *
  * @example The last day of a leap year
@@ -318,7 +318,7 @@ export function dayOfYear(self: Time): number {
 /**
  * Returns a time as a `Date`, for what asks for one.
  *
- * @param self - The time to convert.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns A new date, which is always a valid one.
  *
  * @example Hand a time on

@@ -147,8 +147,8 @@ export function until(self: Time, other: Time): Option<TimeDuration> {
 /**
  * Returns the duration between two times, which is never negative, or None when no duration is as long.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - One of the times; their order does not matter.
+ * @param other - The other time, earlier or later.
  * @returns The duration, or None.
  *
  * @example How far apart
@@ -178,8 +178,8 @@ export function difference(self: Time, other: Time): Option<TimeDuration> {
  *
  * The sign of the number of milliseconds plays no part: a time before 1970 is rounded like any other. `'trunc'` is the same as `'floor'`, and `'expand'` the same as `'ceil'`; a tie goes to the later one with `'halfExpand'` and to the earlier one with `'halfTrunc'`.
  *
- * @param self - The time to round.
- * @param unit - The unit, days or shorter.
+ * @param self - The time; one at the start of a unit stays.
+ * @param unit - The unit whose start the result is: days or shorter.
  * @param roundingMode - How to round the time. Default is `'halfExpand'`, to the nearest and a tie to the later one.
  * @returns The rounded time.
  * @throws An {@link ArgumentError} when the unit is not one of them.

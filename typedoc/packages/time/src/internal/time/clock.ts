@@ -46,7 +46,7 @@ export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
  *
  * Zero and a negative duration wait for the next timer. A duration of any length is waited for in full. When the run is cancelled, the wait ends, and the timer is gone.
  *
- * @param duration - How long to wait.
+ * @param duration - How long to wait, in milliseconds; a negative duration counts as zero.
  * @returns A task without a value.
  *
  * @example Wait, then go on

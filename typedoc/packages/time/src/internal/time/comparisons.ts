@@ -7,8 +7,8 @@ import type { Time } from './model.js';
 /**
  * Returns `-1`, `0` or `1` when the first time is earlier than, equal to or later than the second.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - The time that is earlier if the ordering is `-1`.
+ * @param other - The time that is earlier if the ordering is `1`.
  * @returns The ordering of both times.
  *
  * @example Sort times
@@ -41,8 +41,8 @@ export function compare(self: Time, other: Time): Ordering {
 /**
  * Returns `true` when both times are equal.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - The time to compare, to the millisecond.
+ * @param other - The time to compare it with.
  * @returns Whether both times are equal.
  *
  * @example Compare two times
@@ -67,8 +67,8 @@ export function equals(self: Time, other: Time): boolean {
 /**
  * Returns `true` when the first time is earlier than the second.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - The time that must be earlier.
+ * @param other - The upper bound, exclusive.
  * @returns Whether the first time is earlier.
  *
  * @example Is earlier
@@ -98,8 +98,8 @@ export function lessThan(self: Time, other: Time): boolean {
 /**
  * Returns `true` when the first time is earlier than the second, or equal to it.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - The time that must not be later.
+ * @param other - The upper bound, inclusive.
  * @returns Whether the first time is earlier or equal.
  *
  * @example Is earlier or equal
@@ -130,8 +130,8 @@ export function lessThanOrEqual(self: Time, other: Time): boolean {
 /**
  * Returns `true` when the first time is later than the second.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - The time that must be later.
+ * @param other - The lower bound, exclusive.
  * @returns Whether the first time is later.
  *
  * @example Is later
@@ -161,8 +161,8 @@ export function greaterThan(self: Time, other: Time): boolean {
 /**
  * Returns `true` when the first time is later than the second, or equal to it.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - The time that must not be earlier.
+ * @param other - The lower bound, inclusive.
  * @returns Whether the first time is later or equal.
  *
  * @example Is later or equal
@@ -193,8 +193,8 @@ export function greaterThanOrEqual(self: Time, other: Time): boolean {
 /**
  * Returns the earlier of two times.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - The time to return unless `other` is earlier.
+ * @param other - The time to return if it is earlier.
  * @returns The earlier time.
  *
  * @example Take the earlier
@@ -223,8 +223,8 @@ export function min(self: Time, other: Time): Time {
 /**
  * Returns the later of two times.
  *
- * @param self - The first time.
- * @param other - The second time.
+ * @param self - The time to return unless `other` is later.
+ * @param other - The time to return if it is later.
  * @returns The later time.
  *
  * @example Take the later
@@ -253,8 +253,8 @@ export function max(self: Time, other: Time): Time {
 /**
  * Returns a time, or the bound that it lies beyond.
  *
- * @param self - The time to limit.
- * @param minValue - The earliest time to return.
+ * @param self - The time to keep between the bounds.
+ * @param minValue - The earliest time to return, not later than `maxValue`.
  * @param maxValue - The latest time to return.
  * @returns The time from `minValue` to `maxValue` that is nearest.
  * @throws An `ArgumentError` when `minValue` is later than `maxValue`.
@@ -290,7 +290,7 @@ export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
  *
  * No time lies between bounds in the wrong order.
  *
- * @param self - The time to check.
+ * @param self - The time that must lie within the bounds.
  * @param minValue - The earliest time to accept.
  * @param maxValue - The latest time to accept.
  * @returns Whether the time is from `minValue` to `maxValue`.

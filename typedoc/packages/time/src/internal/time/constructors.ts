@@ -72,7 +72,7 @@ export interface FieldFault {
  *
  * There is no default for the date, and no field runs over into another one: the 31st of February does not exist.
  *
- * @param parameters - The fields, of which those of the date are needed.
+ * @param parameters - The fields of the date, and those of the time of day, which are `0` by default.
  * @returns The time.
  * @throws An {@link ArgumentError} that names the field when a field is not an integer of its range, or when the time is beyond the bounds.
  *
@@ -105,7 +105,7 @@ export function of(parameters: TimeParameters): Time {
 /**
  * Returns the time that has the given fields in UTC, or says which field is wrong.
  *
- * @param parameters - The fields, of which those of the date are needed.
+ * @param parameters - The fields of the date, and those of the time of day, which are `0` by default.
  * @returns The time, or the first field that is not an integer of its range.
  *
  * @example What a user has typed
@@ -184,7 +184,7 @@ function isIntegerFrom(minValue: number, maxValue: number, value: unknown): valu
 /**
  * Returns a number of milliseconds since the start of 1970 as a time, or None when it is not an integer within the bounds. It does not round.
  *
- * @param milliseconds - The number to convert.
+ * @param milliseconds - The milliseconds since the start of 1970 in UTC, negative before it.
  * @returns The time, or None.
  *
  * @example Milliseconds of a clock
@@ -212,7 +212,7 @@ export function from(milliseconds: number): Option<Time> {
 /**
  * Returns the time of a `Date`, or None when the date is not a valid one.
  *
- * @param date - The date to convert.
+ * @param date - The date; an invalid one gives None.
  * @returns The time, or None.
  *
  * @example A date that is none

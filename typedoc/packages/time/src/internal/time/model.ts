@@ -79,7 +79,7 @@ export const MAX_VALUE: Time = 8.64e15 as Time;
 /**
  * Returns `true` when the value is a time: an integer within the bounds.
  *
- * @param value - The value to check.
+ * @param value - Any value; a number is read as milliseconds since the start of 1970.
  * @returns Whether the value is a time.
  *
  * @example Narrow a value

@@ -31,7 +31,7 @@ const NANOSECONDS = 1_000_000 as IntType;
  *
  * A text without an offset is refused, and so is a date alone, as neither says which point of time it means: append `T00:00Z` to a date for its start in UTC. What is finer than a millisecond is None, unless a mode says how to round it, as {@link round} does.
  *
- * @param text - The text to read.
+ * @param text - A time in ISO 8601 with its offset, such as `'2024-02-29T12:00:00Z'`.
  * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
  * @returns The time, or None when the text is not one or the time is beyond the bounds.
  *
@@ -90,7 +90,7 @@ function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined):
  *
  * A year from 0 to 9999 has four digits, and any other one has a sign and six.
  *
- * @param self - The time to write.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @returns The text, which is that of `Date.prototype.toISOString`.
  *
  * @example Write a time
@@ -117,7 +117,7 @@ export function asString(self: Time): string {
  *
  * Without options that choose what to write, it is the date and the time of day. The text is that of `Intl.DateTimeFormat`, and may differ from one engine to another: it is not for {@link parse}.
  *
- * @param self - The time to write.
+ * @param self - The time, in milliseconds since the start of 1970.
  * @param locales - The languages to choose from, as `Intl` takes them. Without them, that of the environment is taken.
  * @param options - The options of `Intl.DateTimeFormat`. The default of `timeZone` is `'UTC'`.
  * @returns The text.
