@@ -55,7 +55,7 @@ export interface Client {
   /**
    * Sends a request, as the function of that name does.
    *
-   * @param url - The address.
+   * @param url - The whole address, after the base URL was applied.
    * @param init - The method, the headers, the body, the settings and the signal.
    * @returns A promise of the response.
    */
@@ -82,7 +82,7 @@ export interface Client {
  *
  * It should stop when the signal of `init` aborts. Where it does not, the run ends all the same, and a response that comes later is given up.
  *
- * @param url - The address.
+ * @param url - The whole address, after the base URL was applied.
  * @param init - The method, the headers, the body, the settings and the signal.
  * @returns A promise of the response.
  *
@@ -208,7 +208,7 @@ export interface ClientOptions {
   /**
    * Sends a request, as the function of that name does. The default is that of the platform, which is looked up at each request.
    *
-   * @param url - The address.
+   * @param url - The whole address, after the base URL was applied.
    * @param init - The method, the headers, the body, the settings and the signal.
    * @returns A promise of the response.
    */
@@ -344,7 +344,7 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
  *
  * A part that is left out stays as it is. One that is `undefined` is as {@link of} has it by default, but a limit of time that is `undefined` is refused.
  *
- * @param self - The client to start from.
+ * @param self - The client to start from, which is not changed.
  * @param options - The parts that replace those of the client.
  * @returns The new client.
  *

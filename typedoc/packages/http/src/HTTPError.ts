@@ -430,7 +430,7 @@ export class ParserError extends ParserErrorBase<ParserErrorProperties> {
   /**
    * Makes an error of a response.
    *
-   * @param properties - The response and the reason.
+   * @param properties - The response, and the reason, which is `value` by default.
    */
   constructor(properties: ErrorClassProperties<ParserErrorProperties>) {
     checkProperties(properties, []);
@@ -626,7 +626,7 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
   /**
    * Makes an error of a request.
    *
-   * @param properties - The request. The default message is made of it.
+   * @param properties - The method and the address of the request. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<TimeoutErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -639,7 +639,7 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
 /**
  * Returns `true` when the value is one of the errors that a request can fail with. It goes by the name.
  *
- * @param value - The value to check.
+ * @param value - Any value, such as one that was thrown.
  * @returns Whether the value is such an error.
  *
  * @example Among other errors
@@ -674,7 +674,7 @@ export function hasInstance(value: unknown): value is HTTPError {
  *
  * It says nothing about what the server has done already: see to it that sending twice does no harm.
  *
- * @param self - The error to look at.
+ * @param self - The error that a request failed with.
  * @returns Whether it makes sense to send the request again.
  *
  * @example By the status

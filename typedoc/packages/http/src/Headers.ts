@@ -162,7 +162,7 @@ function ofEntries(entries: readonly HeaderEntry[]): Headers {
 /**
  * Returns `true` when the value is an object of headers, as this package makes them.
  *
- * @param value - The value to check.
+ * @param value - Any value; headers of the platform are not accepted.
  * @returns Whether the value is an object of headers.
  *
  * @example Headers of this package and of the platform
@@ -218,7 +218,7 @@ function isEntry(value: unknown): value is HeaderEntry {
  *
  * Several values are joined by a comma, which means the same. `Set-Cookie` alone cannot be joined: the first value is returned.
  *
- * @param self - The headers to read.
+ * @param self - The headers of a request or a response.
  * @param name - The name, in upper or lower case.
  * @returns The value, or None.
  *
@@ -256,7 +256,7 @@ function get(self: Headers, name: string): Option<string> {
  *
  * The platform joins the values of a response by commas before they can be seen here, but for those of `Set-Cookie`.
  *
- * @param self - The headers to read.
+ * @param self - The headers of a request or a response.
  * @param name - The name, in upper or lower case.
  * @returns The values, none when the name is not there.
  *
@@ -285,7 +285,7 @@ function getAll(self: Headers, name: string): readonly string[] {
 /**
  * Returns `true` when there is a value of a name.
  *
- * @param self - The headers to read.
+ * @param self - The headers of a request or a response.
  * @param name - The name, in upper or lower case.
  * @returns Whether the name is there.
  *
@@ -310,9 +310,9 @@ function has(self: Headers, name: string): boolean {
 /**
  * Returns headers in which a name has the given values, and no other ones.
  *
- * @param self - The headers to change.
+ * @param self - The original headers, which are not changed.
  * @param name - The name, in upper or lower case.
- * @param value - The value, or several.
+ * @param value - The value, or several in their order; an empty array deletes the name.
  * @returns The new headers.
  *
  * @throws {@link ArgumentError} When the name is not a token, or a value has a line break, a NUL or a code unit above 255.
@@ -348,7 +348,7 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
 /**
  * Returns headers in which a name has one more value.
  *
- * @param self - The headers to change.
+ * @param self - The original headers, which are not changed.
  * @param name - The name, in upper or lower case.
  * @param value - The value, which comes last.
  * @returns The new headers.
@@ -383,7 +383,7 @@ function append(self: Headers, name: string, value: string): Headers {
 /**
  * Returns headers without a name.
  *
- * @param self - The headers to change.
+ * @param self - The original headers, which are not changed.
  * @param name - The name, in upper or lower case.
  * @returns The new headers.
  *
@@ -410,8 +410,8 @@ function deleteName(self: Headers, name: string): Headers {
 /**
  * Returns the headers of both, where the second ones replace the values of the names that both have.
  *
- * @param self - The headers to start from.
- * @param other - The headers that replace them.
+ * @param self - The headers that stay unless `other` has their name.
+ * @param other - The headers that win if both have the same name.
  * @returns The new headers.
  *
  * @example Defaults, and what replaces them
@@ -438,8 +438,8 @@ function merge(self: Headers, other: Headers): Headers {
 /**
  * Returns `true` when both have the same values for the same names, in the same order.
  *
- * @param self - The first headers.
- * @param other - The second headers.
+ * @param self - The headers to compare; the order of the values of a name matters.
+ * @param other - The headers to compare them with.
  * @returns Whether both headers are equal.
  *
  * @example The order of names does not count

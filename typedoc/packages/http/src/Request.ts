@@ -294,7 +294,7 @@ export interface Request<Value> {
  * Returns a request whose response body is text by default.
  *
  * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
- * @param options - What else the request is made of.
+ * @param options - The other parts of the request. The default of `method` is `GET`.
  * @returns A request to send by `requestSend`.
  *
  * @throws {@link ArgumentError} When `fetch` refuses the method, when a known method is not in upper case, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
@@ -324,7 +324,7 @@ export function Request(
  *
  * @typeParam Value - The type of the body of the response.
  * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
- * @param options - The parser, and what else the request is made of.
+ * @param options - The parser, and the other parts of the request. The default of `method` is `GET`.
  * @returns A request to send by `requestSend`.
  *
  * @throws {@link ArgumentError} When `fetch` refuses the method, when a known method is not in upper case, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
@@ -443,8 +443,8 @@ function checkBody(method: Method): void {
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the JSON.
  * @param self - The request, whose method can have a body.
- * @param codec - The codec of the value.
- * @param value - The value to send.
+ * @param codec - Encodes the value before it is written as JSON.
+ * @param value - The value to send, which is encoded at once.
  * @returns The new request.
  *
  * @throws {@link ArgumentError} When the method is `GET` or `HEAD`, or when the value has no JSON.

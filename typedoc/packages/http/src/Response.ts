@@ -112,7 +112,7 @@ export interface Response<Body> {
  * Returns a response that is made of its parts. Its `ok` follows the status.
  *
  * @typeParam Body - The type of the body.
- * @param parameters - The parts of the response.
+ * @param parameters - The body, the status, and the other parts, which have defaults.
  * @returns A response with all of its parts.
  *
  * @throws {@link ArgumentError} When the headers are not valid.
@@ -159,8 +159,8 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
  *
  * @typeParam Body - The type of the body.
  * @typeParam To - The type of the new body.
- * @param self - The response to read.
- * @param fn - A function of the body.
+ * @param self - The response, whose other parts are kept.
+ * @param fn - Called once with the body; returns the new body.
  * @returns The new response.
  *
  * @example Change the body
@@ -186,7 +186,7 @@ function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<T
  * Returns the body as an `Ok` when the status says success, else the response as an `Err`.
  *
  * @typeParam Body - The type of the body.
- * @param self - The response to convert.
+ * @param self - The response, whose status decides.
  * @returns The body, or the response.
  *
  * @example Take a failed response for an error
@@ -215,7 +215,7 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
  * Returns the equality of responses by the equality of their bodies and all other parts.
  *
  * @typeParam Body - The type of the body.
- * @param body - The equality of the bodies.
+ * @param body - Compares the bodies, if all other parts are equal.
  * @returns The equality of the responses.
  *
  * @example Compare what a test expects

@@ -325,7 +325,7 @@ export function reduce<State>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the JSON.
- * @param codec - The codec of the value.
+ * @param codec - Decodes the parsed JSON; what it refuses is a `ParserError`.
  * @returns The parser.
  *
  * @example A value, and one that is refused
@@ -598,8 +598,8 @@ function contentTypeOf(head: Response<undefined>): string {
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type of the new value.
- * @param self - The parser to use.
- * @param fn - A function of the value.
+ * @param self - The parser that runs first.
+ * @param fn - Called with the value of the parser; returns the new value.
  * @returns The new parser.
  *
  * @example The lines of a text
@@ -638,7 +638,7 @@ export function map<Value, To>(
  * Returns the parser for all statuses: with it, a response is a value whatever its status is.
  *
  * @typeParam Value - The type of what the body becomes.
- * @param self - The parser to use.
+ * @param self - The parser, which then gets the body whatever the status is.
  * @returns The new parser.
  *
  * @example Look for what may not be there
@@ -672,7 +672,7 @@ export function anyStatus<Value>(self: ResponseParser<Value>): ResponseParser<Va
  * Of several limits, the one that was set first holds.
  *
  * @typeParam Value - The type of what the body becomes.
- * @param self - The parser to use.
+ * @param self - The parser to limit; a limit that it has already stays.
  * @param limit - The number of bytes, an integer from 0, or `'none'` for no limit.
  * @returns The new parser.
  *

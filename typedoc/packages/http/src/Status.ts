@@ -120,7 +120,7 @@ export function of(code: number): Status {
 /**
  * Returns the status of a number, or None when the number is not that of a status.
  *
- * @param code - The number.
+ * @param code - Any number; unless it is 0 or an integer from 100 to 999, the result is None.
  * @returns The status, or None.
  *
  * @example A number from outside
@@ -172,7 +172,7 @@ export function fromName(name: string): Option<Status> {
 /**
  * Returns `true` when the value is a status.
  *
- * @param value - The value to check.
+ * @param value - Any value; a number alone is not a status.
  * @returns Whether the value is an object with a number and the name that belongs to it.
  *
  * @example Not any number and name
@@ -197,7 +197,7 @@ export function hasInstance(value: unknown): value is Status {
 /**
  * Returns `true` when the status is one from 100 to 199: the final response is still to come.
  *
- * @param self - The status to look at.
+ * @param self - The status, registered or not.
  * @returns Whether the number is from 100 to 199.
  *
  * @example An informational status and a successful one
@@ -221,7 +221,7 @@ export function isInformational(self: Status): boolean {
 /**
  * Returns `true` when the status is one from 200 to 299: the request was taken and understood.
  *
- * @param self - The status to look at.
+ * @param self - The status, registered or not.
  * @returns Whether the number is from 200 to 299.
  *
  * @example A successful status and a redirect
@@ -245,7 +245,7 @@ export function isSuccess(self: Status): boolean {
 /**
  * Returns `true` when the status is one from 300 to 399: the client has to do more.
  *
- * @param self - The status to look at.
+ * @param self - The status, registered or not.
  * @returns Whether the number is from 300 to 399.
  *
  * @example A redirect and a successful status
@@ -269,7 +269,7 @@ export function isRedirection(self: Status): boolean {
 /**
  * Returns `true` when the status is one from 400 to 499: the fault lies with the request.
  *
- * @param self - The status to look at.
+ * @param self - The status, registered or not.
  * @returns Whether the number is from 400 to 499.
  *
  * @example An error of the client and one of the server
@@ -295,7 +295,7 @@ export function isClientError(self: Status): boolean {
  *
  * A number from 600 is not valid in HTTP, and counts as one of this class, as RFC 9110 recommends.
  *
- * @param self - The status to look at.
+ * @param self - The status, registered or not.
  * @returns Whether the number is 500 or greater.
  *
  * @example Two errors of the server and one of the client
@@ -325,8 +325,8 @@ function isWithin({ code }: Status, from: number, to: number): boolean {
 /**
  * Returns the ordering of two statuses by their numbers.
  *
- * @param self - The first status.
- * @param other - The second status.
+ * @param self - The status that comes first if the ordering is `-1`.
+ * @param other - The status that comes first if the ordering is `1`.
  * @returns The ordering of both statuses.
  *
  * @example Compare two statuses
@@ -349,8 +349,8 @@ export function compare(self: Status, other: Status): Ordering {
 /**
  * Returns `true` when both statuses have the same number.
  *
- * @param self - The first status.
- * @param other - The second status.
+ * @param self - The status, of which only the number is compared.
+ * @param other - The status whose number it is compared with.
  * @returns Whether both statuses are equal.
  *
  * @example Compare by the number

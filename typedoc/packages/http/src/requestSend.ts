@@ -38,8 +38,8 @@ import * as Status from './Status.js';
  * However the run ends, the request is given up with it, and the connection is free or closed.
  *
  * @typeParam Value - The type of the body of the response.
- * @param client - The client that sends the request.
- * @param request - The request.
+ * @param client - The client that sends the request, with its base URL and its limits.
+ * @param request - The request, which each run sends again.
  * @returns A task that gives the response.
  *
  * @example A request without a network
