@@ -38,7 +38,7 @@ export interface Semaphore {
    * A run that is cancelled while it waits leaves the queue, and the task is not run.
    *
    * @typeParam Self - The type of the task, which may be a union of several.
-   * @param task - The task to run with a permit.
+   * @param task - The task, which holds a permit from its start to its end.
    * @returns A task that ends like the one that is run.
    */
   readonly withPermit: <Self extends TaskLike<unknown, unknown>>(

@@ -309,7 +309,7 @@ const NO_OVERRIDES: TaskParametersOverrides = {};
  * Returns the task that ends with a given value.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value.
+ * @param value - The value that each run ends with.
  * @returns A task that does nothing and succeeds.
  *
  * @example A success
@@ -333,7 +333,7 @@ export function Ok<Value>(value: Value): Task<Value, never> {
  * Returns the task that ends with a given error.
  *
  * @typeParam Failure - The type of the error.
- * @param error - The error.
+ * @param error - The error that each run ends with.
  * @returns A task that does nothing and fails.
  *
  * @example A failure
@@ -362,7 +362,7 @@ export function Err<Failure>(error: Failure): Task<never, Failure> {
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param source - A function that returns a result, or an object like a task.
+ * @param source - A function that each run calls for a result or a promise of it, or an object like a task.
  * @returns A task that runs the source. A task is returned as it is.
  *
  * @example A counter that is read at each run
@@ -392,7 +392,7 @@ export function from<Value = never, Failure = never>(
  * The second signature is for values or errors that have no type in common.
  *
  * @typeParam Outcome - The type of the result, which may be a union of several.
- * @param source - A function that returns a result.
+ * @param source - A function that each run calls for a result or a promise of it.
  * @returns A task that calls the function.
  *
  * @example Two errors that differ
@@ -423,7 +423,7 @@ export function from<Outcome extends Result.Result<unknown, unknown>>(
  * Returns the task that does what an object like a task does, which may be of several types.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param source - A task, or an object like one.
+ * @param source - A task, which is returned as it is, or an object like one.
  * @returns A task that runs the source. A task is returned as it is.
  */
 export function from<Self extends TaskLike<unknown, unknown>>(
@@ -444,7 +444,7 @@ export function from<Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param result - The result.
+ * @param result - The result that each run ends with.
  * @returns A task that does nothing and succeeds with the value or fails with the error.
  *
  * @example Go on with a result
@@ -470,7 +470,7 @@ export function fromResult<Value = never, Failure = never>(
  * The second signature is for values or errors that have no type in common.
  *
  * @typeParam Outcome - The type of the result, which may be a union of several.
- * @param result - The result.
+ * @param result - The result that each run ends with.
  * @returns A task that does nothing and succeeds with the value or fails with the error.
  *
  * @example Two errors that differ
@@ -509,8 +509,8 @@ export function fromResult<Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param fn - A function that may throw, and returns the value or a promise of it.
- * @param onError - A function that makes the error of what was thrown.
+ * @param fn - Called in each run; it may throw, and returns the value or a promise of it.
+ * @param onError - Called with what was thrown or rejected; returns the error of the task.
  * @returns A task that calls the function at each run.
  *
  * @example Parse what may be wrong
@@ -651,7 +651,7 @@ export function virtualClock(start: number = 0): VirtualClock {
  *
  * It goes by the tag `Task` and the method `runTask`, so it also knows a task that was made by another copy of this package.
  *
- * @param value - The value to test.
+ * @param value - Any value; an object with `runTask` alone is not a task.
  * @returns Whether the value is a task.
  *
  * @example Test what comes from outside
@@ -683,7 +683,7 @@ export function hasInstance(value: unknown): value is Task<unknown, unknown> {
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param task - The task to run.
+ * @param task - The task, which each call runs from the start.
  * @returns The outcome.
  *
  * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
@@ -722,7 +722,7 @@ export function run<Value = never, Failure = never>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param task - The task to run.
+ * @param task - The task, which each call runs from the start.
  * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
  * @returns The outcome.
  *
@@ -750,7 +750,7 @@ export function run<Value = never, Failure = never>(
  * Runs a task, and returns its outcome: a result, or a promise of one when something had to be waited for.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task to run.
+ * @param task - The task, which each call runs from the start.
  * @returns The outcome.
  *
  * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
@@ -762,7 +762,7 @@ export function run<Self extends TaskLike<unknown, unknown>>(
  * Runs a task that can be cancelled, and returns its outcome.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task to run.
+ * @param task - The task, which each call runs from the start.
  * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
  * @returns The outcome.
  *
@@ -789,7 +789,7 @@ export function run(
  * Runs a task, and returns a promise of its value.
  *
  * @typeParam Value - The type of the value.
- * @param task - The task to run.
+ * @param task - The task, which each call runs from the start.
  * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
  * @returns A promise of the value. It rejects with the error of the task, with an `AbortError` when the run is cancelled, or with what was thrown by mistake.
  *
@@ -816,7 +816,7 @@ export function toPromise<Value>(
  * Runs a task, and returns a promise of its value.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task to run.
+ * @param task - The task, which each call runs from the start.
  * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
  * @returns A promise of the value. It rejects with the error of the task, with an `AbortError` when the run is cancelled, or with what was thrown by mistake.
  */
@@ -836,7 +836,7 @@ export async function toPromise<Value>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run.
+ * @param self - The task, whose value or error becomes the result.
  * @returns A task that succeeds with an `Ok` or an `Err`.
  *
  * @example Look at the result
@@ -858,7 +858,7 @@ export function toResult<Value = never, Failure = never>(
  * Returns a task with the result of another one as its value. It does not fail.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task to run.
+ * @param self - The task, whose value or error becomes the result.
  * @returns A task that succeeds with an `Ok` or an `Err`.
  */
 export function toResult<Self extends TaskLike<unknown, unknown>>(
@@ -879,8 +879,8 @@ export function toResult<Value, Failure>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The task to run.
- * @param fallback - The value that is used instead.
+ * @param self - The task, whose error is dropped.
+ * @param fallback - The value to end with if the task fails.
  * @returns A task that succeeds with the value, or with `fallback`.
  *
  * @example A default
@@ -906,8 +906,8 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The task to run.
- * @param fallback - The value that is used instead.
+ * @param self - The task, whose error is dropped.
+ * @param fallback - The value to end with if the task fails.
  * @returns A task that succeeds with the value, or with `fallback`.
  */
 export function getOr<Self extends TaskLike<unknown, unknown>, Fallback>(
@@ -927,8 +927,8 @@ export function getOr<Value, Failure, Fallback>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The task to run.
- * @param onErr - A function that makes the value that is used instead.
+ * @param self - The task, whose error only `onErr` gets.
+ * @param onErr - Called with the error if the task fails; returns the value to end with.
  * @returns A task that succeeds with the value, or with the result of the function.
  *
  * @example A default that depends on the error
@@ -954,8 +954,8 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The task to run.
- * @param onErr - A function that makes the value that is used instead.
+ * @param self - The task, whose error only `onErr` gets.
+ * @param onErr - Called with the error if the task fails; returns the value to end with.
  * @returns A task that succeeds with the value, or with the result of the function.
  */
 export function getOrElse<Self extends TaskLike<unknown, unknown>, Fallback>(
@@ -979,8 +979,8 @@ export function getOrElse<Value, Failure, Fallback>(
  * @typeParam Failure - The type of the error.
  * @typeParam OnOk - The type of what is returned for an `Ok`.
  * @typeParam OnErr - The type of what is returned for an `Err`.
- * @param self - The task to run.
- * @param matcher - One function for each kind of result.
+ * @param self - The task, whose value or error one function gets.
+ * @param matcher - The function for a value and the one for an error.
  * @returns A task that succeeds with what the function that was called returns.
  *
  * @example Both cases in one expression
@@ -1013,8 +1013,8 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam OnOk - The type of what is returned for an `Ok`.
  * @typeParam OnErr - The type of what is returned for an `Err`.
- * @param self - The task to run.
- * @param matcher - One function for each kind of result.
+ * @param self - The task, whose value or error one function gets.
+ * @param matcher - The function for a value and the one for an error.
  * @returns A task that succeeds with what the function that was called returns.
  */
 export function match<Self extends TaskLike<unknown, unknown>, OnOk, OnErr>(
@@ -1038,8 +1038,8 @@ export function match<Value, Failure, OnOk, OnErr>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
- * @param self - The task to run.
- * @param fn - A function of the value.
+ * @param self - The task, whose error stays as it is.
+ * @param fn - Called with the value if the task succeeds; returns the new value.
  * @returns A task that succeeds with the result of the function, or fails with the same error.
  *
  * @example Change the value
@@ -1067,8 +1067,8 @@ export function map<Value = never, Failure = never, To = never>(
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam To - The type of the new value.
- * @param self - The task to run.
- * @param fn - A function of the value.
+ * @param self - The task, whose error stays as it is.
+ * @param fn - Called with the value if the task succeeds; returns the new value.
  * @returns A task that succeeds with the result of the function, or fails with the same error.
  */
 export function map<Self extends TaskLike<unknown, unknown>, To>(
@@ -1090,8 +1090,8 @@ export function map<Value, Failure, To>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new error.
- * @param self - The task to run.
- * @param fn - A function of the error.
+ * @param self - The task, whose value stays as it is.
+ * @param fn - Called with the error if the task fails; returns the new error.
  * @returns A task that fails with the result of the function, or succeeds with the same value.
  *
  * @example Say more about the error
@@ -1120,8 +1120,8 @@ export function mapError<Value = never, Failure = never, To = never>(
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam To - The type of the new error.
- * @param self - The task to run.
- * @param fn - A function of the error.
+ * @param self - The task, whose value stays as it is.
+ * @param fn - Called with the error if the task fails; returns the new error.
  * @returns A task that fails with the result of the function, or succeeds with the same value.
  */
 export function mapError<Self extends TaskLike<unknown, unknown>, To>(
@@ -1152,8 +1152,8 @@ export function mapError<Value, Failure, To>(
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
  * @typeParam ToFailure - The type of the error of the task that the function gives.
- * @param self - The task to run first.
- * @param fn - A function of the value that gives the next task.
+ * @param self - The task to run first; if it fails, `fn` is not called.
+ * @param fn - Called with the value if the task succeeds; returns the next task.
  * @returns A task that ends like the task of the function, or fails with the first error.
  *
  * @example Count down
@@ -1183,8 +1183,8 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam Next - The type of the task of the function, which may be a union of several.
- * @param self - The task to run first.
- * @param fn - A function of the value that gives the next task.
+ * @param self - The task to run first; if it fails, `fn` is not called.
+ * @param fn - Called with the value if the task succeeds; returns the next task.
  * @returns A task that ends like the task of the function, or fails with the first error.
  */
 export function andThen<
@@ -1209,7 +1209,7 @@ export function andThen<Value, Failure, To, ToFailure>(
  * @typeParam Value - The type of the value of the inner task.
  * @typeParam Failure - The type of the error of the outer task.
  * @typeParam InnerFailure - The type of the error of the inner task.
- * @param self - A task whose value is a task.
+ * @param self - A task whose value is a task, which is run next.
  * @returns A task that ends like the inner task, or fails with the error of the outer one.
  *
  * @example A task in a task
@@ -1231,7 +1231,7 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
  * Returns a task that does what the value of another task does.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - A task whose value is a task.
+ * @param self - A task whose value is a task, which is run next.
  * @returns A task that ends like the inner task, or fails with the error of the outer one.
  */
 export function flatten<Self extends TaskLike<TaskLike<unknown, unknown>, unknown>>(
@@ -1249,8 +1249,8 @@ export function flatten<Value, Failure, InnerFailure>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam ToFailure - The type of the error of the task that the function gives.
- * @param self - The task to run first.
- * @param fn - A function of the value that gives the task to run for its effect.
+ * @param self - The task to run first; if it fails, `fn` is not called.
+ * @param fn - Called with the value if the task succeeds; returns a task whose value is ignored, but not its error.
  * @returns A task that succeeds with the first value, or fails with the first error of both.
  *
  * @example Check a value on its way
@@ -1281,8 +1281,8 @@ export function tap<Value = never, Failure = never, ToFailure = never>(
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam Next - The type of the task of the function, which may be a union of several.
- * @param self - The task to run first.
- * @param fn - A function of the value that gives the task to run for its effect.
+ * @param self - The task to run first; if it fails, `fn` is not called.
+ * @param fn - Called with the value if the task succeeds; returns a task whose value is ignored, but not its error.
  * @returns A task that succeeds with the first value, or fails with the first error of both.
  */
 export function tap<
@@ -1306,8 +1306,8 @@ export function tap<Value, Failure, ToFailure>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam ToFailure - The type of the error of the task that the function gives.
- * @param self - The task to run first.
- * @param fn - A function of the error that gives the task to run for its effect.
+ * @param self - The task to run first; if it succeeds, `fn` is not called.
+ * @param fn - Called with the error if the task fails; returns a task whose value is ignored, but not its error.
  * @returns A task that succeeds with the value, or fails with the error of the second task or else of the first.
  *
  * @example Note a failure
@@ -1338,8 +1338,8 @@ export function tapError<Value = never, Failure = never, ToFailure = never>(
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam Next - The type of the task of the function, which may be a union of several.
- * @param self - The task to run first.
- * @param fn - A function of the error that gives the task to run for its effect.
+ * @param self - The task to run first; if it succeeds, `fn` is not called.
+ * @param fn - Called with the error if the task fails; returns a task whose value is ignored, but not its error.
  * @returns A task that succeeds with the value, or fails with the error of the second task or else of the first.
  */
 export function tapError<
@@ -1364,8 +1364,8 @@ export function tapError<Value, Failure, ToFailure>(
  * @typeParam Failure - The type of the error.
  * @typeParam Other - The type of the value of the other task.
  * @typeParam OtherFailure - The type of the error of the other task.
- * @param self - The task to run first.
- * @param other - The task that is run instead.
+ * @param self - The task to run first; if it succeeds, `other` is not run.
+ * @param other - The task to run if the first one fails.
  * @returns A task that succeeds with the first value that there is, or fails with the second error.
  *
  * @example The first success, or the second error
@@ -1390,8 +1390,8 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam Other - The type of the other task, which may be a union of several.
- * @param self - The task to run first.
- * @param other - The task that is run instead.
+ * @param self - The task to run first; if it succeeds, `other` is not run.
+ * @param other - The task to run if the first one fails.
  * @returns A task that succeeds with the first value that there is, or fails with the second error.
  */
 export function or<
@@ -1413,8 +1413,8 @@ export function or<Value, Failure, Other, OtherFailure>(
  * @typeParam Failure - The type of the error.
  * @typeParam Other - The type of the value of the other task.
  * @typeParam OtherFailure - The type of the error of the other task.
- * @param self - The task to run first.
- * @param onErr - A function of the error that gives the task that is run instead.
+ * @param self - The task to run first; if it succeeds, `onErr` is not called.
+ * @param onErr - Called with the error if the task fails; returns the task to run instead.
  * @returns A task that succeeds with the first value, or ends like the task of the function.
  *
  * @example Recover from one error
@@ -1443,8 +1443,8 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam Other - The type of the other task, which may be a union of several.
- * @param self - The task to run first.
- * @param onErr - A function of the error that gives the task that is run instead.
+ * @param self - The task to run first; if it succeeds, `onErr` is not called.
+ * @param onErr - Called with the error if the task fails; returns the task to run instead.
  * @returns A task that succeeds with the first value, or ends like the task of the function.
  */
 export function orElse<
@@ -1472,8 +1472,8 @@ export function orElse<Value, Failure, Other, OtherFailure>(
  * @typeParam Failure - The type of the first error.
  * @typeParam Other - The type of the second value.
  * @typeParam OtherFailure - The type of the second error.
- * @param self - The task to run first.
- * @param other - The task to run second.
+ * @param self - The task to run first; if it fails, `other` is not run.
+ * @param other - The task to run after the first one has succeeded.
  * @returns A task that succeeds with both values, or fails with the first error.
  *
  * @example Both or the first error
@@ -1499,8 +1499,8 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam Other - The type of the other task, which may be a union of several.
- * @param self - The task to run first.
- * @param other - The task to run second.
+ * @param self - The task to run first; if it fails, `other` is not run.
+ * @param other - The task to run after the first one has succeeded.
  * @returns A task that succeeds with both values, or fails with the first error.
  */
 export function zip<
@@ -1524,8 +1524,8 @@ export function zip<Value, Failure, Other, OtherFailure>(
  * The first error ends the others: they are cancelled, and their finalizers are waited for.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, as a tuple or an array.
- * @param options - The options, which hold the limit of concurrency.
+ * @param tasks - The tasks, as a tuple or an array, which start in this order.
+ * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
  * @returns A task that succeeds with the values in the same order, or fails with the first error.
  *
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1555,8 +1555,8 @@ export function all<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * Returns a task with the values of all tasks of a record, which are run at the same time.
  *
  * @typeParam Tasks - The type of the record.
- * @param tasks - The tasks by their keys.
- * @param options - The options, which hold the limit of concurrency.
+ * @param tasks - The tasks by their keys, which start in the order of the keys.
+ * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
  * @returns A task that succeeds with the values by the same keys, or fails with the first error.
  *
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1616,8 +1616,8 @@ function keyedLike(tasks: Tasks): (list: readonly unknown[]) => unknown {
  * Returns a task with the results of all tasks of a list, which are run at the same time. It does not fail.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, as a tuple or an array.
- * @param options - The options, which hold the limit of concurrency.
+ * @param tasks - The tasks, as a tuple or an array, which start in this order.
+ * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
  * @returns A task that succeeds with the results in the same order.
  *
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1648,8 +1648,8 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
  * Returns a task with the results of all tasks of a record, which are run at the same time. It does not fail.
  *
  * @typeParam Tasks - The type of the record.
- * @param tasks - The tasks by their keys.
- * @param options - The options, which hold the limit of concurrency.
+ * @param tasks - The tasks by their keys, which start in the order of the keys.
+ * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
  * @returns A task that succeeds with the results by the same keys.
  *
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1674,8 +1674,8 @@ export function allSettled(tasks: Tasks, options?: ConcurrencyOptions): Task<unk
  * An error does not end the others, unless there are `maxErrors` of them; then they are cancelled, and their finalizers are waited for. {@link all} stops at the first error, and {@link allSettled} does not fail.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, as a tuple or an array.
- * @param options - The options, which hold the number of errors to stop after and the limit of concurrency.
+ * @param tasks - The tasks, as a tuple or an array, which start in this order.
+ * @param options - How many errors to stop after, how many tasks run at the same time, and a function to report progress to.
  * @returns A task that succeeds with the values, or fails with the errors, both in the order of the list.
  *
  * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1713,8 +1713,8 @@ export function collect<const Tasks extends readonly TaskLike<unknown, unknown>[
  * Returns a task with the values of all tasks of a record, or with their errors. They are run at the same time.
  *
  * @typeParam Tasks - The type of the record.
- * @param tasks - The tasks by their keys.
- * @param options - The options, which hold the number of errors to stop after and the limit of concurrency.
+ * @param tasks - The tasks by their keys, which start in the order of the keys.
+ * @param options - How many errors to stop after, how many tasks run at the same time, and a function to report progress to.
  * @returns A task that succeeds with the values by the same keys, or fails with the errors in the order of the keys.
  *
  * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1748,8 +1748,8 @@ export function collect(tasks: Tasks, options?: CollectOptions): Task<unknown, r
  * The first value ends the others: they are cancelled, and their finalizers are waited for. When all fail, the errors are in the order of the list. For an empty list, the task fails with an empty list of errors.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, as a tuple or an array.
- * @param options - The options, which hold the limit of concurrency.
+ * @param tasks - The tasks, as a tuple or an array, which start in this order.
+ * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
  * @returns A task that succeeds with the first value, or fails with all errors.
  *
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1777,8 +1777,8 @@ export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * Returns a task with the first value of the tasks of a record, which are run at the same time.
  *
  * @typeParam Tasks - The type of the record.
- * @param tasks - The tasks by their keys.
- * @param options - The options, which hold the limit of concurrency.
+ * @param tasks - The tasks by their keys, which start in the order of the keys.
+ * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
  * @returns A task that succeeds with the first value, or fails with all errors by the same keys.
  *
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1810,7 +1810,7 @@ export function any(tasks: Tasks, options?: ConcurrencyOptions): Task<unknown, u
  * The others are cancelled, and their finalizers are waited for.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, of which there is at least one.
+ * @param tasks - The tasks, at least one, which start in this order.
  * @returns A task that ends like the first task to end.
  *
  * @throws An `ArgumentError` when the list is empty, because such a race has no end.
@@ -1861,9 +1861,9 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * @typeParam Item - The type of the items.
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param items - The items.
- * @param fn - A function of an item and its index that gives the task to run, called when it is about to start.
- * @param options - The options, which hold the limit of concurrency.
+ * @param items - The items; those of an array are copied at once, most others are read in each run.
+ * @param fn - Called with an item and its index when a task is about to start; returns that task.
+ * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1910,9 +1910,9 @@ export function forEach<Item, Value = never, Failure = never>(
  *
  * @typeParam Item - The type of the items.
  * @typeParam Next - The type of the task of the function, which may be a union of several.
- * @param items - The items.
- * @param fn - A function of an item and its index that gives the task to run, called when it is about to start.
- * @param options - The options, which hold the number of errors to stop after and the limit of concurrency.
+ * @param items - The items; those of an array are copied at once, most others are read in each run.
+ * @param fn - Called with an item and its index when a task is about to start; returns that task.
+ * @param options - How many errors to stop after, how many tasks run at the same time, and a function to report progress to.
  * @returns A task that succeeds with the values, or fails with the errors, both in the order of the items.
  *
  * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -1937,9 +1937,9 @@ export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
  *
  * @typeParam Item - The type of the items.
  * @typeParam Next - The type of the task of the function, which may be a union of several.
- * @param items - The items.
- * @param fn - A function of an item and its index that gives the task to run, called when it is about to start.
- * @param options - The options, which hold the limit of concurrency.
+ * @param items - The items; those of an array are copied at once, most others are read in each run.
+ * @param fn - Called with an item and its index when a task is about to start; returns that task.
+ * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
@@ -2086,7 +2086,7 @@ function reportTo(
  *
  * @typeParam Step - The type of the tasks that are run.
  * @typeParam Value - The type of the value.
- * @param fn - A generator function, which returns the value.
+ * @param fn - A generator function, called in each run, which yields tasks and returns the value.
  * @returns A task that succeeds with what the function returns, or fails with the first error.
  *
  * @example Line by line
@@ -2222,7 +2222,7 @@ function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param task - The task to run.
+ * @param task - The task to run; its error ends the generator function.
  * @returns What `yield*` takes. It gives the value; an error does not come back, but ends the function.
  *
  * @example The value of a task
@@ -2249,7 +2249,7 @@ export function step<Value = never, Failure = never>(
  * Runs a task as a step of {@link gen}, and gives its value.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task to run.
+ * @param task - The task to run; its error ends the generator function.
  * @returns What `yield*` takes. It gives the value; an error does not come back, but ends the function.
  */
 export function step<Self extends TaskLike<unknown, unknown>>(
@@ -2333,7 +2333,7 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run.
+ * @param self - The task to run first, which may end in any way.
  * @param finalizer - The task to run in the end, which cannot fail, or a function of how the first one has ended that gives it.
  * @returns A task that ends like the given one.
  *
@@ -2383,7 +2383,7 @@ export function andFinally<Value = never, Failure = never>(
  * Returns a task that runs a finalizer when another task has ended, however it has ended.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task to run.
+ * @param self - The task to run first, which may end in any way.
  * @param finalizer - The task to run in the end, which cannot fail, or a function of how the first one has ended that gives it.
  * @returns A task that ends like the given one.
  */
@@ -2422,8 +2422,8 @@ export function andFinally<Value, Failure>(
  * @typeParam AcquireFailure - The type of the error of acquiring.
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error of the use.
- * @param acquire - The task that gives the resource.
- * @param use - A function of the resource that gives the task to run with it.
+ * @param acquire - The task that gives the resource, which is not cancelled.
+ * @param use - Called with the resource, unless the run was cancelled; returns the task to run with it.
  * @param release - A function of the resource, and of how its use has ended, that gives the task to run in the end, which cannot fail.
  * @returns A task that ends like the use, or fails with the error of acquiring.
  *
@@ -2482,8 +2482,8 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
  *
  * @typeParam Acquire - The type of the task that gives the resource, which may be a union of several.
  * @typeParam Next - The type of the task of the function, which may be a union of several.
- * @param acquire - The task that gives the resource.
- * @param use - A function of the resource that gives the task to run with it.
+ * @param acquire - The task that gives the resource, which is not cancelled.
+ * @param use - Called with the resource, unless the run was cancelled; returns the task to run with it.
  * @param release - A function of the resource, and of how its use has ended, that gives the task to run in the end, which cannot fail.
  * @returns A task that ends like the use, or fails with the error of acquiring.
  */
@@ -2516,7 +2516,7 @@ export function acquireUseRelease<Acquired, AcquireFailure, Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run.
+ * @param self - The task to run, once or more.
  * @param schedule - How many times to run it again, how long to wait, and for which errors.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
@@ -2552,7 +2552,7 @@ export function retry<Value = never, Failure = never>(
  * Returns a task that runs another one again when it fails, as a schedule says.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task to run.
+ * @param self - The task to run, once or more.
  * @param schedule - How many times to run it again, how long to wait, and for which errors.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
@@ -2584,7 +2584,7 @@ export function retry<Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run.
+ * @param self - The task to run, once or more.
  * @param schedule - How many times to run it again, how long to wait, and after which values.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
@@ -2622,7 +2622,7 @@ export function repeat<Value = never, Failure = never>(
  * Returns a task that runs another one again when it has succeeded, as a schedule says.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task to run.
+ * @param self - The task to run, once or more.
  * @param schedule - How many times to run it again, how long to wait, and after which values.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
@@ -2706,7 +2706,7 @@ function pause<Input>(
  * It is a schedule like any other, so `{ ...schedule, maxElapsed: 30_000 }` limits the time in all. A part cannot have that limit.
  *
  * @typeParam Input - The type of what decides: the error for a retry, the value for a repetition.
- * @param self - The first schedule.
+ * @param self - The schedule to begin with.
  * @param others - The schedules that follow, in their order.
  * @returns A schedule that runs the task as often as all of them together.
  *
@@ -2761,7 +2761,7 @@ export function concatSchedules<Input = unknown>(
  *
  * When the run is cancelled, the wait ends, and the timer is gone.
  *
- * @param milliseconds - The time to wait, in milliseconds.
+ * @param milliseconds - The time to wait, in milliseconds; a negative one counts as zero.
  * @returns A task without a value.
  *
  * @throws An `ArgumentError` when the time is not a finite number.

@@ -28,7 +28,7 @@ export interface TaskCanceler {
    *
    * A cause that is an `AbortError` is what the runs end with. Anything else becomes the cause of a new one.
    *
-   * @param cause - Why the runs are cancelled.
+   * @param cause - Why the runs are cancelled: an `AbortError`, or the cause of one.
    */
   readonly cancel: (cause?: unknown) => void;
 
@@ -38,7 +38,7 @@ export interface TaskCanceler {
   /**
    * Calls a function when the canceler cancels: at once when it has already.
    *
-   * @param listener - The function to call, with the error that the runs end with.
+   * @param listener - Called at most once, with the error that the runs end with.
    * @returns A function that ends the subscription.
    */
   readonly onCancel: (listener: (reason: AbortError) => void) => () => void;

@@ -9,7 +9,7 @@ import type { TaskParameters } from './TaskParameters.js';
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param parameters - What the run gives to the function.
+ * @param parameters - The clock, the random source, the timers and the cancellation of the run.
  * @returns The outcome, or a promise of it.
  *
  * @example A function that succeeds or fails at random

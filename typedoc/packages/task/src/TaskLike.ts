@@ -31,7 +31,7 @@ export interface TaskLike<Value, Failure> {
   /**
    * Returns the outcome of one run.
    *
-   * @param parameters - What the run gives to what it runs.
+   * @param parameters - The clock, the random source, the timers and the cancellation of the run.
    * @returns The outcome, or a promise of it.
    */
   runTask(parameters: TaskParameters): Awaitable<Result<Value, Failure>>;

@@ -4,8 +4,8 @@ import type { TaskRunner } from './TaskRunner.js';
 /**
  * A function that calls another one after a time in milliseconds, and returns the function that stops the timer.
  *
- * @param onEnd - The function to call when the time is over.
- * @param milliseconds - The time in milliseconds.
+ * @param onEnd - Called once, when the time is over.
+ * @param milliseconds - The time until the call, in milliseconds.
  * @returns The function that stops the timer.
  *
  * @example A timer that counts
@@ -68,7 +68,7 @@ export interface TaskParameters {
    *
    * It costs less than `signal`. What the function throws is a defect of the run.
    *
-   * @param listener - The function to call, with the error that the run ends with.
+   * @param listener - Called at most once, with the error that the run ends with.
    * @returns A function that ends the subscription.
    */
   readonly onCancel: (listener: (reason: AbortError) => void) => () => void;

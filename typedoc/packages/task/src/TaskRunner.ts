@@ -12,7 +12,7 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
  * Ask for a runner where tests or other hosts should decide how tasks are run.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task to run.
+ * @param task - The task, which each call runs from the start.
  * @param overrides - What the run does not take from its surroundings.
  * @returns The outcome, or a promise of it.
  *
