@@ -42,8 +42,8 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param task - The task to run.
- * @param limit - How long the task may take, or `'none'` for no limit.
+ * @param task - The task, which is cancelled when the time is over.
+ * @param limit - How long the task may take, or `'none'` for no limit; with zero or less, it is not started.
  * @returns A task that ends like the first one, or fails with a `TimeoutError`.
  *
  * @throws An `ArgumentError` when the limit is neither a duration nor `'none'`: None is refused, as it may come from arithmetic that failed.
@@ -92,8 +92,8 @@ export function timeout<Value = never, Failure = never>(
  * Returns a task that ends like another one, or fails when that one takes longer than a limit.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task to run.
- * @param limit - How long the task may take, or `'none'` for no limit.
+ * @param task - The task, which is cancelled when the time is over.
+ * @param limit - How long the task may take, or `'none'` for no limit; with zero or less, it is not started.
  * @returns A task that ends like the first one, or fails with a `TimeoutError`.
  *
  * @throws An `ArgumentError` when the limit is neither a duration nor `'none'`: None is refused, as it may come from arithmetic that failed.
