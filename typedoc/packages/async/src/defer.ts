@@ -36,7 +36,7 @@ export interface Deferred<Value> {
   /**
    * Fulfils the promise with a value, or makes it follow another promise. It does nothing when the promise is settled already.
    *
-   * @param value - The value, or a promise of it.
+   * @param value - The value, or a promise to follow.
    */
   readonly resolve: (value: Awaitable<Value>) => void;
 }

@@ -16,8 +16,8 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  *
  * The time is that of the platform. `delay` of `Task` in `@tstd/task` goes by the clock of its run, which a test can replace.
  *
- * @param milliseconds - The time to wait, in milliseconds.
- * @param options - The options, which hold the signal that ends the wait.
+ * @param milliseconds - The time to wait, in milliseconds; a negative one counts as zero.
+ * @param options - The signal that ends the wait, if there is one.
  * @returns A promise without a value. It rejects with the reason of the signal, or with an `ArgumentError` when the time is not a finite number or the signal is no `AbortSignal`.
  *
  * @example Wait, or stop waiting

@@ -8,7 +8,7 @@ import { hasMethods } from './internal/hasMethods.js';
  *
  * @typeParam Value - The type of the value once it is awaited.
  *
- * @param value - The value to check.
+ * @param value - The value; only its methods count, not its class.
  * @returns Whether the value has the three methods of a promise.
  *
  * @example A promise and a thenable

@@ -9,7 +9,7 @@ import { hasMethods } from './internal/hasMethods.js';
  *
  * @typeParam Value - The type of the value once it is awaited.
  *
- * @param value - The value to check.
+ * @param value - The value; only its method `then` counts.
  * @returns Whether `await` waits for the value.
  *
  * @example What await waits for

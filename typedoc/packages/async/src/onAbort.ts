@@ -16,8 +16,8 @@ const hubs = new WeakMap<AbortSignal, Hub>();
  *
  * What a function throws is reported as what a listener of an event throws, and keeps no other from being called. When the signal has aborted already, it is thrown to the caller.
  *
- * @param signal - The signal.
- * @param listener - The function to call with the reason of the signal.
+ * @param signal - The signal, which may have aborted already.
+ * @param listener - Called at most once, with the reason of the signal.
  * @returns A function that ends the subscription. After the call of the listener, it does nothing.
  * @throws An `ArgumentError` when `signal` is not an `AbortSignal`, or `listener` is not a function.
  *

@@ -36,7 +36,7 @@ let lastId = 0;
  *
  * Calls come in the order in which they were scheduled, after the promises that are settled already. It uses the platform's own `setImmediate` where there is one, else a `MessageChannel`, else a timer.
  *
- * @param run - The function to call.
+ * @param run - Called once, without arguments, unless the call is cancelled before.
  * @returns The identifier that {@link clearImmediate} takes.
  * @throws An `ArgumentError` when `run` is not a function: what is thrown in the call itself ends a process.
  *
@@ -83,7 +83,7 @@ export function setImmediate(run: () => void): ImmediateId {
  *
  * It does nothing when the call has come, when it was cancelled before, or when there is no identifier.
  *
- * @param id - The identifier of the call.
+ * @param id - What `setImmediate` has returned; `undefined` does nothing.
  *
  * @example A call that does not come
  * ```ts

@@ -47,9 +47,9 @@ export type TryCallResult<Returned, Outcome> = unknown extends Returned
  * @typeParam Success - The type of what `onValue` returns.
  * @typeParam Failure - The type of what `onError` returns.
  *
- * @param run - The function to call.
- * @param onValue - The handler that gets the value.
- * @param onError - The handler that gets what was thrown.
+ * @param run - Called immediately; it may throw or return a promise.
+ * @param onValue - Called with the value, or with that of the promise.
+ * @param onError - Called with what `run` throws, or what its promise rejects with.
  * @returns What the handler returns, in a promise when the function returned one.
  *
  * @example With and without a promise
