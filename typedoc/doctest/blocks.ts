@@ -2,12 +2,16 @@ import ts from 'typescript';
 import { docCommentsOf } from './comments';
 import { type Example, parseExample } from './example';
 import { type Fence, scanFences, toLines } from './fences';
+import { hashExample } from './hash';
 import type { SourceLocation, Problem } from './sourceLocation';
 import { isRenderedSource } from './rendered';
 import type { Source } from './sources';
 
 export interface Block {
+  /** Its place: `docs/start.md:12`. */
   readonly id: string;
+  /** The same in all languages. */
+  readonly exampleId: string;
   readonly source: Source;
   readonly title: string;
   readonly code: string;
@@ -94,6 +98,7 @@ function toBlock(source: Source, fence: Fence): Block {
   return {
     ...block,
     id: `${path}:${block.locations[0]?.line ?? opening.line}`,
+    exampleId: hashExample(code),
     source,
     title,
     example,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Block, findBlocks } from './blocks';
-import { hashExample } from './hash';
 import { findForeignImports, readLibraries } from './libraries';
 import { type Source, listSources } from './sources';
 
@@ -76,8 +75,8 @@ function withCopies(
   });
 }
 
-function keyOf({ code, noRun }: Block): string {
-  return JSON.stringify([hashExample(code), noRun]);
+function keyOf({ exampleId, noRun }: Block): string {
+  return JSON.stringify([exampleId, noRun]);
 }
 
 function readText(path: string): string {
