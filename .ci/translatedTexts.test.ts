@@ -70,5 +70,7 @@ test('the record gets what is new and what is named, and loses what is gone', ()
     'docs/old.md': 'old',
   });
   expect(renew('blog')).toEqual(renew('blog/named.md'));
-  expect(() => renew('docs/gone.md')).toThrow('No page or message is called docs/gone.md; write');
+  expect(() => renew('docs/gone.md')).toThrow(
+    'No package, page or message is called docs/gone.md; write',
+  );
 });

@@ -65,26 +65,36 @@ export function findProblems(
   });
 }
 
-export function renewRecord(
-  record: TranslationRecord,
+/** @throws Error if a name is not that of a page, a folder or a message. */
+export function selectTexts(
   texts: readonly TranslatedText[],
   names: readonly string[],
-): TranslationRecord {
+): readonly TranslatedText[] {
   const isIn = (name: string, named: string): boolean =>
     name === named || name.startsWith(`${named}/`);
   const unknown = names.filter((each) => !texts.some(({ name }) => isIn(name, each)));
   if (unknown.length > 0) {
     throw new Error(
-      `No page or message is called ${unknown.join(' or ')}; ` +
-        'write a page as docs/recipes/prices.md, and a message as i18n/fr/code.json#home.recipes',
+      `No package, page or message is called ${unknown.join(' or ')}; write a package as core, ` +
+        'a page as docs/recipes/prices.md, and a message as i18n/fr/code.json#home.recipes',
     );
   }
-  const entries = texts.flatMap(({ name, english, translation }) => {
+  return texts.filter(({ name }) => names.some((each) => isIn(name, each)));
+}
+
+export function renewRecord(
+  record: TranslationRecord,
+  texts: readonly TranslatedText[],
+  names: readonly string[],
+): TranslationRecord {
+  const named = selectTexts(texts, names);
+  const entries = texts.flatMap((text) => {
+    const { name, english, translation } = text;
     if (english === undefined || translation === undefined) {
       return [];
     }
-    const isNamed = names.some((each) => isIn(name, each));
-    return [[name, isNamed ? hashOf(english) : (record[name] ?? hashOf(english))] as const];
+    const hash = hashOf(english);
+    return [[name, named.includes(text) ? hash : (record[name] ?? hash)] as const];
   });
   return Object.fromEntries(entries.sort(([self], [other]) => (self < other ? -1 : 1)));
 }

@@ -17,7 +17,7 @@ async function main(flags: readonly string[]): Promise<void> {
       referenceRequest({
         locale,
         translations: translationsOf(flags),
-        links: referenceLinks(locale),
+        links: referenceLinks(),
         print: console.log,
       }),
     );

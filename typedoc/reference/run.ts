@@ -1,10 +1,16 @@
 import { Application } from 'typedoc';
+import type { WorkspacePackage } from '../workspace/packages';
+import { LinkAudit } from './model/linkAudit';
+import { readPages } from './model/pages';
 import { type ReferenceRequest, typedocOptions } from './typedocOptions';
-import { load } from './typedocPlugin';
-import type { ReferenceResult } from './reference';
+import { describeProblems, load } from './typedocPlugin';
+import type { Reference } from './reference';
+import { ApiRouter } from './router';
+import { Catalogue } from './translate/catalogue';
+import { translatePage } from './translate/translatePage';
 
-export async function writeReference(request: ReferenceRequest): Promise<ReferenceResult> {
-  const results: ReferenceResult[] = [];
+export async function writeReference(request: ReferenceRequest): Promise<Reference> {
+  const results: Reference[] = [];
   const options = typedocOptions(request, (app) => {
     load(app, (result) => results.push(result));
   });
@@ -18,4 +24,32 @@ export async function writeReference(request: ReferenceRequest): Promise<Referen
     throw new Error('TypeDoc did not write the reference, and did not say why');
   }
   return result;
+}
+
+/**
+ * Converts only these packages, and writes no pages. Does not look for unused translations: a text
+ * of one package may be used where another inherits the comment.
+ *
+ * @throws Error if a translation of these packages is missing, stale or broken.
+ */
+export async function requireTranslations(
+  { catalogue: folder = '', ...request }: ReferenceRequest,
+  packages: readonly WorkspacePackage[],
+): Promise<void> {
+  const { entryPoints = [] } = typedocOptions({ ...request, packages }, load);
+  const options = { ...typedocOptions(request, load), entryPoints, skipErrorChecking: true };
+  const app = await Application.bootstrapWithPlugins(options);
+  const project = await app.convert();
+  const catalogue = new Catalogue(folder);
+  if (project !== undefined) {
+    const router = new ApiRouter(app);
+    router.buildPages(project);
+    for (const page of readPages(project, router, request, new LinkAudit()).values()) {
+      translatePage(page, catalogue, packages);
+    }
+  }
+  const problems = catalogue.problems().filter(({ kind }) => kind !== 'unused');
+  if (problems.length > 0) {
+    throw new Error(describeProblems(problems, request.root));
+  }
 }
