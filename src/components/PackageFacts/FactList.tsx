@@ -22,13 +22,13 @@ export default function FactList({
         })}
       >
         {version}
-        <LinkLine to={`/versions#${unscoped(name)}`}>
+        <Link to={`/versions#${unscoped(name)}`}>
           {translate({
             id: 'PackageFacts.version.changes',
             message: 'what changed',
             description: 'Leads to the list of changes of the package',
           })}
-        </LinkLine>
+        </Link>
       </Fact>
       {size !== undefined && (
         <Fact
@@ -38,7 +38,7 @@ export default function FactList({
             description: 'Heads how large a package is when it is compressed',
           })}
         >
-          <LinkLine to="/docs/background/proof#sizes">
+          <Link to="/docs/background/proof#sizes">
             {translate(
               {
                 id: 'PackageFacts.size.whole',
@@ -47,7 +47,7 @@ export default function FactList({
               },
               { size: size.whole },
             )}
-          </LinkLine>
+          </Link>
           {size.median !== undefined &&
             translate(
               {
@@ -73,9 +73,9 @@ export default function FactList({
               description: 'There are no dependencies',
             })
           : dependencies.map((dependency) => (
-              <LinkLine key={dependency.name} to={dependency.path}>
+              <Link key={dependency.name} to={dependency.path}>
                 {dependency.name}
-              </LinkLine>
+              </Link>
             ))}
       </Fact>
       <Fact
@@ -112,8 +112,4 @@ function Fact({ name, children }: FactProps): ReactNode {
       <dd>{children}</dd>
     </div>
   );
-}
-
-function LinkLine(props: { readonly to: string; readonly children: ReactNode }): ReactNode {
-  return <Link {...props} className={styles.line ?? ''} />;
 }

@@ -15,25 +15,21 @@ export default function PackageFacts({ facts, description }: PackageFactsProps):
   const { name, importLine } = facts;
   return (
     <header className={styles.header}>
-      <div className={styles.columns}>
-        <div className={styles.start}>
-          <h1>{name}</h1>
-          <p>{description}</p>
-          <InstallTabs packageName={name} />
-          {importLine !== undefined && (
-            <>
-              <p className={styles.label}>
-                <Translate id="PackageFacts.import" description="Stands above a line of code">
-                  Import
-                </Translate>
-              </p>
-              <CodeBlock language="ts">{importLine}</CodeBlock>
-            </>
-          )}
-        </div>
-        <div className={styles.facts}>
-          <FactList {...facts} />
-        </div>
+      <h1>{name}</h1>
+      <p>{description}</p>
+      <FactList {...facts} />
+      <div className={styles.install}>
+        <InstallTabs packageName={name} />
+        {importLine !== undefined && (
+          <>
+            <p className={styles.label}>
+              <Translate id="PackageFacts.import" description="Stands above a line of code">
+                Import
+              </Translate>
+            </p>
+            <CodeBlock language="ts">{importLine}</CodeBlock>
+          </>
+        )}
       </div>
     </header>
   );
