@@ -11,12 +11,10 @@ import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { siteTexts } from './src/config/siteTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/themeConfig';
 import highlightCode from './src/plugins/highlight-code/rehype';
-import guideLinks from './src/plugins/remark-guide-links';
-import { createGuideReader } from './src/plugins/remark-guide-links/guides';
 import nameLinks from './src/plugins/remark-name-links';
+import referencePages from './src/plugins/remark-reference';
 import renderedSource from './src/plugins/remark-rendered-source';
 import staticImages from './src/plugins/remark-static-images';
-import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import contentLinks from './src/plugins/translation/contentLinks';
@@ -30,7 +28,8 @@ import {
   prepareReference,
   referencePluginOptions,
 } from './typedoc/reference/docusaurus';
-import { createNameReader } from './typedoc/reference/model/examples/exampleTable';
+import { createNameReader } from './typedoc/reference/examples/exampleTable';
+import { themeTexts } from './typedoc/reference/referenceTexts';
 import { contentFolder } from './typedoc/workspace/content';
 import { SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
 import { REPOSITORY } from './typedoc/workspace/packages';
@@ -40,7 +39,7 @@ const TEXTS = siteTexts();
 const REFERENCE = prepareReference(LOCALE);
 const SYMBOLS_FILE = REFERENCE.symbols;
 const NAMES = createNameReader(REPOSITORY);
-const LINKS = referenceLinks(LOCALE);
+const LINKS = referenceLinks();
 
 const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
@@ -100,14 +99,7 @@ const api = {
   sidebarPath: `./${REFERENCE.sidebar}`,
   beforeDefaultRemarkPlugins: [
     ...TYPOGRAPHY,
-    symbolAnchors,
-    [
-      guideLinks,
-      {
-        guides: createGuideReader(REPOSITORY, NAMES, contentFolder('docs', LOCALE)),
-        labels: TEXTS.guides,
-      },
-    ],
+    [referencePages, { texts: themeTexts(LOCALE), base: baseUrlOf(LOCALE) }],
   ],
   numberPrefixParser: false,
   showLastUpdateTime: HAS_HISTORY,

@@ -166,6 +166,11 @@ const ARROWS = [
   ...['e2e', '.ci'].map((from) => ({ target: './src', from: `./${from}` })),
   ...inOrder('typedoc', ['search', 'reference', 'doctest', 'workspace', 'laws', 'programs']),
   ...inOrder(
+    'typedoc/reference',
+    ['render', 'index', 'examples', 'translate', 'model'],
+    '/**/!(*.test).ts',
+  ),
+  ...inOrder(
     'src',
     ['pages', 'plugins', 'theme', 'components', 'search', 'config', 'starter', 'testing', 'dom'],
     // A test of the starter reads the texts of the site.
@@ -407,7 +412,6 @@ export default defineConfig(
     'playwright-report/',
     'test-results/',
     'typedoc/api/',
-    'i18n/*/docusaurus-plugin-content-docs-api/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { Ajv } from 'ajv';
 import { siteTexts } from '../src/config/siteTexts';
+import { REFERENCE_FILES, referenceFolder } from '../typedoc/reference/contract';
 import { contentFolder } from '../typedoc/workspace/content';
-import { discoverPackages } from '../typedoc/workspace/packages';
 import { KINDS } from './support/kinds';
 import {
   isServed,
@@ -125,21 +126,30 @@ for (const { locale, home } of LOCALES) {
       expect(ADDRESSES.filter((path) => !isServed(home + path))).toEqual([]);
     });
 
-    test('api.json has an address on a page for each package and each name', async ({
-      request,
-    }) => {
-      const response = await request.get(`${home}api.json`);
+    test('each page of the reference is data of the published schema', async ({ request }) => {
+      const isPageData = new Ajv({ allowUnionTypes: true }).compile(
+        JSON.parse(readServed(`${home}api/schema.json`)) as object,
+      );
+      const lists: readonly string[] = Object.values(REFERENCE_FILES);
+      const files = listFiles(referenceFolder(locale)).filter(
+        (file) => file.endsWith('.json') && !lists.includes(file),
+      );
+      expect(files.length).toBeGreaterThan(500);
+      for (const file of files) {
+        expect(isPageData(JSON.parse(readServed(`${home}api/${file}`))), file).toBe(true);
+      }
+      const response = await request.get(`${home}api/index.json`);
       expect(response.headers()['content-type']).toContain('application/json');
-      const { language, packages, symbols } = (await response.json()) as {
-        readonly language: string;
-        readonly packages: readonly { readonly path: string }[];
-        readonly symbols: readonly { readonly id: number; readonly path: string }[];
-      };
-      expect(language).toBe(locale);
-      expect(packages).toHaveLength(discoverPackages().length);
+    });
+
+    test('symbols.json has an address on a page for each name', () => {
+      const symbols = JSON.parse(readServed(`${home}api/symbols.json`)) as readonly {
+        readonly id: number;
+        readonly path: string;
+      }[];
       expect(symbols.length).toBeGreaterThan(1_000);
       expect(new Set(symbols.map(({ id }) => id)).size).toBe(symbols.length);
-      const addresses = [...packages, ...symbols].map(({ path }) => home + path.slice(1));
+      const addresses = symbols.map(({ path }) => home + path.slice(1));
       expect(addresses.filter((address) => !isThere(address))).toEqual([]);
     });
 

@@ -18,7 +18,6 @@ export const SITE_TEXTS = {
   },
   sections: { guides: 'Guides', reference: 'API reference' },
   openSearch: `Names, types and words of the ${SITE.title}`,
-  guides: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
   translation: {
     untranslated: 'This page is not translated yet.',
     stale: 'The English page has changed since this translation.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as contract from '../../typedoc/reference/contract';
 
-const { CLAIM_CLASSES, CODE_CLASSES, GUIDES_CLASS, KIND_CLASS } = contract;
+const { CLAIM_CLASSES, CODE_CLASSES, KIND_CLASS } = contract;
 
 const OTHERS = [
   ...['button', 'docs-wrapper', 'hash-link', 'markdown', 'mdx-page', 'table-of-contents'],
@@ -24,9 +24,7 @@ test('the classes of the contract are those of highlighted code in the styleshee
 test('the classes of the contract are those of the reference in the stylesheet', () => {
   const own = Object.entries(contract)
     .filter(([name]) => name.endsWith('_CLASS'))
-    .map(([, value]) => value)
-    // Marks what the search leaves out.
-    .filter((name) => name !== GUIDES_CLASS);
+    .map(([, value]) => value);
   const kinds = ['class', 'function', 'interface', 'namespace'];
   expect(new Set([...classesIn('tokens'), ...classesIn('content')])).toEqual(
     new Set([...own, ...kinds.map((kind) => `${KIND_CLASS}-${kind}`), ...OTHERS]),

@@ -3,12 +3,11 @@
  * imports nothing.
  */
 
-const ENGLISH_FOLDER = 'typedoc/api';
+const FOLDER = 'typedoc/api';
 
+/** Not below `i18n`, where each page that is written would reload the whole site. */
 export function referenceFolder(locale: string): string {
-  return locale === 'en'
-    ? ENGLISH_FOLDER
-    : `i18n/${locale}/docusaurus-plugin-content-docs-api/current`;
+  return `${FOLDER}/${locale}`;
 }
 
 export const REFERENCE_PLUGIN_ID = 'api';
@@ -18,7 +17,6 @@ export const REFERENCE_ROOT = '/api';
 export const REFERENCE_FILES = {
   sidebar: 'sidebars.json',
   symbols: 'symbols.json',
-  whole: 'reference.json',
 } as const;
 
 export const SIGNATURE_CLASS = 'signature';
@@ -40,9 +38,6 @@ export const PART_CLASS = 'part';
 
 export const FAILURE_CLASS = 'part-failure';
 
-/** From this heading level on, only symbols have ids. */
-export const PLAIN_LEVEL = 4;
-
 /** Short, because a page uses them thousands of times. */
 export const CODE_CLASSES = {
   comment: 'hl-c',
@@ -60,14 +55,10 @@ export const CODE_CLASSES = {
 
 export const CLAIM_CLASSES = { mark: 'hl-m', warning: 'hl-w', failure: 'hl-x' } as const;
 
-export const GUIDES_CLASS = 'guides';
-
 /** Marks where a script inserts a search field for the next table; the value is its label. */
 export const TABLE_SEARCH_ATTRIBUTE = 'data-table-search';
 
-const PAGE_FILE = new RegExp(
-  `.*/(?:${ENGLISH_FOLDER}|${referenceFolder('[^/]+')})/(?<page>.*)\\.md$`,
-);
+const PAGE_FILE = new RegExp(`.*/${referenceFolder('[^/]+')}/(?<page>.*)\\.md$`);
 
 /** Returns `/api/core/namespace/Option` for the path of its file, and undefined for other files. */
 export function referencePath(file: string): string | undefined {
@@ -95,17 +86,13 @@ export function isPackagePath(path: string): boolean {
   return name !== undefined && path === packagePath(name);
 }
 
-/** Unlike the id of a heading, this anchor does not change with its words. */
+/** For an id that is not on a heading. */
 export function writeAnchor(id: string): string {
   return `<a id="${id}"></a>`;
 }
 
-export const ANCHOR = /<a id="(?<id>[^"]*)">(?:<\/a>)?/;
-
-export function readAnchor(html: string): string | undefined {
-  const [anchor, id] = ANCHOR.exec(html) ?? [];
-  return anchor === html ? id : undefined;
-}
+/** Stands in `member_kinds` for all members that have no entry of their own. */
+export const OTHER_MEMBERS = '*';
 
 export type SymbolKind =
   'function' | 'class' | 'interface' | 'namespace' | 'type' | 'const' | 'member';
@@ -114,23 +101,6 @@ export type MemberKind = Exclude<SymbolKind, 'member'>;
 
 export function memberTitle(name: string, kind: MemberKind | undefined): string {
   return kind === undefined ? name : kind === 'function' ? `${name}()` : `${kind} ${name}`;
-}
-
-export function readMemberTitle(title: string): MemberTitle | undefined {
-  const {
-    called,
-    kind = 'function',
-    declared,
-  } = /^(?:(?<called>\S+)\(\)|(?<kind>class|interface|namespace|type|const) (?<declared>\S+))$/.exec(
-    title,
-  )?.groups ?? {};
-  const name = called ?? declared;
-  return name === undefined ? undefined : { kind: kind as MemberKind, name };
-}
-
-export interface MemberTitle {
-  readonly kind: MemberKind;
-  readonly name: string;
 }
 
 export interface ReferenceSymbol {
@@ -157,6 +127,8 @@ export interface PageFrontMatter {
   readonly custom_edit_url: string | null;
   readonly last_update: { readonly date: string };
   readonly package_facts?: PackageFacts;
+  /** Of the members that the page describes, by anchor. */
+  readonly member_kinds?: Readonly<Record<string, string>>;
   readonly hide_title?: boolean;
   readonly displayed_sidebar?: string;
   /** Set if they differ from the sidebar. */
@@ -164,7 +136,7 @@ export interface PageFrontMatter {
   readonly pagination_next?: string | null;
 }
 
-/** Formatted at build time: a browser may format figures differently; hydration would fail. */
+/** Figures are formatted for the language of the page. */
 export interface PackageFacts {
   readonly name: string;
   readonly version: string;

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PluginOptions as DocusaurusOptions } from 'docusaurus-plugin-typedoc';
 import type { TypeDocOptions } from 'typedoc';
-import { catalogueFolder } from '../workspace/content';
+import { catalogueFolder, localeFolder } from '../workspace/content';
 import { type Locale, SOURCE_LOCALE } from '../workspace/locales';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
-import { REFERENCE_FILES, referenceFolder } from './contract';
+import { REFERENCE_FILES, REFERENCE_PLUGIN_ID, referenceFolder } from './contract';
 import { type ReferenceRequest, type ReferenceSettings, typedocOptions } from './typedocOptions';
-import { foldsIn, groupsIn } from './render/referenceTexts';
+import { foldsIn, groupsIn } from './referenceTexts';
 
 export const PLUGIN = join(REPOSITORY, 'typedoc/reference/load.mjs');
 
@@ -40,7 +40,8 @@ export function prepareReference(locale: Locale): ReferenceOutput {
   const sidebar = join(REPOSITORY, output.sidebar);
   mkdirSync(join(REPOSITORY, output.folder), { recursive: true });
   // `docusaurus write-translations` writes labels here that would override those of the sidebar.
-  rmSync(join(REPOSITORY, `${output.folder}.json`), { force: true });
+  const labels = `docusaurus-plugin-content-docs-${REFERENCE_PLUGIN_ID}/current.json`;
+  rmSync(join(REPOSITORY, localeFolder(locale), labels), { force: true });
   if (!existsSync(sidebar)) {
     writeFileSync(sidebar, '{}\n');
   }

@@ -1,41 +1,31 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIRST_MEMBER, LARGE_FOLD, LARGE_PACKAGE, largePackage } from './fixtures/largePackage';
+import { FOLD, withFolded } from './fixtures/sources';
 import { createWorkspace } from './fixtures/workspace';
 import type { Fold } from './model/folding';
 
 const FEW = 8;
 const MANY = 10 * FEW;
 
-const PAGES = [
-  `function/${FIRST_MEMBER}`,
-  `interface/${FIRST_MEMBER}`,
-  'interface/Shape',
-  'namespace/Shape',
-].map((page) => `${LARGE_PACKAGE}/${page}.md`);
+const PAGES = ['function/Member0000', 'interface/Member0000', 'interface/Shape', 'namespace/Shape']
+  .flatMap((page) => [`shapes/${page}.md`, `shapes/${page}.json`])
+  .flatMap(inBothLanguages);
 
-const BYTES_OF_MEMBER = {
-  [`${LARGE_PACKAGE}/index.md`]: 60,
-  'symbols.json': 700,
-  'reference.json': 1800,
-};
+const SIDEBARS = inBothLanguages('sidebars.json');
 
-type Reference = ReadonlyMap<string, string>;
+const BYTES_OF_MEMBER = { 'shapes/index.md': 120, 'shapes/index.json': 200, 'symbols.json': 800 };
+
+type Files = ReadonlyMap<string, string>;
 
 describe('a package with ten times the members', () => {
-  test('has the same pages, and one item of the sidebar', async () => {
-    const few = await writeLarge(FEW);
-    const many = await writeLarge(MANY);
-    expect(many.size - few.size).toBe(2 * 2 * (MANY - FEW));
-    for (const file of [...PAGES, 'sidebars.json'].flatMap(inBothLanguages)) {
+  test('has the same pages, one item of the sidebar, and lists that grow no faster', async () => {
+    const few = await writeLarge(FEW, [FOLD]);
+    const many = await writeLarge(MANY, [FOLD]);
+    expect(many.size - few.size).toBe(2 * 2 * 2 * (MANY - FEW));
+    for (const file of [...PAGES, ...SIDEBARS]) {
       expect(many.get(file), file).toBe(few.get(file) ?? 'no such file');
     }
-  });
-
-  test('has lists that grow with its members, and no faster', async () => {
-    const few = await writeLarge(FEW);
-    const many = await writeLarge(MANY);
     for (const [name, limit] of Object.entries(BYTES_OF_MEMBER)) {
       for (const file of inBothLanguages(name)) {
         expect(bytesOfMember(few, many, file), file).toBeLessThan(limit);
@@ -43,44 +33,44 @@ describe('a package with ten times the members', () => {
     }
   });
 
-  test('has the same pages where the sidebar lists the members', async () => {
+  test('has the same pages if the sidebar lists the members', async () => {
     const few = await writeLarge(FEW, []);
     const many = await writeLarge(MANY, []);
-    for (const file of PAGES.flatMap(inBothLanguages)) {
+    for (const file of PAGES) {
       expect(many.get(file), file).toBe(few.get(file) ?? 'no such file');
     }
-    for (const file of inBothLanguages('sidebars.json')) {
+    for (const file of SIDEBARS) {
       expect(bytesOfMember(few, many, file), file).toBeLessThan(100);
     }
   });
 });
 
-async function writeLarge(
-  members: number,
-  folds: readonly Fold[] = [LARGE_FOLD],
-): Promise<Reference> {
-  const workspace = createWorkspace(largePackage(members));
+async function writeLarge(count: number, folds: readonly Fold[]): Promise<Files> {
+  // All names have the same length, so that all members have the same size.
+  const names = Array.from(
+    { length: count },
+    (_, index) => `Member${String(index).padStart(4, '0')}`,
+  );
+  const rows = names.map((name) => `${name},4\n`);
+  const workspace = createWorkspace(withFolded(names, `name,sides\n${rows.join('')}`));
   await workspace.write({ folds });
   const files = ['en', 'fr'].flatMap((language) =>
     readdirSync(join(workspace.root, language), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.\w+$/.test(path))
       .map((path) => `${language}/${path}`),
   );
-  return new Map(files.map((file) => [file, withoutDate(workspace.read(file))]));
-}
-
-/** A page shows the date of its source, which is now. */
-function withoutDate(text: string): string {
-  return text.replace(/^last_update: .*\n/m, '');
+  // A page shows the date of its source, which is now.
+  const read = (file: string): string => workspace.read(file).replace(/^last_update: .*\n/m, '');
+  return new Map(files.map((file) => [file, read(file)]));
 }
 
 function inBothLanguages(file: string): readonly string[] {
   return [`en/${file}`, `fr/${file}`];
 }
 
-function bytesOfMember(few: Reference, many: Reference, file: string): number {
-  const [less = Number.NaN, more] = [few, many].map((reference) =>
-    Buffer.byteLength(reference.get(file) ?? ''),
+function bytesOfMember(few: Files, many: Files, file: string): number {
+  const [less = NaN, more = NaN] = [few, many].map((files) =>
+    Buffer.byteLength(files.get(file) ?? ''),
   );
-  return (Number(more) - less) / (MANY - FEW);
+  return (more - less) / (MANY - FEW);
 }

@@ -1,21 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes only files that differ, so that a watcher sees a changed comment as one changed page. */
+/**
+ * Writes only files that differ, so that a watcher sees a changed comment as one changed page. A page
+ * whose data differs is written too, because a watcher does not know that it is read.
+ */
 export function syncFolder(from: string, to: string): void {
-  const files = new Set(listFiles(from));
-  for (const file of listFiles(to)) {
-    if (!files.has(file)) {
-      rmSync(join(to, file));
-    }
+  const files = listFiles(from);
+  for (const file of listFiles(to).filter((each) => !files.includes(each))) {
+    rmSync(join(to, file));
   }
-  for (const file of files) {
-    const content = readFileSync(join(from, file));
+  const differs = (file: string): boolean => {
     const target = join(to, file);
-    if (!existsSync(target) || !readFileSync(target).equals(content)) {
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, content);
-    }
+    return !existsSync(target) || !readFileSync(target).equals(readFileSync(join(from, file)));
+  };
+  const changed = files.filter(differs);
+  const pages = changed.map((file) => file.replace(/\.json$/, '.md'));
+  for (const file of new Set([...changed, ...pages.filter((page) => files.includes(page))])) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    copyFileSync(join(from, file), join(to, file));
   }
 }
 

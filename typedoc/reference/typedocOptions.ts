@@ -8,7 +8,7 @@ import type { Sizes } from '../workspace/sizes';
 import type { FactAddresses } from './model/packageFacts';
 import type { Fold } from './model/folding';
 import type { PackageGroup } from './model/groups';
-import { referenceTexts } from './render/referenceTexts';
+import { referenceTexts } from './referenceTexts';
 
 /* CommonJS for the configuration of the site: import only types from TypeDoc, an ES module. */
 
@@ -16,7 +16,6 @@ export interface ReferenceLinks extends FactAddresses {
   /** With the placeholders `{path}` and `{line}`. */
   readonly source: string;
   readonly edit: (path: string) => string;
-  readonly page: (path: string) => string;
 }
 
 export interface ReferenceSettings {
@@ -102,7 +101,6 @@ export function typedocOptions(
     entryFileName: 'index',
     hidePageHeader: true,
     hideBreadcrumbs: true,
-    sanitizeComments: true,
-    useHTMLAnchors: true,
+    useCustomAnchors: true,
   };
 }

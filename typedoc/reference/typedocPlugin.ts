@@ -3,13 +3,13 @@ import { Application, ParameterType } from 'typedoc';
 import type { CatalogueProblem } from './translate/catalogue';
 import { StrictLogger } from './logger';
 import type { ReferenceSettings } from './typedocOptions';
-import { Reference, type ReferenceResult } from './reference';
+import { type Reference, prepareReference } from './reference';
 
 const OUTPUT = 'reference';
 
 const SEARCHED_TAGS = ['@alias', '@keywords'] as const;
 
-export function load(app: Application, onWritten?: (result: ReferenceResult) => void): void {
+export function load(app: Application, onWritten?: (result: Reference) => void): void {
   const logger = new StrictLogger();
   app.logger = logger;
   app.options.addDeclaration({
@@ -22,9 +22,9 @@ export function load(app: Application, onWritten?: (result: ReferenceResult) => 
       app.options.setValue(option, [...app.options.getValue(option), ...SEARCHED_TAGS]);
     }
     const settings = app.options.getValue('reference');
-    const reference = new Reference(app, logger, settings);
+    const write = prepareReference(app, logger, settings);
     app.outputs.addOutput(OUTPUT, async (out, project) => {
-      const result = await reference.write(out, project);
+      const result = await write(out, project);
       finishReference(settings, result);
       onWritten?.(result);
     });
@@ -32,12 +32,12 @@ export function load(app: Application, onWritten?: (result: ReferenceResult) => 
   });
 }
 
-function finishReference(settings: ReferenceSettings, result: ReferenceResult): void {
+function finishReference(settings: ReferenceSettings, result: Reference): void {
   const { locale, root, translations } = settings;
   const { pages, linkedTypes, exampleNames, problems } = result;
   const print = settings.print ?? (() => undefined);
   print(
-    `API reference (${locale}): ${pages} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${exampleNames} names in examples`,
+    `API reference (${locale}): ${pages.size} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${exampleNames} names in examples`,
   );
   if (problems.length > 0 && translations === 'require') {
     throw new Error(describeProblems(problems, root));
@@ -49,7 +49,7 @@ function finishReference(settings: ReferenceSettings, result: ReferenceResult): 
 
 const SHOWN_PROBLEMS = 20;
 
-function describeProblems(
+export function describeProblems(
   problems: readonly CatalogueProblem[],
   root: string,
   count = problems.length,

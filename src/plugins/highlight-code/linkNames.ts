@@ -1,5 +1,5 @@
 import { referencePath } from '../../../typedoc/reference/contract';
-import type { ExampleName } from '../../../typedoc/reference/model/examples/exampleTable';
+import type { ExampleName } from '../../../typedoc/reference/examples/exampleTable';
 import { type Piece, escapeText, slicePieces } from './toHtml';
 
 export function linkNames(

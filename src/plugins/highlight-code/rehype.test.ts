@@ -1,13 +1,17 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
+import { hashExample } from '../../../typedoc/doctest/hash';
+import { referenceFolder } from '../../../typedoc/reference/contract';
 import rehypeHighlightCode from './rehype';
+
+const ENGLISH = referenceFolder('en');
 
 const NAMED = "import { Option } from '@tstd/core';\n\nOption.map(1, f); // => 2";
 
 const process = rehypeHighlightCode({
   languages: ['bash', 'diff', 'json'],
-  names: (code) =>
-    code === NAMED
+  names: (id) =>
+    [hashExample(NAMED), 'own'].includes(id)
       ? [
           { start: 9, length: 6, path: '/api/core/namespace/Option' },
           { start: 45, length: 3, path: '/api/core/namespace/Option#map' },
@@ -53,49 +57,6 @@ describe('rehypeHighlightCode()', () => {
     });
   });
 
-  test('leaves the colours and links of a signature as they are', () => {
-    const pre = codeBlock('type A = ');
-    pre.properties = { className: ['signature'] };
-    const [code] = pre.children as Element[];
-    code?.children.push({
-      type: 'element',
-      tagName: 'a',
-      properties: { href: '#b' },
-      children: [{ type: 'text', value: 'B<C>' }],
-    });
-    transform({ type: 'root', children: [pre] });
-    expect(pre.children).toEqual([]);
-    expect(pre.properties).toEqual({
-      className: ['signature'],
-      language: 'ts',
-      html: 'type A = <a href="#b">B&#x3C;C></a>',
-    });
-  });
-
-  test.each([
-    ['function', 'map'],
-    ['readonly', 'code'],
-    ['', 'equal'],
-  ])('gives a signature that begins with "%s" the name that it declares', (keyword, name) => {
-    const span = (text: string, className: string): Element => ({
-      type: 'element',
-      tagName: 'span',
-      properties: { className: [className] },
-      children: [{ type: 'text', value: text }],
-    });
-    const pre = codeBlock('');
-    pre.properties = { className: ['signature'] };
-    const [code] = pre.children as Element[];
-    code?.children.push(
-      ...(keyword === '' ? [] : [span(keyword, 'hl-k'), { type: 'text', value: ' ' } as const]),
-      span(name, 'hl-f'),
-      { type: 'text', value: '(' },
-      span('Value', 'hl-t'),
-    );
-    transform({ type: 'root', children: [pre] });
-    expect(pre.properties.name).toBe(name);
-  });
-
   test.each(['ts', 'tsx', 'typescript', 'js', 'bash', 'diff', 'json'])('knows %s', (language) => {
     const { html } = highlighted('{ "a": 1 }\n+ if [ "$x" ]', {
       className: [`language-${language}`],
@@ -137,15 +98,23 @@ describe('rehypeHighlightCode()', () => {
     expect(String(html).replace(/<[^>]+>/g, '')).toBe(NAMED);
   });
 
+  test('finds the names by the id in the fence, also in code that differs', () => {
+    const code = NAMED.replace('Option.map', 'Option.mop');
+    const className = ['language-ts'];
+    expect(highlighted(code, { className }).html).not.toContain('<a');
+    const { html } = highlighted(code, { className, metastring: 'title="A" id=own' });
+    expect(html).toContain('<a class="hl-f" href="/std/fr/api/core/namespace/Option#map">mop</a>');
+  });
+
   test('leaves the names in code that is no example alone', () => {
     expect(highlighted(NAMED, { className: ['language-js'] })['html']).not.toContain('<a');
   });
 
   test.each([
-    '/site/typedoc/api/core/namespace/Option.md',
-    '/site/i18n/fr/docusaurus-plugin-content-docs-api/current/core/namespace/Option.md',
-    'C:\\site\\typedoc\\api\\core\\namespace\\Option.md',
-  ])('leads to the anchor alone on the own page of a name: %s', (path) => {
+    `/site/${ENGLISH}/core/namespace/Option.md`,
+    `/site/${referenceFolder('fr')}/core/namespace/Option.md`,
+    `C:/site/${ENGLISH}/core/namespace/Option.md`.replaceAll('/', '\\'),
+  ])('links to the anchor alone on the page of a name: %s', (path) => {
     const { html } = highlighted(NAMED, { className: ['language-ts'] }, path);
     expect(html).toContain('<span class="hl-k">import </span>{ Option } ');
     expect(html).toContain('<a class="hl-f" href="#map">');
@@ -163,7 +132,7 @@ describe('rehypeHighlightCode()', () => {
     };
 
     test('sets apart the imports of all but the first, and keeps them whole', () => {
-      const [first, second, ...others] = blocks('/site/typedoc/api/core/namespace/Option.md');
+      const [first, second, ...others] = blocks(`/site/${ENGLISH}/core/namespace/Option.md`);
       expect(first).not.toHaveProperty('imports');
       expect(second?.['html']).toBe(
         'Option.<span class="hl-f">map</span>(<span class="hl-n">1</span>);',
@@ -177,7 +146,7 @@ describe('rehypeHighlightCode()', () => {
       }
     });
 
-    test.each(['/site/docs/option.md', '/site/typedoc/api/core/index.md'])(
+    test.each(['/site/docs/option.md', `/site/${ENGLISH}/core/index.md`])(
       'leaves them where they are a part of the lesson: %s',
       (path) => {
         for (const block of blocks(path)) {
@@ -188,8 +157,11 @@ describe('rehypeHighlightCode()', () => {
   });
 
   test('takes the title from the fence', () => {
-    const properties = { className: ['language-bash'], metastring: 'title="A shell"' };
-    expect(highlighted('ls', properties).title).toBe('A shell');
+    const className = ['language-bash'];
+    const titleOf = (metastring: string) => highlighted('ls', { className, metastring }).title;
+    expect(titleOf('title="A \'shell\'" id=1')).toBe("A 'shell'");
+    expect(titleOf(`title='A "shell"'`)).toBe('A "shell"');
+    expect(titleOf('subtitle="A"')).toBeUndefined();
   });
 
   test('leaves plain text plain, with its markup escaped', () => {
@@ -204,7 +176,7 @@ describe('rehypeHighlightCode()', () => {
     );
   });
 
-  test('leaves inline code alone', () => {
+  test('leaves inline code and finished signatures alone', () => {
     const code: Element = {
       type: 'element',
       tagName: 'code',
@@ -213,7 +185,10 @@ describe('rehypeHighlightCode()', () => {
     };
     const root: Root = {
       type: 'root',
-      children: [{ type: 'element', tagName: 'p', properties: {}, children: [code] }],
+      children: [
+        { type: 'element', tagName: 'p', properties: {}, children: [code] },
+        { type: 'element', tagName: 'pre', properties: { html: 'x' }, children: [] },
+      ],
     };
     const before = structuredClone(root);
     transform(root);

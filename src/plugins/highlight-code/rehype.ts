@@ -1,17 +1,12 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { toHtml as childrenToHtml } from 'hast-util-to-html';
+import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { Prism } from 'prism-react-renderer';
 import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
-import {
-  CODE_CLASSES,
-  OVERLOAD_CLASS,
-  SIGNATURE_CLASS,
-  referencePath,
-} from '../../../typedoc/reference/contract';
-import type { NamesOf } from '../../../typedoc/reference/model/examples/exampleTable';
+import { hashExample } from '../../../typedoc/doctest/hash';
+import { referencePath } from '../../../typedoc/reference/contract';
+import type { NamesOf } from '../../../typedoc/reference/examples/exampleTable';
 import { addressesFrom, linkNames } from './linkNames';
 import { setOffOutcomes } from './outcomes';
 import { type Piece, piecesToHtml, slicePieces, toPieces } from './toHtml';
@@ -21,7 +16,6 @@ export interface HighlightedCode {
   readonly html: string;
   readonly imports?: string;
   readonly title?: string;
-  readonly name?: string;
 }
 
 export interface HighlightOptions {
@@ -33,6 +27,8 @@ export interface HighlightOptions {
 const IMPORTS = /^(?:import\s[^;(]+;\n+)+/;
 
 const TITLE = /(?:^|\s)title=(["'])(?<title>.*?)\1/;
+
+const ID = /(?:^|\s)id=(?<id>\w+)$/;
 
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
@@ -48,10 +44,11 @@ export default function rehypeHighlightCode({
     const isFolding = describesSymbol(file.path);
     let examples = 0;
     const writeExample = (
+      id: string,
       text: string,
       coloured: readonly Piece[],
     ): Pick<HighlightedCode, 'html' | 'imports'> => {
-      const pieces = setOffOutcomes(linkNames(coloured, names(text), addressOf), text);
+      const pieces = setOffOutcomes(linkNames(coloured, names(id, text), addressOf), text);
       examples += 1;
       // The first example shows where the names of the page come from.
       const end = examples > 1 && isFolding ? (IMPORTS.exec(text)?.[0].length ?? 0) : 0;
@@ -63,44 +60,26 @@ export default function rehypeHighlightCode({
     const highlight = (code: Element): HighlightedCode => {
       const text = toString(code).replace(/\n$/, '');
       const language = languageOf(code);
+      const meta = String(code.properties['metastring'] ?? '');
       const isExample = EXAMPLE_LANGUAGES.has(language);
       const pieces = colour(text, language);
-      const title = TITLE.exec(String(code.properties['metastring'] ?? ''))?.groups?.['title'];
+      const title = TITLE.exec(meta)?.groups?.['title'];
       return {
         language,
-        ...(isExample ? writeExample(text, pieces) : { html: piecesToHtml(pieces) }),
+        ...(isExample
+          ? writeExample(idOf(meta) ?? hashExample(text), text, pieces)
+          : { html: piecesToHtml(pieces) }),
         ...(title !== undefined && { title }),
       };
     };
     visit(tree, 'element', (node) => {
       const code = codeOf(node);
       if (code !== undefined) {
-        node.properties = hasClass(node, SIGNATURE_CLASS)
-          ? { className: [SIGNATURE_CLASS], ...readSignature(code) }
-          : { ...highlight(code) };
+        node.properties = { ...highlight(code) };
         node.children = [];
       }
     });
   };
-}
-
-function readSignature({ children }: Element): HighlightedCode {
-  const name = declaredName(children);
-  return { language: 'ts', html: childrenToHtml(children), ...(name !== undefined && { name }) };
-}
-
-function declaredName(children: readonly ElementContent[]): string | undefined {
-  const [overload] = children;
-  const code = overload && hasClass(overload, OVERLOAD_CLASS) ? overload.children : children;
-  const first = code.find(
-    (child) => !hasClass(child, CODE_CLASSES.keyword) && toString(child).trim() !== '',
-  );
-  return first?.type === 'element' && first.tagName === 'span' ? toString(first) : undefined;
-}
-
-function hasClass(node: ElementContent, name: string): node is Element {
-  const classes = node.type === 'element' ? node.properties.className : undefined;
-  return Array.isArray(classes) && classes.includes(name);
 }
 
 function codeOf(node: Element): Element | undefined {
@@ -108,6 +87,11 @@ function codeOf(node: Element): Element | undefined {
   const isCodeBlock =
     node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code';
   return isCodeBlock ? child : undefined;
+}
+
+/** The reference has the ids of its examples in their fences. */
+function idOf(meta: string): string | undefined {
+  return ID.exec(meta)?.groups?.['id'];
 }
 
 function colour(text: string, language: string): readonly Piece[] {

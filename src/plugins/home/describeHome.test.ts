@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type HomeSources, describeHome } from './describeHome';
 
-const example = { title: 'One', code: 'one();' };
-
-const REFERENCE: HomeSources['reference'] = {
-  packages: [{ name: '@tstd/core' }, { name: '@tstd/time' }],
-  symbols: [
-    { kind: 'namespace', examples: [example] },
-    { kind: 'function', examples: [example, example] },
-    { kind: 'interface', examples: [] },
-    { kind: 'member', examples: [] },
-    ...Array.from({ length: 1000 }, () => ({ kind: 'type' as const, examples: [example] })),
-  ],
-};
+const SYMBOLS: HomeSources['symbols'] = [
+  { package: 'core', kind: 'namespace', tasks: ['One'] },
+  { package: 'core', kind: 'function', tasks: ['One', 'Two'] },
+  { package: 'time', kind: 'interface', tasks: [] },
+  { package: 'time', kind: 'member', tasks: [] },
+  ...Array.from({ length: 1000 }, () => ({
+    package: 'core',
+    kind: 'type' as const,
+    tasks: ['One'],
+  })),
+];
 
 const SIZES = { core: { whole: 15_370, exports: { 'Option.map': 63 } } };
 
@@ -28,7 +27,7 @@ const NEEDS = [
 ];
 
 const SOURCES: HomeSources = {
-  reference: REFERENCE,
+  symbols: SYMBOLS,
   sizes: SIZES,
   results: RESULTS,
   needs: NEEDS,

@@ -1,5 +1,5 @@
-import { FigureWriter } from '../../../typedoc/reference/model/figures';
-import type { DescribedPackage, DescribedSymbol } from '../../../typedoc/reference/index/symbols';
+import { FigureWriter } from '../../../typedoc/reference/figures';
+import type { IndexedSymbol } from '../../../typedoc/reference/index/symbols';
 import { NPM_SCOPE } from '../../../typedoc/workspace/packages';
 import type { Sizes } from '../../../typedoc/workspace/sizes';
 import type { HomeData } from '../../config/homeData';
@@ -10,10 +10,7 @@ const ONE_IMPORT = { owner: 'core', name: 'Option.map' };
 
 const COMPARED = 'result';
 
-export interface CountedReference {
-  readonly packages: readonly Pick<DescribedPackage, 'name'>[];
-  readonly symbols: readonly Pick<DescribedSymbol, 'kind' | 'examples'>[];
-}
+export type CountedSymbol = Pick<IndexedSymbol, 'kind' | 'package' | 'tasks'>;
 
 export interface MeasuredPrograms {
   /** By program, then by library. */
@@ -21,14 +18,14 @@ export interface MeasuredPrograms {
 }
 
 export interface HomeSources {
-  readonly reference: CountedReference;
+  readonly symbols: readonly CountedSymbol[];
   readonly sizes: Sizes;
   readonly results: MeasuredPrograms;
   readonly needs: readonly Need[];
 }
 
 export function describeHome(
-  { reference, sizes, results, needs }: HomeSources,
+  { symbols, sizes, results, needs }: HomeSources,
   locale: string,
 ): HomeData {
   const figures = new FigureWriter(locale);
@@ -41,9 +38,9 @@ export function describeHome(
   }
   return {
     figures: {
-      packages: figures.count(reference.packages.length),
-      exports: figures.count(reference.symbols.filter(isExport).length),
-      examples: figures.count(reference.symbols.flatMap(({ examples }) => examples).length),
+      packages: figures.count(new Set(symbols.map((symbol) => symbol.package)).size),
+      exports: figures.count(symbols.filter(isExport).length),
+      examples: figures.count(symbols.flatMap(({ tasks }) => tasks).length),
       size: figures.size(size),
     },
     comparison: Object.entries(compared)
@@ -57,6 +54,6 @@ export function describeHome(
   };
 }
 
-function isExport({ kind }: CountedReference['symbols'][number]): boolean {
+function isExport({ kind }: CountedSymbol): boolean {
   return kind !== 'member' && kind !== 'namespace';
 }

@@ -7,8 +7,8 @@ import sizes from '../../../typedoc/workspace/sizes.json';
 import type { HomeData } from '../../config/homeData';
 import { currentLocale } from '../../config/localeConfig';
 import { needsIn } from '../../config/siteTexts';
-import { readReference, referenceFile } from '../reference/referenceFile';
-import { type CountedReference, type MeasuredPrograms, describeHome } from './describeHome';
+import { readSymbols, symbolsFile } from '../reference/referenceFile';
+import { type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';
 
@@ -16,14 +16,14 @@ const RESULTS = 'bench/results.json';
 export default function home({ siteDir }: LoadContext): Plugin<HomeData> {
   return {
     name: 'home',
-    getPathsToWatch: () => [referenceFile('whole'), RESULTS],
+    getPathsToWatch: () => [symbolsFile(), RESULTS],
     async loadContent() {
       const locale = currentLocale();
-      const reference = (await readReference(siteDir, 'whole')) as CountedReference;
+      const symbols = readSymbols(siteDir);
       const results = JSON.parse(
         await readFile(join(siteDir, RESULTS), 'utf8'),
       ) as MeasuredPrograms;
-      return describeHome({ reference, sizes, results, needs: needsIn(locale) }, locale);
+      return describeHome({ symbols, sizes, results, needs: needsIn(locale) }, locale);
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('home.json', JSON.stringify(content));

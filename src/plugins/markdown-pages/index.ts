@@ -3,7 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { REFERENCE_PLUGIN_ID } from '../../../typedoc/reference/contract';
+import { writeMarkdown } from '../../../typedoc/reference/render/page';
+import { themeTexts } from '../../../typedoc/reference/referenceTexts';
+import { currentLocale } from '../../config/localeConfig';
 import { siteTexts } from '../../config/siteTexts';
+import { readPage } from '../reference/referenceFile';
 import { type MarkdownPage, linkResolver, markdownPath } from './linkResolver';
 import { type ListedPage, toFullText, toIndex } from './llms';
 import { orderBySidebars } from './orderBySidebars';
@@ -22,6 +26,7 @@ interface Page extends MarkdownPage {
  */
 export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
   const titles = siteTexts().sections;
+  const texts = themeTexts(currentLocale());
   let sections: readonly { readonly title: string; readonly pages: readonly Page[] }[] = [];
   return {
     name: 'markdown-pages',
@@ -47,9 +52,13 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
       );
       const write = async (page: Page): Promise<ListedPage> => {
         const { source, permalink, title: name, description } = page;
-        const text = await readFile(join(siteDir, source), 'utf8');
-        const isMdx = source.endsWith('.mdx');
-        const body = toMarkdown(text, isMdx, (target) => resolve(page, target));
+        const resolveLink = (target: string): string => resolve(page, target);
+        const file = join(siteDir, source);
+        const data = readPage(file);
+        const body =
+          data === undefined
+            ? toMarkdown(await readFile(file, 'utf8'), source.endsWith('.mdx'), resolveLink)
+            : writeMarkdown(data, texts, resolveLink);
         const markdown = withTitle(body, name);
         const path = join(outDir, markdownPath(permalink).slice(baseUrl.length));
         await mkdir(dirname(path), { recursive: true });

@@ -24,17 +24,8 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(text, false, asIs)).toBe(text);
   });
 
-  test('leaves anchors and comments out', () => {
-    const page = lines(
-      '<!-- source: 0123 -->',
-      '',
-      '# Page',
-      '',
-      '<a id="map"></a>',
-      '',
-      '## map()',
-      '',
-    );
+  test('leaves comments out', () => {
+    const page = lines('<!-- source: 0123 -->', '', '# Page', '', '## map()', '');
     expect(toMarkdown(page, false, asIs)).toBe('# Page\n\n## map()\n');
   });
 
@@ -44,11 +35,6 @@ describe('toMarkdown()', () => {
       `## Send it\n\n${code}\n`,
     );
     expect(toMarkdown('## Send {/* #send */}\n', true, asIs)).toBe('## Send\n');
-  });
-
-  test('leaves out a place that a script fills', () => {
-    const page = lines('# Page', '', '<div data-table-search="Find one"></div>', '', 'Text.', '');
-    expect(toMarkdown(page, false, asIs)).toBe('# Page\n\nText.\n');
   });
 
   test('keeps other HTML', () => {
@@ -76,21 +62,13 @@ describe('toMarkdown()', () => {
     expect(toMarkdown('[`a.md`](a.md)\n', false, () => 'b')).toBe('[`a.md`](b)\n');
   });
 
-  test('writes signatures as code', () => {
-    const page =
-      '<pre class="signature"><code><span class="hl-k">type</span> A = <a href="/std/api/b">B</a>&lt;&quot;&amp;lt;&quot;&gt;\n  | C</code></pre>\n\nText.\n';
-    expect(toMarkdown(page, false, asIs)).toBe(
-      lines('```ts', 'type A = B<"&lt;">', '  | C', '```', '', 'Text.', ''),
-    );
-  });
-
   test('leaves code alone', () => {
-    const page = lines('```md', '<a id="x"></a>', '', '', '', '[a](./b.md)', '```', '');
+    const page = lines('```md', '<!-- x -->', '', '', '', '[a](./b.md)', '```', '');
     expect(toMarkdown(page, false, () => 'changed')).toBe(page);
   });
 
   test('leaves code in a line alone', () => {
-    const page = 'Write `[a](./b.md)`, `` `<a id="x">` `` or a ` alone: [c](./d.md).\n';
+    const page = 'Write `[a](./b.md)`, `` `<!-- x -->` `` or a ` alone: [c](./d.md).\n';
     expect(toMarkdown(page, false, () => 'changed')).toBe(page.replace('./d.md', 'changed'));
   });
 

@@ -4,7 +4,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { ANCHOR, SIGNATURE_CLASS } from '../../../typedoc/reference/contract';
 
 export type ResolveLink = (target: string) => string;
 
@@ -25,10 +24,7 @@ const PARTS = new RegExp(
   [
     /^ *(?<fence>`{3,}|~{3,})[^]*?^ *\k<fence>/,
     /(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\n)[^])*?(?<!`)\k<ticks>(?!`)/,
-    new RegExp(`<pre class="${SIGNATURE_CLASS}"><code>(?<signature>[^]*?)</code></pre>`),
-    new RegExp(
-      `(?<removed>${ANCHOR.source}|</a>|<!--[^]*?-->|</?(?:div|span)\\b[^>]*>|${HEADING_ID.source})`,
-    ),
+    new RegExp(`(?<removed><!--[^]*?-->|${HEADING_ID.source})`),
     /(?<=\]\()(?<target>[^\s()]+)/,
     /(?<=^ {0,3}\[[^\]]+\]: *)(?<definition>\S+)/,
   ]
@@ -37,11 +33,11 @@ const PARTS = new RegExp(
   'gm',
 );
 
-type PartName = 'signature' | 'removed' | 'target' | 'definition';
+type PartName = 'removed' | 'target' | 'definition';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
-/** Components leave their content, drawings their description, signatures their code. */
+/** Components leave their content, drawings their description. */
 export function toMarkdown(page: string, isMdx: boolean, resolveLink: ResolveLink): string {
   const source = page.replace(FRONT_MATTER, '');
   const markdown = isMdx ? withoutComponents(source) : source;
@@ -54,27 +50,13 @@ export function withTitle(text: string, title: string): string {
 
 function rewriteParts(markdown: string, resolveLink: ResolveLink): string {
   return markdown.replace(PARTS, (part: string, ...details: readonly unknown[]) => {
-    const { signature, removed, target, definition } = details.at(-1) as Partial<
-      Record<PartName, string>
-    >;
+    const { removed, target, definition } = details.at(-1) as Partial<Record<PartName, string>>;
     const link = target ?? definition;
     if (link !== undefined) {
       return resolveLink(link);
     }
-    if (signature !== undefined) {
-      return `\`\`\`ts\n${textOf(signature)}\n\`\`\``;
-    }
     return removed === undefined ? part : '';
   });
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }
 
 function withoutComponents(source: string): string {

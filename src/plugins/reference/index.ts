@@ -1,13 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import typedoc from 'docusaurus-plugin-typedoc';
-import type { ReferenceSymbol } from '../../../typedoc/reference/contract';
 import type { ReferencePluginOptions } from '../../../typedoc/reference/docusaurus';
-import { readTable } from '../../../typedoc/reference/model/examples/exampleTable';
 import { catalogueFolder } from '../../../typedoc/workspace/content';
-import { assertDescribed } from './assertDescribed';
-import { readReference } from './referenceFile';
+import { publishData } from './publishData';
 
 export interface ReferenceOptions {
   readonly readOptions: () => ReferencePluginOptions;
@@ -21,7 +16,7 @@ export interface ReferenceOptions {
  * `getPathsToWatch`, and throws errors.
  */
 export default function reference(context: LoadContext, { readOptions }: ReferenceOptions): Plugin {
-  const { siteDir, siteConfig, i18n } = context;
+  const { siteDir, i18n } = context;
   let isFirstLoad = true;
   return {
     name: 'reference',
@@ -40,14 +35,6 @@ export default function reference(context: LoadContext, { readOptions }: Referen
         console.error(error instanceof Error ? error.message : String(error));
       });
     },
-    async postBuild({ outDir }) {
-      const whole = (await readReference(siteDir, 'whole')) as object;
-      const base = `${siteConfig.url}${siteConfig.baseUrl.replace(/\/$/, '')}`;
-      const head = { title: siteConfig.title, language: i18n.currentLocale, base };
-      await writeFile(join(outDir, 'api.json'), `${JSON.stringify({ ...head, ...whole })}\n`);
-
-      const symbols = (await readReference(siteDir, 'symbols')) as readonly ReferenceSymbol[];
-      assertDescribed(symbols, readTable(siteDir).paths);
-    },
+    postBuild: ({ outDir }) => publishData(siteDir, outDir, i18n.currentLocale),
   };
 }

@@ -1,14 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_FILES, referenceFolder } from '../../../typedoc/reference/contract';
+import {
+  REFERENCE_FILES,
+  referenceFolder,
+  referencePath,
+} from '../../../typedoc/reference/contract';
+import type { IndexedSymbol } from '../../../typedoc/reference/index/symbols';
+import type { PageData } from '../../../typedoc/reference/pageData';
 import { currentLocale } from '../../config/localeConfig';
 
-type ReferenceFile = keyof typeof REFERENCE_FILES;
-
-export function referenceFile(file: ReferenceFile): string {
-  return `${referenceFolder(currentLocale())}/${REFERENCE_FILES[file]}`;
+export function symbolsFile(): string {
+  return `${referenceFolder(currentLocale())}/${REFERENCE_FILES.symbols}`;
 }
 
-export async function readReference(siteDir: string, file: ReferenceFile): Promise<unknown> {
-  return JSON.parse(await readFile(join(siteDir, referenceFile(file)), 'utf8'));
+export function readSymbols(siteDir: string): readonly IndexedSymbol[] {
+  return JSON.parse(readFileSync(join(siteDir, symbolsFile()), 'utf8')) as readonly IndexedSymbol[];
+}
+
+/** Returns the data of a page of Markdown, and undefined for a page outside of the reference. */
+export function readPage(file: string): PageData | undefined {
+  return referencePath(file) === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(file.replace(/\.md$/, '.json'), 'utf8')) as PageData);
 }

@@ -8,14 +8,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { referenceFolder } from '../../../typedoc/reference/contract';
 import remarkNameLinks from '.';
 
 const OPTION = '/api/core/namespace/Option';
 const NAMES = [
   { name: 'Option', package: 'core', kind: 'namespace', path: OPTION },
   { name: 'Option.map', package: 'core', kind: 'function', path: `${OPTION}#map` },
-  { name: 'Option.value', package: 'core', kind: 'function', path: `${OPTION}#value` },
-  { name: 'Option.Some', package: 'core', kind: 'type', path: `${OPTION}#some` },
   { name: 'Array', package: 'collection', kind: 'namespace', path: '/api/collection/Array' },
 ];
 
@@ -30,12 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface PageOptions {
-  readonly path?: string;
-  readonly frontMatter?: Readonly<Record<string, unknown>>;
-}
-
-function linksOf(markdown: string, { path = 'docs/guide.md', frontMatter }: PageOptions = {}) {
+function linksOf(markdown: string, path = 'docs/guide.md') {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `---\ntitle: A page\n---\n\n${markdown}`);
@@ -43,7 +37,7 @@ function linksOf(markdown: string, { path = 'docs/guide.md', frontMatter }: Page
   const tree = path.endsWith('.mdx')
     ? parser.use(remarkMdx).parse(markdown)
     : parser.parse(markdown);
-  remarkNameLinks({ symbols })(tree, { path: file, data: frontMatter ? { frontMatter } : {} });
+  remarkNameLinks({ symbols })(tree, { path: file });
   return nameLinks(tree);
 }
 
@@ -57,11 +51,8 @@ function nameLinks(tree: Root): readonly string[] {
   return links;
 }
 
-const REFERENCE = 'typedoc/api/core/namespace/Option.md';
-const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs-api/current/core/namespace/Option.md';
-
 describe('remarkNameLinks()', () => {
-  test('makes a link of a public name in prose', () => {
+  test('links a public name in prose', () => {
     expect(linksOf('See `Option.map`.')).toEqual([`Option.map ${OPTION}#map`]);
   });
 
@@ -79,38 +70,26 @@ describe('remarkNameLinks()', () => {
     ['a link', '[the `Option` of it](https://example.org)'],
     ['a block of code', '```ts\nOption\n```'],
     ['an element that is a link', '<Link to="/">`Option`</Link>'],
-  ])('leaves %s alone', (_, markdown) => {
-    expect(linksOf(markdown, { path: 'docs/guide.mdx' })).toEqual([]);
+  ])('links no name in %s', (_, markdown) => {
+    expect(linksOf(markdown, 'docs/guide.mdx')).toEqual([]);
   });
 
-  test('takes what the examples of a page import for what it speaks of', () => {
+  test('finds what the examples of a page import', () => {
     expect(linksOf('An `Array`.')).toEqual([]);
     const example = "```ts\nimport { Array } from '@tstd/collection';\n```";
     expect(linksOf(`An \`Array\`.\n\n${example}`)).toEqual(['Array /api/collection/Array']);
   });
 
-  test.each([REFERENCE, FRENCH])('links to anchors of the page itself: %s', (path) => {
-    expect(linksOf('`map`, `Option.map()` and `Option`', { path })).toEqual(['map #map']);
+  test.each(['en', 'fr'])('leaves pages of the reference alone, also in %s', (locale) => {
+    const path = `${referenceFolder(locale)}/core/namespace/Option.md`;
+    expect(linksOf('`Option` and `Option.mpa`', path)).toEqual([]);
   });
 
-  test('leaves parameters alone where they are described, and elsewhere on their page', () => {
-    const list = '- `value`: A value.\n- <a id="map.to"></a>`To`: A type.\n\nThe `value`.';
-    expect(linksOf(list, { path: REFERENCE })).toEqual([]);
-    expect(linksOf('The `value`.', { path: REFERENCE })).toEqual(['value #value']);
+  test('links the terms of lists', () => {
+    expect(linksOf('- `Option`: It may be there.')).toEqual([`Option ${OPTION}`]);
   });
 
-  test('leaves a member alone where it is described, and links it elsewhere', () => {
-    const list = '- <a id="some"></a>`Some`: A type.\n\nIt is `Some`.';
-    expect(linksOf(list, { path: REFERENCE })).toEqual(['Some #some']);
-  });
-
-  test('links the terms of lists in guides and READMEs', () => {
-    const list = '- `Option`: It may be there.';
-    expect(linksOf(list)).toHaveLength(1);
-    expect(linksOf(list, { path: 'typedoc/api/core/index.md' })).toHaveLength(1);
-  });
-
-  test('reads the names anew when they have changed', () => {
+  test('reads the names again when they have changed', () => {
     expect(linksOf('`Option`')).toHaveLength(1);
     writeFileSync(symbols, '[]');
     utimesSync(symbols, 1, 1);
@@ -118,25 +97,18 @@ describe('remarkNameLinks()', () => {
   });
 });
 
-describe('a name that begins as a public one and is none', () => {
-  test('fails the build, and says where it stands and what to do', () => {
+describe('a name that looks public but does not exist', () => {
+  test('fails the build with its position and what to do', () => {
     expect(() => linksOf('Text.\n\nSee `Option.mpa` and `Option.foo`.')).toThrow(
       [
-        `${join(folder, 'docs/guide.md')}:7: "Option.mpa" is no public name, "Option" has no "mpa"; write a name that the reference has, in the page`,
-        `${join(folder, 'docs/guide.md')}:7: "Option.foo" is no public name, "Option" has no "foo"; write a name that the reference has, in the page`,
+        `${join(folder, 'docs/guide.md')}:7: "Option.mpa" is no public name, "Option" has no "mpa"; write a name that the reference has`,
+        `${join(folder, 'docs/guide.md')}:7: "Option.foo" is no public name, "Option" has no "foo"; write a name that the reference has`,
       ].join('\n'),
     );
   });
 
-  test('says which source the page of the reference is made from', () => {
-    const frontMatter = { custom_edit_url: 'https://example.org/src/Option.ts' };
-    expect(() => linksOf('`Option.mpa`', { path: REFERENCE, frontMatter })).toThrow(
-      'in https://example.org/src/Option.ts, or its translation',
-    );
-  });
-
   test.each(['## `Option.mpa`', '[`Option.mpa`](https://example.org)'])(
-    'is found where names are no links: %s',
+    'is reported where names are not linked: %s',
     (markdown) => {
       expect(() => linksOf(markdown)).toThrow('"Option.mpa" is no public name');
     },

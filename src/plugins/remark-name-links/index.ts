@@ -1,56 +1,55 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { InlineCode, Nodes, Parents, Root } from 'mdast';
-import type { PageFrontMatter } from '../../../typedoc/reference/contract';
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
+import { referencePath } from '../../../typedoc/reference/contract';
+import {
+  NameResolver,
+  type PageNames,
+  type PublicName,
+  namesInExamples,
+} from '../../../typedoc/reference/index/resolveName';
 import { link } from '../nodes';
-import { readPage, termOf } from './pageNames';
-import { NameResolver, type PublicName } from './resolveName';
 
 export interface NameLinkOptions {
   /** Relative to the folder of the site: builds must not differ between machines. */
   readonly symbols: string;
 }
 
-export interface SourcePage {
-  readonly path: string;
-  readonly data: { readonly frontMatter?: Partial<PageFrontMatter> };
-}
-
-interface Mistake {
-  readonly code: string;
-  readonly known: string;
-  readonly rest: string;
-}
-
 const CLOSED: ReadonlySet<string> = new Set(['heading', 'link', 'linkReference']);
 const LINK_ELEMENTS: ReadonlySet<string | null> = new Set(['a', 'Link']);
-const PLAIN_HEADING = /^h\d$/;
 const PASSAGES: ReadonlySet<string> = new Set(['list', 'paragraph', 'table']);
 
-/** @throws Error if a name looks public but does not exist: it is misspelt or gone. */
+/**
+ * Links the names in guides and posts; those of the reference are linked in its data.
+ *
+ * @throws Error if a name looks public but does not exist: it is misspelt or gone.
+ */
 export default function remarkNameLinks({ symbols }: NameLinkOptions) {
-  return (tree: Root, file: SourcePage): void => {
+  return (tree: Root, { path }: { readonly path: string }): void => {
+    if (referencePath(path) !== undefined) {
+      return;
+    }
     const names = readNames(resolve(symbols));
-    const page = readPage(tree, file.path, names);
-    const terms = new Set<Nodes>();
-    const mistakes: Mistake[] = [];
+    const page = readPage(tree);
+    const mistakes: string[] = [];
 
-    const urlOf = (code: InlineCode): string | undefined => {
-      const resolution = names.resolve(code.value, page);
-      if (resolution.kind === 'unknown') {
-        mistakes.push({ ...resolution, code: code.value });
+    const urlOf = (code: string): string | undefined => {
+      const found = names.resolve(code, page);
+      if (found.kind === 'unknown') {
+        const line = lineOf(code, path);
+        mistakes.push(
+          `${path}:${String(line)}: "${code}" is no public name, "${found.known}" has no "${found.rest}"; write a name that the reference has`,
+        );
       }
-      return resolution.kind === 'link' && !terms.has(code) ? resolution.url : undefined;
+      return found.kind === 'link' ? found.path : undefined;
     };
 
     const linkNames = (parent: Parents, linked: Set<string> | undefined): void => {
-      const term = parent.type === 'listItem' ? termOf(parent, page.path) : undefined;
-      if (term !== undefined) {
-        terms.add(term.code);
-      }
       parent.children.forEach((child, index) => {
         if (child.type === 'inlineCode') {
-          const url = urlOf(child);
+          const url = urlOf(child.value);
           if (url !== undefined && linked?.has(url) === false) {
             linked.add(url);
             parent.children[index] = link(url, child);
@@ -63,9 +62,19 @@ export default function remarkNameLinks({ symbols }: NameLinkOptions) {
 
     linkNames(tree, new Set());
     if (mistakes.length > 0) {
-      throw new Error(describeMistakes(mistakes, file));
+      throw new Error(mistakes.join('\n'));
     }
   };
+}
+
+function readPage(tree: Root): PageNames {
+  const codes: string[] = [];
+  visit(tree, 'code', ({ lang, value }) => {
+    if (EXAMPLE_LANGUAGES.has(lang ?? '')) {
+      codes.push(value);
+    }
+  });
+  return { parameters: new Set(), ...namesInExamples(codes.join('\n')) };
 }
 
 function passageOf(
@@ -73,28 +82,17 @@ function passageOf(
   parent: Parents,
   linked: Set<string> | undefined,
 ): Set<string> | undefined {
-  if (linked === undefined || isClosed(node)) {
+  const isElement = 'name' in node && LINK_ELEMENTS.has(node.name);
+  if (linked === undefined || CLOSED.has(node.type) || isElement) {
     return undefined;
   }
   const isWithin = parent.type === 'listItem';
   return PASSAGES.has(node.type) && !isWithin ? new Set() : linked;
 }
 
-function isClosed(node: Nodes): boolean {
-  const isElement = 'name' in node && LINK_ELEMENTS.has(node.name);
-  return CLOSED.has(node.type) || isElement || PLAIN_HEADING.test(node.data?.hName ?? '');
-}
-
-function describeMistakes(mistakes: readonly Mistake[], { path, data }: SourcePage): string {
+function lineOf(code: string, path: string): number {
   const lines = readFileSync(path, 'utf8').split('\n');
-  const source = data.frontMatter?.custom_edit_url;
-  const file = typeof source === 'string' ? `${source}, or its translation` : 'the page';
-  return mistakes
-    .map(({ code, known, rest }) => {
-      const line = lines.findIndex((each) => each.includes(`\`${code}\``)) + 1;
-      return `${path}:${String(line)}: "${code}" is no public name, "${known}" has no "${rest}"; write a name that the reference has, in ${file}`;
-    })
-    .join('\n');
+  return lines.findIndex((each) => each.includes(`\`${code}\``)) + 1;
 }
 
 const read = new Map<string, { readonly modified: number; readonly names: NameResolver }>();
@@ -105,8 +103,7 @@ function readNames(file: string): NameResolver {
   if (before?.modified === modified) {
     return before.names;
   }
-  const symbols = JSON.parse(readFileSync(file, 'utf8')) as readonly PublicName[];
-  const names = new NameResolver(symbols);
+  const names = new NameResolver(JSON.parse(readFileSync(file, 'utf8')) as readonly PublicName[]);
   read.set(file, { modified, names });
   return names;
 }

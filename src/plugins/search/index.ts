@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { storeData } from '@tstd-internal/search/build';
 import { currentLocale } from '../../config/localeConfig';
-import { readReference, referenceFile } from '../reference/referenceFile';
+import type { IndexedSymbol } from '../../../typedoc/reference/index/symbols';
+import { readSymbols, symbolsFile } from '../reference/referenceFile';
 import { byLetter } from './byLetter';
 import { listPages } from './listPages';
 import { toOpenSearch } from './openSearch';
 import { readPage } from './readPage';
-import { type DescribedSymbol, readSymbols } from './readSymbols';
+import { toRecords } from './readSymbols';
 
 export interface SearchOptions {
   readonly comingFrom: string;
@@ -21,16 +22,13 @@ const OPEN_SEARCH_FILE = 'opensearch.xml';
 export default function search(
   { siteDir, siteConfig, i18n }: LoadContext,
   { comingFrom, description }: SearchOptions,
-): Plugin<readonly DescribedSymbol[]> {
+): Plugin<readonly IndexedSymbol[]> {
   const { url, baseUrl, title, favicon = '' } = siteConfig;
-  let symbols: readonly DescribedSymbol[] = [];
+  let symbols: readonly IndexedSymbol[] = [];
   return {
     name: 'search',
-    getPathsToWatch: () => [referenceFile('whole')],
-    async loadContent() {
-      const whole = await readReference(siteDir, 'whole');
-      return (whole as { readonly symbols: readonly DescribedSymbol[] }).symbols;
-    },
+    getPathsToWatch: () => [symbolsFile()],
+    loadContent: () => readSymbols(siteDir),
     async contentLoaded({ content, actions }) {
       symbols = content;
       await actions.createData('names.json', JSON.stringify(byLetter(symbols)));
@@ -49,7 +47,7 @@ export default function search(
       const guides = pages.map(({ text }) => text);
       const records = [
         ...contents.flatMap((content) => content.records),
-        ...readSymbols(symbols, foreign, guides),
+        ...toRecords(symbols, foreign, guides),
       ];
       const data = storeData({ locale: currentLocale(), records });
       await actions.createData('index.json', JSON.stringify(data));

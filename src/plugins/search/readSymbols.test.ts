@@ -1,9 +1,10 @@
 // cspell:ignore fmap
 import { expect, test } from 'vitest';
+import type { IndexedSymbol } from '../../../typedoc/reference/index/symbols';
 import { byLetter } from './byLetter';
-import { type DescribedSymbol, readSymbols } from './readSymbols';
+import { toRecords } from './readSymbols';
 
-function symbol(name: string, more: Partial<DescribedSymbol> = {}): DescribedSymbol {
+function symbol(name: string, more: Partial<IndexedSymbol> = {}): IndexedSymbol {
   return {
     id: 1,
     name,
@@ -14,22 +15,22 @@ function symbol(name: string, more: Partial<DescribedSymbol> = {}): DescribedSym
     summary: 'Does it.',
     aliases: [],
     keywords: [],
-    examples: [],
+    tasks: [],
     ...more,
   };
 }
 
-test('a symbol has what is said beside it, and what guides say of it', () => {
+test('the record of a symbol has its own texts, foreign names and mentions in guides', () => {
   const symbols = [
     symbol('Option.map', {
       aliases: ['fmap'],
       keywords: ['change', 'every'],
-      examples: [{ title: 'One' }, { title: 'Two' }],
+      tasks: ['One', 'Two'],
     }),
     symbol('Result', { kind: 'type', signature: ['type Result<Value, Failure> = never'] }),
     symbol('none', { signature: [] }),
   ];
-  const [map, result, none] = readSymbols(
+  const [map, result, none] = toRecords(
     symbols,
     [
       ['O.map', 'Option.map'],
@@ -51,7 +52,7 @@ test('a symbol has what is said beside it, and what guides say of it', () => {
   expect(none).not.toHaveProperty('names');
 });
 
-test('all names stand below their letters, each once a package', () => {
+test('names are listed by their letters, each once for each package', () => {
   const symbols = [
     symbol('map'),
     symbol('Map', { kind: 'namespace' }),

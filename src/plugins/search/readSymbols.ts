@@ -1,14 +1,8 @@
 import type { SearchRecord } from '@tstd-internal/search/build';
-import type { ReferenceSymbol } from '../../../typedoc/reference/contract';
+import type { IndexedSymbol } from '../../../typedoc/reference/index/symbols';
 
-export interface DescribedSymbol extends ReferenceSymbol {
-  readonly aliases: readonly string[];
-  readonly keywords: readonly string[];
-  readonly examples: readonly { readonly title: string }[];
-}
-
-export function readSymbols(
-  symbols: readonly DescribedSymbol[],
+export function toRecords(
+  symbols: readonly IndexedSymbol[],
   foreign: readonly (readonly [theirs: string, ours: string])[],
   guides: readonly string[],
 ): readonly SearchRecord[] {
@@ -23,7 +17,7 @@ export function readSymbols(
     // The first keyword tells most: in French it is often the word for the name.
     const [keyword = [], ...words] = symbol.keywords;
     const names = [...theirs, ...symbol.aliases].concat(keyword);
-    const tasks = symbol.examples.map(({ title }) => title).join('. ');
+    const tasks = symbol.tasks.join('. ');
     return {
       path,
       kind,

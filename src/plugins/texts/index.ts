@@ -1,8 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  REFERENCE_TEXTS,
-  REFERENCE_TEXTS_FILE,
-} from '../../../typedoc/reference/render/referenceTexts';
+import { REFERENCE_TEXTS, REFERENCE_TEXTS_FILE } from '../../../typedoc/reference/referenceTexts';
 import { TEXTS_PLUGIN, toMessages } from '../../../typedoc/workspace/texts';
 import { SITE_TEXTS, SITE_TEXTS_FILE } from '../../config/siteTexts';
 

@@ -2,25 +2,36 @@
 // long list.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type { Props } from '@theme/TOCItems';
 import OriginalTOCItems from '@theme-original/TOCItems';
 import { useFieldText } from '@site/src/components/useFieldText';
-import { REFERENCE_PLUGIN_ID, readMemberTitle } from '@site/typedoc/reference/contract';
+import {
+  OTHER_MEMBERS,
+  type PageFrontMatter,
+  REFERENCE_PLUGIN_ID,
+} from '@site/typedoc/reference/contract';
 import styles from './styles.module.css';
+
+const MEMBER_LEVEL = 3;
 
 /** Show the field when there are more members than this. */
 const FEW_MEMBERS = 12;
 
-export default function TOCItems({ toc, ...props }: Props): ReactNode {
-  const { ref, text, onInput } = useFieldText();
+export default function TOCItems(props: Props): ReactNode {
   const isReference = useRouteContext().plugin.id === REFERENCE_PLUGIN_ID;
-  const members = toc.filter(({ value }) => readMemberTitle(value) !== undefined);
-  if (!isReference) {
-    return <OriginalTOCItems toc={toc} {...props} />;
-  }
-  if (members.length <= FEW_MEMBERS) {
-    return <OriginalTOCItems toc={toc.map(mark)} {...props} />;
+  return isReference ? <MemberItems {...props} /> : <OriginalTOCItems {...props} />;
+}
+
+function MemberItems({ toc: entries, ...props }: Props): ReactNode {
+  const { ref, text, onInput } = useFieldText();
+  const { member_kinds: kinds = {} } = useDoc().frontMatter as Partial<PageFrontMatter>;
+  const kindOf = ({ id, level }: Entry): string | undefined =>
+    level === MEMBER_LEVEL ? (kinds[id] ?? kinds[OTHER_MEMBERS]) : undefined;
+  const shown = (toc: Props['toc']): Props['toc'] => toc.map((entry) => mark(entry, kindOf(entry)));
+  if (entries.filter(kindOf).length <= FEW_MEMBERS) {
+    return <OriginalTOCItems toc={shown(entries)} {...props} />;
   }
   const label = translate({
     id: 'TOC.filter',
@@ -39,22 +50,20 @@ export default function TOCItems({ toc, ...props }: Props): ReactNode {
         spellCheck={false}
         onInput={onInput}
       />
-      <OriginalTOCItems toc={narrow(toc, text).map(mark)} {...props} />
+      <OriginalTOCItems toc={shown(narrow(entries, text))} {...props} />
     </>
   );
 }
 
 type Entry = Props['toc'][number];
 
-/** Lets the stylesheet show the kind of a member. */
-function mark(entry: Entry): Entry {
-  const member = readMemberTitle(entry.value);
-  if (member === undefined) {
+/** Lets the stylesheet show the kind of a member, which stands for the word in its heading. */
+function mark(entry: Entry, kind: string | undefined): Entry {
+  if (kind === undefined) {
     return entry;
   }
-  const { kind, name } = member;
-  const value = kind === 'function' ? entry.value : name;
-  return { ...entry, value: `<span data-kind="${kind}">${value}</span>` };
+  const name = entry.value.slice(entry.value.startsWith(`${kind} `) ? kind.length + 1 : 0);
+  return { ...entry, value: `<span data-kind="${kind}">${name}</span>` };
 }
 
 /** Returns the entries that have a text, and those above them. */

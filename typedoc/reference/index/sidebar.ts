@@ -1,8 +1,6 @@
-import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
-import type { WorkspacePackage } from '../../workspace/packages';
-import { packagePath } from '../contract';
-import type { FoldedMembers } from '../model/folding';
-import { listByKind } from '../model/pageOrder';
+import { REFERENCE_ROOT } from '../contract';
+import { groupBy } from '../groupBy';
+import type { PageData, PageKind } from '../pageData';
 
 export type SidebarItem =
   | { readonly type: 'doc'; readonly id: string }
@@ -18,51 +16,93 @@ export type SidebarItem =
 
 export const SIDEBAR = 'api';
 
-export interface SidebarRequest {
-  readonly project: ProjectReflection;
-  readonly packages: readonly WorkspacePackage[];
-  readonly documentId: (reflection: DeclarationReflection) => string;
-  readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
-}
+const BY_NAME = new Intl.Collator('en', { sensitivity: 'base' });
+
+const KINDS = ['namespace', 'class', 'interface', 'function'] as const;
+
+export type KindLabels = Readonly<Record<(typeof KINDS)[number], string>>;
 
 /**
  * Categories have unique keys, because labels repeat across packages, and are never empty.
- * Documents have no label: they name themselves in their front matter. Folded members are one link
- * to their table.
+ * Documents have no label: they name themselves in their front matter. The pages of a table are one
+ * link to it.
  */
-export function buildSidebar(request: SidebarRequest): SidebarItem[] {
-  const { project, packages, documentId } = request;
-  const modules = project.getChildrenByKind(ReflectionKind.Module);
-  const inOrder = packages.flatMap((each) => modules.filter(({ name }) => name === each.name));
-  return [
-    { type: 'doc', id: 'index' },
-    ...inOrder.map((module): SidebarItem => ({
-      type: 'category',
-      key: module.name,
-      label: module.name,
-      link: { type: 'doc', id: documentId(module) },
-      items: packageItems(module, request),
-    })),
-  ];
+export function buildSidebar(
+  pages: readonly PageData[],
+  packages: readonly { readonly name: string }[],
+  labels: KindLabels,
+): readonly SidebarItem[] {
+  const ofPackage = groupBy(pages, (page) => page.package?.name ?? '');
+  const root = pages.filter(({ kind }) => kind === 'root').map(docOf);
+  const categories = packages.flatMap(({ name }) => {
+    const own = ofPackage.get(name) ?? [];
+    return own
+      .filter(({ kind }) => kind === 'package')
+      .map((page): SidebarItem => ({
+        type: 'category',
+        key: name,
+        label: name,
+        link: docOf(page),
+        items: [...itemsOf(own, name, labels), ...tableOf(page)],
+      }));
+  });
+  return [...root, ...categories];
 }
 
-function packageItems(
-  module: DeclarationReflection,
-  { documentId, foldsOf }: SidebarRequest,
-): SidebarItem[] {
-  const folds = foldsOf(module);
-  return [
-    ...listByKind(module, folds).map(([kind, pages]): SidebarItem => ({
+function tableOf({ path, table }: PageData): readonly SidebarItem[] {
+  return table === undefined
+    ? []
+    : [{ type: 'link', label: table.title, href: `${path}#${table.id}` }];
+}
+
+/** In the order of the sidebar; a package begins with its own page and ends with its last. */
+export function neighboursOf(
+  page: PageData,
+  pages: readonly PageData[],
+): { readonly previous?: PageData | undefined; readonly next?: PageData | undefined } {
+  const ofPackage = pages.filter((each) => each.package?.name === page.package?.name);
+  const beside =
+    page.listedIn === undefined
+      ? KINDS.flatMap((kind) => pagesOfKind(kind, ofPackage))
+      : sortByName(
+          ofPackage.filter(
+            ({ kind, listedIn }) => kind === page.kind && listedIn === page.listedIn,
+          ),
+        );
+  const all = [...ofPackage.filter(({ kind }) => kind === 'package'), ...beside];
+  const index = all.indexOf(page);
+  return page.kind === 'root' ? {} : { previous: all[index - 1], next: all[index + 1] };
+}
+
+export function documentId({ path, kind }: PageData): string {
+  const id = path.slice(`${REFERENCE_ROOT}/`.length);
+  return kind === 'root' ? 'index' : kind === 'package' ? `${id}/index` : id;
+}
+
+function docOf(page: PageData): { readonly type: 'doc'; readonly id: string } {
+  return { type: 'doc', id: documentId(page) };
+}
+
+function itemsOf(
+  pages: readonly PageData[],
+  name: string,
+  labels: KindLabels,
+): readonly SidebarItem[] {
+  return KINDS.map((kind) => ({ kind, own: pagesOfKind(kind, pages) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ kind, own }) => ({
       type: 'category',
-      key: `${module.name}/${ReflectionKind[kind]}`,
-      label: ReflectionKind.pluralString(kind),
+      key: `${name}/${kind}`,
+      label: labels[kind],
       collapsed: false,
-      items: pages.map((page) => ({ type: 'doc', id: documentId(page) })),
-    })),
-    ...folds.map(({ fold, package: { shortName } }): SidebarItem => ({
-      type: 'link',
-      label: fold.title,
-      href: `${packagePath(shortName)}#${fold.id}`,
-    })),
-  ];
+      items: own.map(docOf),
+    }));
+}
+
+function pagesOfKind(kind: PageKind, pages: readonly PageData[]): readonly PageData[] {
+  return sortByName(pages.filter((page) => page.kind === kind && page.listedIn === undefined));
+}
+
+function sortByName(pages: readonly PageData[]): readonly PageData[] {
+  return pages.toSorted((self, other) => BY_NAME.compare(self.name, other.name));
 }

@@ -4,12 +4,10 @@ import { createWorkspace } from '../fixtures/workspace';
 const WHOLE = `
 /**
  * Returns the larger number.
- *
  * @typeParam Value - The type of the numbers.
  * @param self - The first number.
  * @param other - The second number.
  * @returns The larger one.
- *
  * @example Two numbers
  * \`\`\`ts
  * larger(1, 2); // => 2
@@ -41,19 +39,15 @@ describe('an export that is not wholly documented', () => {
   });
 
   test('fails the reference without an example', async () => {
-    const without = WHOLE.replace(/ \*\n \* @example[^]*?\n \*\//, ' */');
+    const without = WHOLE.replace(/ \* @example[^]*?\n \*\//, ' */');
     expect(await messageOf(without)).toContain('larger: Expected an @example');
   });
 
   test('fails the reference for a member that takes a parameter nobody describes', async () => {
-    const source = `
-/** A question. */
-export interface Question {
-  /** Answers. */
-  readonly answer: (words: string) => boolean;
-}
-`;
-    const message = await messageOf(source);
+    const property = '/** Answers. */ readonly answer: (words: string) => boolean;';
+    const message = await messageOf(
+      `/** A question. */\nexport interface Question {\n${property}\n}`,
+    );
     expect(message).toContain('Question.answer: Expected @param words');
     expect(message).toContain('Question.answer: Expected @returns');
   });

@@ -8,7 +8,7 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { declarationSource } from '../pages';
+import { declarationSource } from './entry';
 
 interface DocumentationGap {
   readonly location: string;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DeclarationReflection, ReflectionKind } from 'typedoc';
+import type { DeclarationReflection } from 'typedoc';
 import type { WorkspacePackage } from '../../workspace/packages';
-import { TABLE_SEARCH_ATTRIBUTE, writeAnchor } from '../contract';
-import { declarationSource } from '../pages';
-import { pagesOf } from '../router';
+import type { Namesake, Table } from '../pageData';
+import { declarationSource } from './entry';
 
 /** Each member has a page; the sidebar and the page of the package link to one table of them. */
 export interface Fold {
@@ -22,72 +21,40 @@ export interface Fold {
   };
 }
 
-export interface FoldedMembers {
-  readonly fold: Fold;
-  readonly package: WorkspacePackage;
-  readonly pages: readonly DeclarationReflection[];
+export function foldsOf({ shortName }: WorkspacePackage, folds: readonly Fold[]): readonly Fold[] {
+  return folds.filter(({ packageName }) => packageName === shortName);
 }
 
-const KINDS = [
-  ReflectionKind.Function,
-  ReflectionKind.Class,
-  ReflectionKind.Interface,
-  ReflectionKind.Namespace,
-] as const;
-
-export function foldsOf(
-  module: DeclarationReflection,
-  folds: readonly Fold[],
-  packages: readonly WorkspacePackage[],
-): readonly FoldedMembers[] {
-  const owner = packages.find(({ name }) => name === module.name);
-  if (owner === undefined) {
-    return [];
-  }
-  return folds
-    .filter(({ packageName }) => packageName === owner.shortName)
-    .map((fold) => ({
-      fold,
-      package: owner,
-      pages: pagesOf(module)
-        .filter((page) => isBelow(page, join(owner.folder, fold.sources)))
-        .sort(
-          (self, other) =>
-            KINDS.findIndex((kind) => self.kindOf(kind)) -
-              KINDS.findIndex((kind) => other.kindOf(kind)) || compare(self.name, other.name),
-        ),
-    }))
-    .filter(({ pages }) => pages.length > 0);
+export function isFolded(
+  page: DeclarationReflection,
+  { sources }: Fold,
+  { folder }: WorkspacePackage,
+): boolean {
+  const file = declarationSource(page)?.fullFileName;
+  return file?.startsWith(`${join(folder, sources)}/`) === true;
 }
 
 /** @throws Error if the names in the sources and in the table differ. */
-export function writeFold(
-  { fold, package: owner, pages }: FoldedMembers,
+export function readTable(
+  fold: Fold,
+  { folder }: WorkspacePackage,
+  pages: readonly (Namesake & { readonly name: string })[],
   locale: string,
-  urlTo: (page: DeclarationReflection) => string,
-): string {
-  const records = readRecords(join(owner.folder, fold.table.file));
-  const { columns } = fold.table;
-  const shown = pages
-    .filter(({ name }, index) => index === pages.findIndex((other) => other.name === name))
-    .sort((self, other) => compare(self.name, other.name));
-  assertSameNames(fold, new Set(shown.map(({ name }) => name)), records);
-  const rows = shown.map((page) => [
-    `[\`${page.name}\`](${urlTo(page)})`,
-    ...columns.map(({ field }) => cell(valueIn(locale, records.get(page.name), field))),
-  ]);
-  return [
-    writeAnchor(fold.id),
-    `## ${fold.title}`,
-    `<div ${TABLE_SEARCH_ATTRIBUTE}="${fold.searchLabel}"></div>`,
-    [
-      [fold.nameHeading, ...columns.map(({ heading }) => heading)],
-      ['---', ...columns.map(() => '---')],
-      ...rows,
-    ]
-      .map((row) => `| ${row.join(' | ')} |`)
-      .join('\n'),
-  ].join('\n\n');
+): Table {
+  const records = readRecords(join(folder, fold.table.file));
+  const names = [...new Set(pages.map(({ name }) => name))].sort();
+  assertSameNames(fold, new Set(names), records);
+  return {
+    id: fold.id,
+    title: fold.title,
+    searchLabel: fold.searchLabel,
+    columns: [fold.nameHeading, ...fold.table.columns.map(({ heading }) => heading)],
+    rows: names.map((name) => ({
+      name,
+      pages: pages.filter((page) => page.name === name).map(({ kind, path }) => ({ kind, path })),
+      cells: fold.table.columns.map(({ field }) => valueIn(locale, records.get(name), field)),
+    })),
+  };
 }
 
 function valueIn(
@@ -97,18 +64,6 @@ function valueIn(
 ): string {
   const own = `${field}${locale.charAt(0).toUpperCase()}${locale.slice(1)}`;
   return record?.[own] ?? record?.[field] ?? '';
-}
-
-function isBelow(page: DeclarationReflection, folder: string): boolean {
-  return declarationSource(page)?.fullFileName.startsWith(`${folder}/`) === true;
-}
-
-function compare(self: string, other: string): number {
-  return self < other ? -1 : Number(self !== other);
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }
 
 function assertSameNames(

@@ -18,27 +18,17 @@ function put(folder: string, path: string, content = path): void {
   writeFileSync(join(folder, path), content);
 }
 
-function git(folder: string, parameters: readonly string[], date = ''): void {
-  execFileSync(
-    'git',
-    ['-c', 'user.name=Name', '-c', 'user.email=name@example.org', ...parameters],
-    {
-      cwd: folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: date },
-      stdio: 'ignore',
-    },
-  );
-}
-
 function commit(folder: string, date: string): void {
-  git(folder, ['add', '.']);
-  git(folder, ['commit', '-m', 'Change'], date);
+  const options = ['-c', 'user.name=Name', '-c', 'user.email=name@example.org'];
+  const env = { ...process.env, GIT_COMMITTER_DATE: date };
+  for (const command of [['init'], ['add', '.'], ['commit', '-m', 'Change']]) {
+    execFileSync('git', [...options, ...command], { cwd: folder, env, stdio: 'ignore' });
+  }
 }
 
 describe('readLastUpdates()', () => {
   test('gives files and folders the date of their last commit', () => {
     const folder = createFolder();
-    git(folder, ['init']);
     put(folder, 'a/old.ts');
     put(folder, 'a/b/été.ts');
     commit(folder, '2025-01-01T00:00:00+00:00');

@@ -6,48 +6,32 @@ function group(id: string, ...packages: readonly string[]): PackageGroup {
   return { id, title: id, packages };
 }
 
-const PACKAGES = [{ shortName: 'core' }, { shortName: 'error' }];
+function check(...groups: readonly PackageGroup[]): () => void {
+  return () => {
+    assertGrouped(groups, [{ shortName: 'core' }, { shortName: 'error' }]);
+  };
+}
 
 describe('assertGrouped()', () => {
   test('accepts groups that hold each package once', () => {
-    expect(() => {
-      assertGrouped([group('a', 'error'), group('b', 'core')], PACKAGES);
-    }).not.toThrow();
+    expect(check(group('a', 'error'), group('b', 'core'))).not.toThrow();
   });
 
-  test('names the packages that stand in no group', () => {
-    expect(() => {
-      assertGrouped([group('a', 'error')], PACKAGES);
-    }).toThrow(
-      'Each package must stand in one group of "typedoc/reference/model/groups.ts"\n  "core" stands in no group',
+  test.each([
+    ['in no group', [group('a', 'error')], '"core" stands in no group'],
+    ['in two', [group('a', 'core', 'error'), group('b', 'core')], '"core" stands in "a" and "b"'],
+    ['twice in one', [group('a', 'core', 'error', 'core')], '"core" stands in "a" and "a"'],
+    ['unknown', [group('a', 'core', 'error', 'x')], '"x" in "a" is not in this repository'],
+  ])('names a package that is %s', (_where, groups, message) => {
+    expect(check(...groups)).toThrow(
+      `Each package must stand in one group of "typedoc/reference/model/groups.ts"\n  ${message}`,
     );
-  });
-
-  test('names the packages that stand in two groups, or twice in one', () => {
-    expect(() => {
-      assertGrouped([group('a', 'core', 'error'), group('b', 'core')], PACKAGES);
-    }).toThrow('"core" stands in "a" and "b"');
-    expect(() => {
-      assertGrouped([group('a', 'core', 'error', 'core')], PACKAGES);
-    }).toThrow('"core" stands in "a" and "a"');
-  });
-
-  test('names what is no package', () => {
-    expect(() => {
-      assertGrouped([group('a', 'core', 'error', 'monad')], PACKAGES);
-    }).toThrow('"monad" in "a" is not in this repository');
   });
 });
 
-describe('the groups of this repository', () => {
-  test('hold each package once', () => {
-    expect(() => {
-      assertGrouped(PACKAGE_GROUPS, discoverPackages());
-    }).not.toThrow();
-  });
-
-  test('have an anchor of their own', () => {
-    const ids = PACKAGE_GROUPS.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+test('the groups of this repository hold each package once, and have anchors of their own', () => {
+  expect(() => {
+    assertGrouped(PACKAGE_GROUPS, discoverPackages());
+  }).not.toThrow();
+  expect(new Set(PACKAGE_GROUPS.map(({ id }) => id)).size).toBe(PACKAGE_GROUPS.length);
 });

@@ -3,7 +3,7 @@ import { discoverPackages, type WorkspacePackage } from '../../workspace/package
 import type { Sizes } from '../../workspace/sizes';
 import sizes from '../../workspace/sizes.json';
 import { type FactSources, firstImport, gatherFacts } from './packageFacts';
-import { readEnglishReadme } from './describePackages';
+import { distinctiveKeywords, readEnglishReadme } from './packages';
 
 const SHAPES: WorkspacePackage = {
   name: '@fixture/shapes',
@@ -47,32 +47,40 @@ describe('gatherFacts()', () => {
   });
 });
 
+test('distinctiveKeywords() returns those of a package that not all others have', () => {
+  const owner = (name: string, ...keywords: readonly string[]): WorkspacePackage => ({
+    ...SHAPES,
+    name,
+    manifest: { ...SHAPES.manifest, keywords },
+  });
+  const all = [
+    owner('a', 'family', 'colour', 'size'),
+    owner('b', 'family', 'colour'),
+    owner('c', 'family'),
+  ];
+  const keywords = all.map(({ name }) => distinctiveKeywords(name, all));
+  expect(keywords).toEqual([['colour', 'size'], ['colour'], []]);
+  expect(distinctiveKeywords('c', all.slice(2))).toEqual(['family']);
+});
+
 describe('firstImport()', () => {
-  const readme = (text: string, names: string) =>
-    `${text}\n\n\`\`\`ts\nimport { Line } from '@fixture/lines';\nimport { ${names} } from '@fixture/shapes';\n\`\`\`\n`;
-
-  test('takes the name that the text speaks of first, of those that the example imports', () => {
-    const text = 'With `Point` and `Shape.of`, or a `Circle`.';
-    expect(firstImport(readme(text, 'Circle, Line, Shape'), '@fixture/shapes')).toBe(
-      "import { Shape } from '@fixture/shapes';",
-    );
-  });
-
-  test('takes the first value where the text speaks of none', () => {
-    expect(firstImport(readme('Figures.', 'type Shape, Circle, area'), '@fixture/shapes')).toBe(
-      "import { Circle } from '@fixture/shapes';",
-    );
-  });
-
-  test('takes none where there is none', () => {
-    expect(firstImport(readme('Figures.', 'type Shape'), '@fixture/shapes')).toBeUndefined();
-    expect(firstImport('Figures.', '@fixture/shapes')).toBeUndefined();
+  test.each([
+    [
+      'the name that the text mentions first',
+      'With `Point`, `Shape.of` or `Circle`.',
+      'Circle, Line, Shape',
+      'Shape',
+    ],
+    ['the first value if the text mentions none', 'Figures.', 'type Shape, Circle, area', 'Circle'],
+    ['nothing if the example imports no value', 'Figures.', 'type Shape', undefined],
+  ])('returns %s', (_what, text, names, name) => {
+    const code = `import { Line } from '@fixture/lines';\nimport { ${names} } from '@fixture/shapes';`;
+    const line = firstImport(`${text}\n\n\`\`\`ts\n${code}\n\`\`\`\n`, '@fixture/shapes');
+    expect(line).toBe(name && `import { ${name} } from '@fixture/shapes';`);
   });
 });
 
-describe('the packages of this repository', () => {
-  test.each(discoverPackages())('$name has an import to show, and a size', (each) => {
-    expect(firstImport(readEnglishReadme(each), each.name)).toBeDefined();
-    expect(Object.keys(sizes)).toContain(each.shortName);
-  });
+test.each(discoverPackages())('$name has an import to show, and a size', (each) => {
+  expect(firstImport(readEnglishReadme(each), each.name)).toBeDefined();
+  expect(Object.keys(sizes)).toContain(each.shortName);
 });

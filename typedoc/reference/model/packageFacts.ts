@@ -3,7 +3,7 @@ import type { Locale } from '../../workspace/locales';
 import type { WorkspacePackage } from '../../workspace/packages';
 import type { Sizes } from '../../workspace/sizes';
 import { type PackageFacts, packagePath, unscoped } from '../contract';
-import { FigureWriter } from './figures';
+import { FigureWriter } from '../figures';
 
 export interface FactAddresses {
   readonly browse: (path: string) => string;

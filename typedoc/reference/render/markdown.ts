@@ -1,44 +1,110 @@
-export type Block = string;
+import type { Block, Description, Part, Signature, Text } from '../pageData';
+import { isCode } from '../text';
 
-export function blocks(...parts: readonly Block[]): string {
+/** Returns the address of a path in a page of Markdown. */
+export type AddressOf = (path: string) => string;
+
+export function blocks(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-export function heading(level: number, text: string, id?: string): Block {
-  return `${'#'.repeat(level)} ${text}${id === undefined ? '' : ` {#${id}}`}`;
-}
-
-export function list(
-  items: readonly string[],
-  marker: (index: number) => string = () => '-',
-): Block {
-  return items
-    .map((item, index) => {
-      const mark = `${marker(index)} `;
-      return mark + item.replace(/\n(?!\n|$)/g, `\n${' '.repeat(mark.length)}`);
-    })
-    .join('\n');
-}
-
-export function section(level: number, title: string, content: Block, id?: string): Block {
-  return content === '' ? '' : blocks(heading(level, title, id), content);
-}
-
-export function division(className: string, ...parts: readonly Block[]): Block {
-  return blocks(`<div class="${className}">`, ...parts, '</div>');
-}
-
-export function details(summary: string, ...parts: readonly Block[]): Block {
-  const content = blocks(...parts);
-  return content === ''
-    ? ''
-    : blocks('<details>', `<summary>${summary}</summary>`, content, '</details>');
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item.replace(/\n(?!\n|$)/g, '\n  ')}`).join('\n');
 }
 
 export function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-export function distinct(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)].filter((text) => text !== '');
+function link(text: string, address: string): string {
+  return `[${text}](${address})`;
+}
+
+export function fence(language: string, meta: string, text: string): string {
+  return `\`\`\`${[language, meta].filter((part) => part !== '').join(' ')}\n${text}\n\`\`\``;
+}
+
+export function distinct<Value>(values: readonly Value[]): readonly Value[] {
+  return [...new Set(values)];
+}
+
+export class TextWriter {
+  readonly #addressOf: AddressOf;
+
+  constructor(addressOf: AddressOf) {
+    this.#addressOf = addressOf;
+  }
+
+  text(text: Text | undefined): string {
+    return blocks(...(text ?? []).map((block) => this.#block(block)));
+  }
+
+  /** The part of a comment that lists show. */
+  lead(description: Pick<Description, 'summary'> | undefined): string {
+    return this.text(description?.summary.slice(0, 1));
+  }
+
+  facts(facts: readonly { readonly text: string; readonly to?: string }[]): string {
+    return facts.map(({ text, to }) => (to === undefined ? text : this.link(text, to))).join('');
+  }
+
+  link(text: string, path: string): string {
+    return link(text, this.#addressOf(path));
+  }
+
+  /** Only what leads somewhere is a span of code of its own: two spans that touch would be one. */
+  type(signature: Signature): string {
+    const pieces: string[] = [];
+    let plain = '';
+    const finish = (): void => {
+      const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
+      pieces.push(before, text === '' ? '' : code(text), after);
+      plain = '';
+    };
+    for (const part of signature) {
+      if (typeof part === 'object' && part.to !== undefined) {
+        finish();
+        pieces.push(this.link(code(part.text), part.to));
+      } else {
+        plain += (typeof part === 'string' ? part : part.text).replace(/\s+/g, ' ');
+      }
+    }
+    finish();
+    return pieces.join('');
+  }
+
+  #block(block: Block): string {
+    if (isCode(block)) {
+      return fence(block.language, `${block.meta} id=${block.id}`.trim(), block.code);
+    }
+    const text = block.parts.map((part) => this.#part(part)).join('');
+    // Nothing else of Markdown tells a screen reader the language of a passage.
+    return block.state === 'missing' && !STRUCTURE.test(text)
+      ? `<span lang="en">${text}</span>`
+      : text;
+  }
+
+  #part(part: Part): string {
+    if (typeof part === 'string') {
+      return escape(part).replace(/(?<=\]\()\/[^)\s]*(?=\))/g, (path) => this.#addressOf(path));
+    }
+    const text = 'code' in part ? code(part.code) : part.isName ? code(part.link) : part.link;
+    return part.to === undefined ? text : this.link(text, part.to);
+  }
+}
+
+/** An element cannot begin before the marker of a list, table, heading or quotation. */
+const STRUCTURE = /^ *(?:[-*+>|]|#+|\d+[.)])(?: |$)/m;
+
+/** And headings with an id, and anchors. */
+const CODE = /(```[^]*?```|`[^`]*`|^#+ .*|^<a id="[^"]*"><\/a>$)/;
+
+/** Markdown stays; what would be an element or an expression becomes text. */
+function escape(markdown: string): string {
+  return markdown
+    .split(CODE)
+    .map((part) =>
+      CODE.test(part) ? part : part.replace(/(?!^)>/gm, '\\>').replace(/[<{}]/g, '\\$&'),
+    )
+    .join('');
 }

@@ -5,33 +5,35 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import { toHtml } from './html';
+import type { Signature } from '../../pageData';
 import { type Layout, group, indent, line, print, token, word } from './layout';
-import { type TypeLinks, TypeWriter } from './types';
+import { toSignature } from './tokens';
+import { type TypeLink, TypeWriter } from './types';
 
-export { type TypeLinks, declaredName } from './types';
+export { type TypeLink, declaredName } from './types';
 
 export class SignatureWriter {
   readonly #types: TypeWriter;
 
-  constructor(links: TypeLinks) {
-    this.#types = new TypeWriter(links);
+  constructor(linkTo: TypeLink) {
+    this.#types = new TypeWriter(linkTo);
   }
 
-  functions(signatures: readonly SignatureReflection[]): string {
-    return toHtml(signatures.map((signature) => this.#function(signature)));
+  /** One for each overload, with all members. */
+  shown(declaration: DeclarationReflection): readonly Signature[] {
+    const layouts = declaration.kindOf([ReflectionKind.Interface, ReflectionKind.Class])
+      ? [this.#container(declaration)]
+      : this.#heads(declaration);
+    return layouts.map(toSignature);
   }
 
-  declaration(declaration: DeclarationReflection): string {
-    return toHtml([this.#declaration(declaration)]);
-  }
-
-  container(declaration: DeclarationReflection): string {
-    return toHtml([this.#container(declaration)]);
-  }
-
-  plain(declaration: DeclarationReflection): readonly string[] {
+  /** One line for each overload. */
+  lines(declaration: DeclarationReflection): readonly string[] {
     return this.#heads(declaration).map((layout) => print(group(layout), Infinity));
+  }
+
+  type(type: SomeType): Signature {
+    return toSignature(this.#types.type(type));
   }
 
   #heads(declaration: DeclarationReflection): Layout[] {
@@ -98,12 +100,6 @@ export class SignatureWriter {
       ]),
     ];
   }
-}
-
-const NO_LINKS: TypeLinks = { reference: () => undefined, intrinsic: () => undefined };
-
-export function plainSignatures(declaration: DeclarationReflection): readonly string[] {
-  return new SignatureWriter(NO_LINKS).plain(declaration);
 }
 
 function isKnown(type: SomeType): boolean {

@@ -1,15 +1,8 @@
 import { builders, printer, utils } from 'prettier/doc';
+import type { Token } from '../../pageData';
 
-/** A document of Prettier. A word is a label with its role and its link. */
+/** A document of Prettier. A word is a label with its token. */
 export type Layout = builders.Doc;
-
-export type Role = 'keyword' | 'name' | 'type' | 'parameter' | 'literal';
-
-export interface Token {
-  readonly text: string;
-  readonly role: Role;
-  readonly href?: string | undefined;
-}
 
 export const { ifBreak, join, line, softline } = builders;
 
@@ -21,8 +14,8 @@ export function indent(...layouts: Layout[]): Layout {
   return builders.indent(layouts);
 }
 
-export function token(role: Role, text: string, href?: string): Layout {
-  return builders.label({ text, role, href } satisfies Token, text);
+export function token(role: Token['role'], text: string, to?: string): Layout {
+  return builders.label({ text, role, ...(to !== undefined && { to }) } satisfies Token, text);
 }
 
 export function keyword(text: string): Layout {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../../../workspace/packages';
-import { type Locale, LOCALES } from '../../../workspace/locales';
-import { referenceFolder } from '../../contract';
-import { referenceTexts } from '../../render/referenceTexts';
+import { REFERENCE_FILES, REFERENCE_ROOT, referenceFolder } from '../../contract';
+import { entriesOf, signatureText } from '../../entries';
+import type { PageData } from '../../pageData';
 
-/* Reads the pages of the reference as they were written last; a full check writes them first. */
+/* Reads the data of the reference as it was written last; a full check writes it first. */
 
 interface Printed {
   readonly page: string;
@@ -16,42 +16,28 @@ interface Printed {
   readonly line: number;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&amp;': '&',
-};
+const LISTS: readonly string[] = Object.values(REFERENCE_FILES);
 
-const SIGNATURE = /<pre class="signature"><code>(?<html>[^]*?)<\/code><\/pre>/.source;
-const SOURCE = /\(https:[^)]*\/blob\/\w+\/(?<file>typedoc\/[^)#]+)#L(?<line>\d+)\)/.source;
-
-function readPrinted(locale: Locale): readonly Printed[] {
-  const folder = join(REPOSITORY, referenceFolder(locale));
-  const { source } = referenceTexts(locale).page;
-  const signatureOrSource = new RegExp(`${SIGNATURE}|\\[${source}\\]${SOURCE}`, 'g');
+function readPrinted(): readonly Printed[] {
+  const folder = join(REPOSITORY, referenceFolder('en'));
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((page) => page.endsWith('.md'))
+    .filter((file) => file.endsWith('.json') && !LISTS.includes(file))
     .sort()
-    .flatMap((page) => {
-      let origin = { file: '', line: 0 };
-      const text = readFileSync(join(folder, page), 'utf8');
-      return [...text.matchAll(signatureOrSource)].flatMap((match): readonly Printed[] => {
-        const { html, file = '', line } = match.groups ?? {};
-        if (html === undefined) {
-          origin = { file, line: Number(line) };
-          return [];
-        }
-        const code = html
-          .replace(/<[^>]+>/g, '')
-          .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
-        return [{ page, code, ...origin }];
-      });
-    })
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PageData)
+    .flatMap((page) =>
+      entriesOf(page)
+        .filter(({ signatures }) => signatures.length > 0)
+        .map(({ signatures, source }) => ({
+          page: page.path.slice(`${REFERENCE_ROOT}/`.length),
+          code: signatures.map(signatureText).join('\n'),
+          file: source?.file ?? '',
+          line: source?.line ?? 0,
+        })),
+    )
     .map((each, _, all) => (each.line === 1 ? atType(each, all) : each));
 }
 
-/** A namespace prints the type of its name again: take the line from the page of the type. */
+/** A namespace shows the type of its name again: take the line from the page of the type. */
 function atType(printed: Printed, all: readonly Printed[]): Printed {
   const page = printed.page.replace('/namespace/', '/interface/');
   return all.find((each) => each.page === page && each.code === printed.code) ?? printed;
@@ -75,12 +61,7 @@ function messagesOf(file: ts.SourceFile): readonly string[] {
 const sources = new Map<string, ts.SourceFile>();
 
 function readSource(file: string): ts.SourceFile {
-  const known = sources.get(file);
-  if (known !== undefined) {
-    return known;
-  }
-  const text = readFileSync(join(REPOSITORY, file), 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = sources.get(file) ?? parse(readFileSync(join(REPOSITORY, file), 'utf8'));
   sources.set(file, source);
   return source;
 }
@@ -248,36 +229,34 @@ function isHidden(member: ts.ClassElement | ts.TypeElement): boolean {
   return ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal');
 }
 
-for (const locale of LOCALES) {
-  describe(`signatures on pages in ${locale}`, () => {
-    const printed = readPrinted(locale);
+describe('signatures of the reference', () => {
+  const printed = readPrinted();
 
-    test('are TypeScript', () => {
-      const wrong = printed.flatMap(({ page, code }) => {
-        const messages = messagesOf(parse(code));
-        const cut = code.includes('...)') ? ['It is not whole'] : [];
-        return [...messages, ...cut].map((message) => `${page}: ${message}\n${code}`);
-      });
-      expect(wrong).toEqual([]);
-      expect(printed.length).toBeGreaterThan(1500);
+  test('are TypeScript', () => {
+    const wrong = printed.flatMap(({ page, code }) => {
+      const messages = messagesOf(parse(code));
+      const cut = code.includes('...)') ? ['It is not whole'] : [];
+      return [...messages, ...cut].map((message) => `${page}: ${message}\n${code}`);
     });
-
-    test('say what is declared', () => {
-      const different = printed.flatMap((each) => {
-        const own = parse(each.code).statements.flatMap(partsOf);
-        const declarations = declarationsAt(each);
-        const lacking = declarations
-          .flatMap(partsOf)
-          .filter((part) => !own.includes(part) && !FORGOTTEN.test(part));
-        const [first] = declarations;
-        const name = first?.name?.getText() ?? `line ${String(each.line)}`;
-        const key = `${each.page.replace('.md', '')} ${name}`;
-        const isKnown = EXCEPTIONS.includes(key) || key.startsWith(NATIVE);
-        return isKnown || (declarations.length > 0 && lacking.length === 0)
-          ? []
-          : [[key, ...own, 'LACKS', ...lacking].join('\n')];
-      });
-      expect(different).toEqual([]);
-    });
+    expect(wrong).toEqual([]);
+    expect(printed.length).toBeGreaterThan(1500);
   });
-}
+
+  test('say what is declared', () => {
+    const different = printed.flatMap((each) => {
+      const own = parse(each.code).statements.flatMap(partsOf);
+      const declarations = declarationsAt(each);
+      const lacking = declarations
+        .flatMap(partsOf)
+        .filter((part) => !own.includes(part) && !FORGOTTEN.test(part));
+      const [first] = declarations;
+      const name = first?.name?.getText() ?? `line ${String(each.line)}`;
+      const key = `${each.page} ${name}`;
+      const isKnown = EXCEPTIONS.includes(key) || key.startsWith(NATIVE);
+      return isKnown || (declarations.length > 0 && lacking.length === 0)
+        ? []
+        : [[key, ...own, 'LACKS', ...lacking].join('\n')];
+    });
+    expect(different).toEqual([]);
+  });
+});

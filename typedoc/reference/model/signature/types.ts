@@ -26,16 +26,14 @@ import {
   word,
 } from './layout';
 
-export interface TypeLinks {
-  readonly reference: (type: ReferenceType) => string | undefined;
-  readonly intrinsic: (name: string) => string | undefined;
-}
+/** Returns the path or address of what describes a type. */
+export type TypeLink = (type: ReferenceType) => string | undefined;
 
 export class TypeWriter {
-  readonly #links: TypeLinks;
+  readonly #linkTo: TypeLink;
 
-  constructor(links: TypeLinks) {
-    this.#links = links;
+  constructor(linkTo: TypeLink) {
+    this.#linkTo = linkTo;
   }
 
   type(type: SomeType, context: TypeContext = TypeContext.none): Layout {
@@ -82,7 +80,8 @@ export class TypeWriter {
   #bare(type: SomeType): Layout {
     switch (type.type) {
       case 'intrinsic':
-        return token('type', type.name, this.#links.intrinsic(type.name));
+      case 'unknown':
+        return token('type', type.name);
       case 'reference':
         return this.#reference(type);
       case 'array':
@@ -149,13 +148,11 @@ export class TypeWriter {
             ? []
             : this.#clause('extends', type.constraint, TypeContext.inferredConstraint),
         ];
-      case 'unknown':
-        return token('type', type.name);
     }
   }
 
   #reference(type: ReferenceType): Layout {
-    const name = token('type', nameOfReference(type), this.#links.reference(type));
+    const name = token('type', nameOfReference(type), this.#linkTo(type));
     const { typeArguments = [] } = type;
     return typeArguments.length === 0 ? name : [name, this.#typeArguments(typeArguments)];
   }

@@ -1,0 +1,27 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { createGenerator } from 'ts-json-schema-generator';
+import {
+  REFERENCE_FILES,
+  REFERENCE_ROOT,
+  referenceFolder,
+} from '../../../typedoc/reference/contract';
+
+const TYPES = 'typedoc/reference/pageData.ts';
+
+/** Puts the data of each page beside it, as `api/core/namespace/Option.json`, and its schema. */
+export async function publishData(siteDir: string, outDir: string, locale: string): Promise<void> {
+  const folder = join(outDir, REFERENCE_ROOT);
+  const sidebar = `/${REFERENCE_FILES.sidebar}`;
+  await cp(join(siteDir, referenceFolder(locale)), folder, {
+    recursive: true,
+    filter: (file) => ['', '.json'].includes(extname(file)) && !file.endsWith(sidebar),
+  });
+  // The compiler has checked these types, with options that the generator does not read.
+  const path = join(siteDir, TYPES);
+  const generator = createGenerator({ path, type: 'PageData', skipTypeCheck: true });
+  await writeFile(
+    join(folder, 'schema.json'),
+    `${JSON.stringify(generator.createSchema('PageData'))}\n`,
+  );
+}

@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJSON } from '../../workspace/jsonFiles';
+
+export const EXAMPLES_FILE = '.cache/reference/example-table.json';
+
+export interface ExampleTable {
+  /** A hash of all inputs: the next language can reuse the table. */
+  readonly inputs: string;
+  readonly paths: readonly string[];
+  /** By the id of the example. Translated comments change neither line nor column of a name. */
+  readonly examples: Readonly<Record<string, readonly ExampleEntry[]>>;
+}
+
+const EMPTY: ExampleTable = { inputs: '', paths: [], examples: {} };
+
+export type ExampleEntry = readonly [line: number, column: number, length: number, path: number];
+
+export interface ExampleName {
+  readonly start: number;
+  readonly length: number;
+  readonly path: string;
+}
+
+/** Takes the id of an example, and its code in some language. */
+export type NamesOf = (id: string, code: string) => readonly ExampleName[];
+
+/** Lazy, because the configuration of the site is loaded before the reference is written. */
+export function createNameReader(root: string): NamesOf {
+  const file = join(root, EXAMPLES_FILE);
+  let table = EMPTY;
+  let read = 0;
+  return (id, code) => {
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changed !== read) {
+      table = readTable(root);
+      read = changed;
+    }
+    const lines = code.split('\n');
+    return (table.examples[id] ?? []).map(([line, column, length, path]) => ({
+      start: lines.slice(0, line).join('\n').length + Math.min(line, 1) + column,
+      length,
+      path: table.paths[path] ?? '',
+    }));
+  };
+}
+
+export function readTable(root: string): ExampleTable {
+  return (readJSON(join(root, EXAMPLES_FILE)) ?? EMPTY) as ExampleTable;
+}

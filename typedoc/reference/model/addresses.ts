@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { REFERENCE_ROOT } from '../contract';
+import type { PageData } from '../pageData';
+
+/** Returns `/api/core/namespace/Option#map` for the address that a router gives. */
+export function symbolPath(address: string): string {
+  const [file = '', anchor] = address.split('#');
+  const page = file.replace(/\.md$/, '').replace(/(?:^|\/)index$/, '');
+  return `${REFERENCE_ROOT}${page === '' ? '' : `/${page}`}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+/** TypeDoc's own ids change with every new member. */
+export function pageId(path: string): number {
+  return hash48(path.slice(REFERENCE_ROOT.length + 1));
+}
+
+export function symbolId(path: string): number {
+  return hash48(path);
+}
+
+/** The number of 48 bits that a double holds and a hash begins with. */
+function hash48(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6);
+}
+
+/** @throws Error if two pages share an id, or if a path got a suffix to be unique. */
+export function assertDistinctPages(pages: readonly PageData[]): void {
+  assertDistinct('Pages', pages);
+  for (const { path, name } of pages) {
+    if (/-\d+$/.test(path) && name !== posix.basename(path)) {
+      throw new Error(
+        `Page "${path}" was given a suffix because another page has its name; rename one of them`,
+      );
+    }
+  }
+}
+
+export function assertDistinct(
+  what: string,
+  described: readonly { readonly id: number; readonly path: string }[],
+): void {
+  const paths = new Map<number, string>();
+  for (const { id, path } of described) {
+    const other = paths.get(id);
+    if (other !== undefined) {
+      throw new Error(`${what} "${other}" and "${path}" have the same id ${String(id)}`);
+    }
+    paths.set(id, path);
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { FOLD, withFolded } from '../fixtures/sources';
+import { type FixtureWorkspace, createWorkspace } from '../fixtures/workspace';
+
+const TABLE = `# Quads
+name,sides,word,wordFr
+Square,1,Square,carré
+Kite,2,Kite | bird,cerf-volant
+Rhomb,1,Rhomb,losange
+`;
+
+async function writeFolded(table = TABLE): Promise<FixtureWorkspace> {
+  const sources = withFolded(['Rhomb', 'Kite', 'Square'], table);
+  const number = '/** How many corners a kite has. */\nexport const KITE_CORNERS = 4;\n';
+  const file = 'shapes/src/folded/Kite.ts';
+  const workspace = createWorkspace({ ...sources, [file]: `${sources[file] ?? ''}${number}` });
+  await workspace.write({ folds: [FOLD] });
+  return workspace;
+}
+
+describe('folded members', () => {
+  test('are rows of a table that lead to both pages of a name, in each language', async () => {
+    const workspace = await writeFolded();
+    const pages = [
+      { kind: 'function', path: '/api/shapes/function/Kite' },
+      { kind: 'interface', path: '/api/shapes/interface/Kite' },
+    ];
+    const { table } = workspace.page('shapes/index');
+    expect(table).toMatchObject({ id: 'quads', title: 'Quads', searchLabel: 'Find a quad' });
+    expect(table?.rows[0]).toEqual({ name: 'Kite', pages, cells: ['Kite | bird', '2'] });
+    const row = (name: string, cells: string): string =>
+      `| [\`${name}\`](/api/shapes/function/${name}) · [interface](/api/shapes/interface/${name}) | ${cells} |\n`;
+    const head = '## Quads {#quads}\n\n| Name | Word | Sides |\n| --- | --- | --- |\n';
+    expect(workspace.english('shapes/index.md')).toContain(
+      `${head}${row('Kite', 'Kite \\| bird | 2')}${row('Rhomb', 'Rhomb | 1')}${row('Square', 'Square | 1')}`,
+    );
+    expect(workspace.french('shapes/index.md')).toContain(row('Kite', 'cerf-volant | 2'));
+  });
+
+  test('are in no list of the page of the package, while constants of their files are', async () => {
+    const { contents } = (await writeFolded()).page('shapes/index');
+    const titles = contents.flatMap(({ items }) => items.map(({ title }) => title));
+    expect(titles).toEqual(['Shape', 'const KITE_CORNERS', 'const CIRCLE']);
+  });
+
+  test('have one item of the sidebar, which leads to the table', async () => {
+    const workspace = await writeFolded();
+    for (const sidebar of [workspace.english('sidebars.json'), workspace.french('sidebars.json')]) {
+      expect(sidebar).not.toContain('Kite');
+      expect(sidebar).toContain('{"type":"link","label":"Quads","href":"/api/shapes#quads"}');
+    }
+  });
+
+  test('have pages with that sidebar, each before the next of its kind', async () => {
+    const workspace = await writeFolded();
+    const paginationOf = (page: string): string =>
+      (workspace.english(`shapes/${page}.md`).match(/^(?:disp|pag)\w+: .*$/gm) ?? []).join('; ');
+    expect(paginationOf('function/Kite')).toBe(
+      'displayed_sidebar: "api"; pagination_prev: "shapes/index"; pagination_next: "shapes/function/Rhomb"',
+    );
+    expect(paginationOf('interface/Square')).toBe(
+      'displayed_sidebar: "api"; pagination_prev: "shapes/interface/Rhomb"; pagination_next: null',
+    );
+    expect(paginationOf('interface/Shape')).toBe('pagination_next: null');
+    expect(workspace.page('shapes/function/Kite').listedIn).toBe('quads');
+  });
+
+  test.each([
+    [
+      'name,sides\nKite,1\nOblong,1\n',
+      '"Rhomb" is not in "table/names.csv", "Square" is not in "table/names.csv", "Oblong" is not in "src/folded"',
+    ],
+    ['name,sides,word\nKite,1\n', 'names.csv" must have 3 fields in "Kite,1"'],
+  ])('must be in a table with their names and whole rows, not %j', async (table, message) => {
+    await expect(writeFolded(table)).rejects.toThrow(message);
+  });
+});

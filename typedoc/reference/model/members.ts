@@ -1,0 +1,120 @@
+import {
+  type DeclarationReflection,
+  type ProjectReflection,
+  ReferenceReflection,
+  ReflectionKind,
+} from 'typedoc';
+import categories from '../../workspace/categories.json';
+import type { Borrowed, Group, Item, List, Namesake } from '../pageData';
+import { pageFolder, pagesOf } from '../router';
+import { describePart, tagText } from './comment';
+import { type EntryReader, commentOf, isValue, kindOf, readEntry, sizeOf, titleOf } from './entry';
+import { introduction } from './introduction';
+
+interface Category {
+  readonly id: string;
+  readonly title?: string;
+  readonly members: readonly DeclarationReflection[];
+}
+
+export function categorize(members: readonly DeclarationReflection[]): readonly Category[] {
+  const nameOf = (member: DeclarationReflection): string => {
+    const name = tagText(commentOf(targetOf(member)), '@category') ?? '';
+    return categories.includes(name) ? name : '';
+  };
+  return [...categories, ''].flatMap((title) => {
+    const own = members.filter((member) => nameOf(member) === title);
+    const id = title === '' ? 'others' : title.toLowerCase().replaceAll(' ', '-');
+    return own.length === 0 ? [] : [{ id, ...(title !== '' && { title }), members: own }];
+  });
+}
+
+export function listOf({ id, title, members }: Category, owner: string, reader: EntryReader): List {
+  return {
+    id,
+    ...(title !== undefined && { title }),
+    items: members.map((member) => readItem(member, owner, reader)),
+  };
+}
+
+export function groupOf(
+  { id, title, members }: Category,
+  owner: string,
+  reader: EntryReader,
+): Group {
+  return {
+    id,
+    ...(title !== undefined && { title }),
+    entries: members
+      .filter((member) => !member.isReference() && reader.pathOf(member)?.includes('#') === true)
+      .map((member) => readEntry(member, `${owner}${member.name}`, reader)),
+  };
+}
+
+/** The other pages of the same name in a package. */
+export function namesakesOf(
+  page: DeclarationReflection,
+  module: DeclarationReflection,
+  { pathOf }: Pick<EntryReader, 'pathOf'>,
+): readonly Namesake[] {
+  return pagesOf(module)
+    .filter(({ name }) => name === page.name)
+    .map((each) => ({ kind: pageFolder(each), path: pathOf(each) ?? '' }));
+}
+
+function readItem(member: DeclarationReflection, owner: string, reader: EntryReader): Item {
+  const target = targetOf(member);
+  const kind = kindOf(target);
+  const isNamespace = kind === 'namespace';
+  const comment = introduction(target);
+  const size = isValue(kind) ? sizeOf(target, `${owner}${member.name}`, reader) : undefined;
+  return {
+    name: member.name,
+    title: isNamespace ? member.name : titleOf(target, member.name),
+    kind,
+    path: reader.pathOf(target) ?? '',
+    ...(comment !== undefined && { description: describePart(comment, reader) }),
+    ...(size !== undefined && { size }),
+  };
+}
+
+function targetOf(member: DeclarationReflection): DeclarationReflection {
+  const target =
+    member instanceof ReferenceReflection ? member.tryGetTargetReflectionDeep() : undefined;
+  return target?.isDeclaration() === true ? target : member;
+}
+
+/** Their functions are alike in many namespaces. Those of others, such as `Numeric`, differ. */
+const TYPE_CLASSES: ReadonlySet<string> = new Set(['Comparable']);
+
+export function borrowedBy(
+  namespace: DeclarationReflection,
+  project: ProjectReflection,
+  reader: EntryReader,
+): readonly Borrowed[] {
+  const functions = (namespace.children ?? []).filter(isPlainFunction);
+  return project
+    .getReflectionsByKind(ReflectionKind.Interface)
+    .filter((each): each is DeclarationReflection => each.isDeclaration())
+    .filter(({ name, parent }) => TYPE_CLASSES.has(name) && parent !== namespace)
+    .flatMap((typeClass) => {
+      const described = typeClass.children ?? [];
+      const members = described.flatMap((each) =>
+        functions
+          .filter(({ name }) => name === each.name)
+          .map((member) => ({
+            entry: readEntry(member, `${namespace.name}.${member.name}`, reader),
+            describedAt: reader.pathOf(each) ?? '',
+          })),
+      );
+      const { name } = typeClass;
+      return members.length === described.length && members.length > 0
+        ? [{ id: `from-${name.toLowerCase()}`, name, members }]
+        : [];
+    });
+}
+
+function isPlainFunction({ signatures = [] }: DeclarationReflection): boolean {
+  const [only, ...others] = signatures;
+  return only !== undefined && others.length === 0 && only.typeParameters === undefined;
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Application, type Context, Converter, ReflectionKind } from 'typedoc';
+import { type WorkspacePackage, findOwner } from '../../workspace/packages';
+import { packagePath } from '../contract';
+import type { Block, Text } from '../pageData';
+import { isCode, readText, writeParts } from '../text';
+
+export function readEnglishReadme({ name, folder }: WorkspacePackage): string {
+  const path = join(folder, 'README.md');
+  if (!existsSync(path)) {
+    throw new Error(`Package "${name}" must have a README at "${path}": it is its front page`);
+  }
+  return readFileSync(path, 'utf8');
+}
+
+export function distinctiveKeywords(
+  packageName: string,
+  packages: readonly WorkspacePackage[],
+): readonly string[] {
+  const own = packages.find(({ name }) => name === packageName)?.manifest.keywords ?? [];
+  const others = packages.filter(({ name }) => name !== packageName);
+  const isShared = (keyword: string): boolean =>
+    others.length > 0 &&
+    others.every(({ manifest }) => manifest.keywords?.includes(keyword) === true);
+  return own.filter((keyword) => !isShared(keyword));
+}
+
+/** In a single program TypeDoc names modules after folders. */
+export function nameModules(app: Application, packages: readonly WorkspacePackage[]): void {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
+    for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
+      const owner = findOwner(packages, module.sources?.[0]?.fullFileName ?? '');
+      if (owner === undefined) {
+        throw new Error(`Module "${module.name}" belongs to no package of the workspace`);
+      }
+      module.name = owner.name;
+    }
+  });
+}
+
+/** The page has its title, and says how to install it beside that. */
+export function readReadme(markdown: string, owner: WorkspacePackage): Text {
+  const text = readText(withOwnPaths(markdown, owner)).filter((block) => !isTitle(block));
+  const install = text.findIndex(
+    (block) => isCode(block) && block.code === `npm install ${owner.name}`,
+  );
+  return install === -1 ? text : text.toSpliced(install - 1, 2);
+}
+
+function isTitle(block: Block): boolean {
+  return !isCode(block) && writeParts(block.parts).startsWith('# ');
+}
+
+/** READMEs have absolute URLs for registries; as relative links, the build checks them. */
+function withOwnPaths(readme: string, { shortName, manifest }: WorkspacePackage): string {
+  const site = manifest.homepage?.replace(new RegExp(`${packagePath(shortName)}$`), '');
+  return site === undefined ? readme : readme.replaceAll(`](${site}/`, '](/');
+}

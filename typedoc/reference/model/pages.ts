@@ -1,0 +1,256 @@
+import {
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+  type Router,
+} from 'typedoc';
+import type { WorkspacePackage } from '../../workspace/packages';
+import { REFERENCE_ROOT, packagePath } from '../contract';
+import type { Entry, PackageReference, PageData, Purpose } from '../pageData';
+import { pageFolder, pagesOf } from '../router';
+import type { ReferenceSettings } from '../typedocOptions';
+import { assertDistinctPages, pageId, symbolPath } from './addresses';
+import { exportsOf } from './assertDocumented';
+import { type PathOf, describe } from './comment';
+import { type EntryReader, placeOf, readEntry } from './entry';
+import { foldsOf, isFolded, readTable } from './folding';
+import { introduction, namesakeIn } from './introduction';
+import { keysOf } from './keys';
+import type { LinkAudit } from './linkAudit';
+import { borrowedBy, categorize, groupOf, listOf, namesakesOf } from './members';
+import { gatherFacts } from './packageFacts';
+import { distinctiveKeywords, readEnglishReadme, readReadme } from './packages';
+import { SignatureWriter } from './signature';
+
+export type ModelSettings = Pick<
+  ReferenceSettings,
+  'locale' | 'root' | 'packages' | 'groups' | 'folds' | 'sizes' | 'links'
+>;
+
+/** Returns the pages with the English texts of the comments. */
+export function readPages(
+  project: ProjectReflection,
+  router: Router,
+  settings: ModelSettings,
+  audit: LinkAudit,
+): ReadonlyMap<Reflection, PageData> {
+  const pathOf: PathOf = (model) =>
+    router.hasUrl(model) ? symbolPath(router.getFullUrl(model)) : undefined;
+  const keys = keysOf(project, settings.packages);
+  const readerFor = (page: DeclarationReflection): EntryReader => ({
+    pathOf,
+    root: settings.root,
+    sizes: settings.sizes,
+    keys,
+    signatures: new SignatureWriter((type) => {
+      // Type parameters are described with the member itself, beside the signature.
+      const { reflection } = type;
+      const isOpen = reflection?.kindOf(ReflectionKind.TypeParameter) === true;
+      const to = (reflection && !isOpen ? pathOf(reflection) : undefined) ?? type.externalUrl;
+      audit.note(type, to, pathOf(page) ?? '');
+      return to;
+    }),
+  });
+  const modules = project.getChildrenByKind(ReflectionKind.Module);
+  const pages = modules.flatMap((module): (readonly [Reflection, PageData])[] => {
+    const owner = settings.packages.find(({ name }) => name === module.name);
+    return owner === undefined
+      ? []
+      : [
+          [module, packagePage(module, owner, readerFor(module), settings)],
+          ...pagesOf(module).map(
+            (model) =>
+              [model, symbolPage(model, module, owner, readerFor(model), settings)] as const,
+          ),
+        ];
+  });
+  const all = new Map<Reflection, PageData>([[project, rootPage(modules, settings)], ...pages]);
+  assertDistinctPages([...all.values()]);
+  return all;
+}
+
+/** Translators read the members of a page before the lists of them. */
+const NOTHING = { groups: [], borrowed: [], contents: [] };
+
+function symbolPage(
+  model: DeclarationReflection,
+  module: DeclarationReflection,
+  owner: WorkspacePackage,
+  reader: EntryReader,
+  { folds }: ModelSettings,
+): PageData {
+  const listedIn = foldsOf(owner, folds).find((fold) => isFolded(model, fold, owner));
+  const comment = introduction(model);
+  const namesake = namesakeIn(model);
+  return {
+    ...addressOf(model, reader),
+    kind: pageFolder(model),
+    name: model.name,
+    package: referenceTo(owner),
+    ...(comment !== undefined && { description: describe(comment, reader) }),
+    namesakes: namesakesOf(model, module, reader),
+    guides: [],
+    entry: mainEntry(model, namesake, reader),
+    ...membersOf(model, namesake, reader),
+    ...(listedIn !== undefined && { listedIn: listedIn.id }),
+  };
+}
+
+function addressOf(
+  model: DeclarationReflection,
+  reader: EntryReader,
+): Pick<PageData, 'id' | 'path' | 'source'> {
+  const path = reader.pathOf(model) ?? '';
+  const source = placeOf(model, reader);
+  return { id: pageId(path), path, ...(source !== undefined && { source }) };
+}
+
+function referenceTo({ name, shortName, manifest }: WorkspacePackage): PackageReference {
+  const { version, description } = manifest;
+  return { name, version, path: packagePath(shortName), description };
+}
+
+/** A type that has no page of its own heads the page of its namespace; an interface is shown there. */
+function mainEntry(
+  model: DeclarationReflection,
+  namesake: DeclarationReflection | undefined,
+  reader: EntryReader,
+): Entry {
+  if (namesake?.kindOf(ReflectionKind.TypeAlias) === true) {
+    return readEntry(namesake, model.name, reader);
+  }
+  const entry = readEntry(model, model.name, reader);
+  if (namesake === undefined) {
+    return entry;
+  }
+  const { signatures, description } = readEntry(namesake, model.name, reader);
+  return {
+    ...entry,
+    signatures,
+    ...(description !== undefined && {
+      typeDescription: {
+        ...description,
+        summary: description.summary.slice(0, 1),
+        examples: description.examples.slice(0, 1),
+        see: [],
+      },
+    }),
+  };
+}
+
+function membersOf(
+  model: DeclarationReflection,
+  namesake: DeclarationReflection | undefined,
+  reader: EntryReader,
+): Pick<PageData, 'groups' | 'borrowed' | 'contents'> {
+  if (!model.kindOf(ReflectionKind.Namespace)) {
+    return NOTHING;
+  }
+  const borrowed = borrowedBy(model, model.project, reader);
+  const elsewhere = new Set(
+    borrowed.flatMap(({ members }) => members.map(({ entry }) => entry.path)),
+  );
+  const head = namesake?.kindOf(ReflectionKind.TypeAlias) === true ? namesake : undefined;
+  const own = (model.children ?? []).filter(
+    (child) => child !== head && !elsewhere.has(reader.pathOf(child) ?? ''),
+  );
+  const categories = categorize(own);
+  const owner = `${model.name}.`;
+  return {
+    groups: categories.map((category) => groupOf(category, owner, reader)),
+    borrowed,
+    contents: categories.map((category) => listOf(category, owner, reader)),
+  };
+}
+
+function packagePage(
+  module: DeclarationReflection,
+  owner: WorkspacePackage,
+  reader: EntryReader,
+  settings: ModelSettings,
+): PageData {
+  const { locale, root, packages, folds, sizes, links } = settings;
+  const readme = readEnglishReadme(owner);
+  const [fold] = foldsOf(owner, folds);
+  const pages = pagesOf(module).filter((page) => fold !== undefined && isFolded(page, fold, owner));
+  const members = (module.children ?? []).filter((child) => !pages.includes(child));
+  const isNamespace = (member: DeclarationReflection): boolean =>
+    member.kindOf(ReflectionKind.Namespace);
+  // Namespaces come first: they are the modules, and have no category.
+  const namespaces = { id: 'namespaces', members: members.filter(isNamespace) };
+  const categories = categorize(members.filter((member) => !isNamespace(member)));
+  const described = (id: string, kind: ReflectionKind): PageData['groups'][number] =>
+    groupOf(
+      {
+        id,
+        members: categories.flatMap((each) => each.members).filter((each) => each.kindOf(kind)),
+      },
+      '',
+      reader,
+    );
+  return {
+    ...addressOf(module, reader),
+    kind: 'package',
+    name: module.name,
+    package: referenceTo(owner),
+    namesakes: [],
+    guides: [],
+    ...NOTHING,
+    readme: readReadme(readme, owner),
+    facts: gatherFacts(owner, { locale, root, readme, sizes, addresses: links }),
+    keywords: distinctiveKeywords(module.name, packages),
+    groups: [
+      described('types', ReflectionKind.TypeAlias),
+      described('constants', ReflectionKind.Variable),
+    ].filter(({ entries }) => entries.length > 0),
+    contents: [namespaces, ...categories]
+      .filter((category) => category.members.length > 0)
+      .map((category) => listOf(category, '', reader)),
+    ...(fold !== undefined &&
+      pages.length > 0 && {
+        table: readTable(
+          fold,
+          owner,
+          pages.map((page) => ({
+            name: page.name,
+            kind: pageFolder(page),
+            path: reader.pathOf(page) ?? '',
+          })),
+          locale,
+        ),
+      }),
+  };
+}
+
+function rootPage(
+  modules: readonly DeclarationReflection[],
+  { packages, groups }: ModelSettings,
+): PageData {
+  const listed = packages.flatMap((each) => {
+    const module = modules.find(({ name }) => name === each.name);
+    return module === undefined ? [] : [{ each, exports: exportsOf(module).length }];
+  });
+  return {
+    id: pageId(REFERENCE_ROOT),
+    path: REFERENCE_ROOT,
+    kind: 'root',
+    name: '',
+    namesakes: [],
+    guides: [],
+    ...NOTHING,
+    purposes: groups.map(({ id, title, packages: names }): Purpose => ({
+      id,
+      title,
+      packages: names.flatMap((name) =>
+        listed
+          .filter(({ each }) => each.shortName === name)
+          .map(({ each, exports }) => ({
+            ...referenceTo(each),
+            exports,
+            dependencies: each.dependencies,
+          })),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,138 @@
+import { type Locale, LOCALE_ROWS } from '../workspace/locales';
+import { type Texts, countText, fillText, translateTexts } from '../workspace/texts';
+import type { Fold } from './model/folding';
+import { PACKAGE_GROUPS, type PackageGroup } from './model/groups';
+
+export const REFERENCE_TEXTS_FILE = 'reference';
+
+export const REFERENCE_TEXTS = {
+  /** `Intl` has no abbreviation of a byte. */
+  byte: 'B',
+  rootPage: {
+    title: 'API reference',
+    introduction: 'Every package, made from the comments and types of its sources.',
+    exports: '{count} export|{count} exports',
+    needs: 'needs {names}',
+    needsNothing: 'needs no other package',
+  },
+  page: {
+    of: 'of',
+    parameters: 'Parameters',
+    typeParameters: 'Type parameters',
+    members: 'Members',
+    constructor: 'Constructor',
+    returns: 'Returns',
+    failsWith: 'Fails with',
+    example: 'Example',
+    moreExamples: 'More examples ({count})',
+    seeAlso: 'See also',
+    purpose: 'What it is for',
+    contents: 'Contents',
+    namespaces: 'Namespaces',
+    byCategory: '{count} member by category|{count} members by category',
+    types: 'Types',
+    constants: 'Constants',
+    others: 'Others',
+    fromClass: 'From {name}',
+    functions: '{count} function|{count} functions',
+    source: 'Source',
+    guide: 'Guide',
+    guides: 'Guides',
+    usedIn: 'Used in',
+    bundled: '{size} bundled',
+    /** Includes the space before it in French. */
+    colon: ':',
+    since: 'Since {version}',
+    byDefault: 'default {value}',
+    passages: 'Parts of this page are still in English or translate an older English text.',
+  },
+  groups: Object.fromEntries(PACKAGE_GROUPS.map(({ id, title }) => [id, title])),
+  folds: {
+    currencies: {
+      title: 'Currencies',
+      nameHeading: 'Code',
+      searchLabel: 'Code, name or digits of a currency',
+      columns: { name: 'Name', minorUnit: 'Fraction digits' },
+    },
+  },
+  typedoc: {
+    kind_class: 'Class',
+    kind_function: 'Function',
+    kind_interface: 'Interface',
+    kind_namespace: 'Namespace',
+    kind_plural_class: 'Classes',
+    kind_plural_function: 'Functions',
+    kind_plural_interface: 'Interfaces',
+    kind_plural_namespace: 'Namespaces',
+    theme_re_exports: 'Described with',
+  },
+} satisfies Texts;
+
+export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
+  return translateTexts(REFERENCE_TEXTS, REFERENCE_TEXTS_FILE, locale);
+}
+
+function translateTheme(locale: Locale) {
+  const { rootPage, page, typedoc } = referenceTexts(locale);
+  const list = new Intl.ListFormat(LOCALE_ROWS[locale].region);
+  const counted = (text: string) => (count: number) => countText(text, count, locale);
+  return {
+    locale,
+    kinds: {
+      root: rootPage.title,
+      package: '',
+      namespace: typedoc.kind_namespace.toLowerCase(),
+      class: typedoc.kind_class.toLowerCase(),
+      interface: typedoc.kind_interface.toLowerCase(),
+      function: typedoc.kind_function.toLowerCase(),
+    },
+    kindPlurals: {
+      namespace: typedoc.kind_plural_namespace,
+      class: typedoc.kind_plural_class,
+      interface: typedoc.kind_plural_interface,
+      function: typedoc.kind_plural_function,
+    },
+    rootPage: {
+      ...rootPage,
+      exports: counted(rootPage.exports),
+      needs: (names: readonly string[]) => fillText(rootPage.needs, { names: list.format(names) }),
+    },
+    page: {
+      ...page,
+      moreExamples: (count: number) => fillText(page.moreExamples, { count }),
+      byCategory: counted(page.byCategory),
+      fromClass: (name: string) => fillText(page.fromClass, { name }),
+      functions: counted(page.functions),
+      bundled: (size: string) => fillText(page.bundled, { size }),
+      since: (version: string) => fillText(page.since, { version }),
+      byDefault: (value: string) => fillText(page.byDefault, { value }),
+    },
+  };
+}
+
+export type ThemeTexts = ReturnType<typeof translateTheme>;
+
+export function themeTexts(locale: Locale): ThemeTexts {
+  return translateTheme(locale);
+}
+
+export function groupsIn(locale: string): readonly PackageGroup[] {
+  const { groups } = referenceTexts(locale);
+  return PACKAGE_GROUPS.map((group) => ({ ...group, title: groups[group.id] ?? group.title }));
+}
+
+export function foldsIn(locale: string): readonly Fold[] {
+  const { columns, ...words } = referenceTexts(locale).folds.currencies;
+  return [
+    {
+      packageName: 'money',
+      sources: 'src/currency',
+      id: 'currencies',
+      ...words,
+      table: {
+        file: 'table/currencies.csv',
+        columns: Object.entries(columns).map(([field, heading]) => ({ field, heading })),
+      },
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import { OTHER_MEMBERS, type PageFrontMatter } from '../contract';
+import { SIDEBAR, documentId, neighboursOf } from '../index/sidebar';
+import type { PageData } from '../pageData';
+import { firstSentence } from '../text';
+import { type AddressOf, TextWriter, blocks } from './markdown';
+import type { ThemeTexts } from '../referenceTexts';
+import { type Section, sectionsOf } from './sections';
+
+export interface PageOrigin {
+  readonly edit: (path: string) => string;
+  readonly lastUpdate: (path: string) => string;
+}
+
+export function writePage(
+  page: PageData,
+  pages: readonly PageData[],
+  texts: ThemeTexts,
+  origin: PageOrigin,
+): string {
+  const fields = Object.entries(frontMatterOf(page, pages, texts, origin))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${fields.join('\n')}\n---\n\n${writeMarkdown(page, texts, addressesOn(page))}\n`;
+}
+
+export function writeMarkdown(page: PageData, texts: ThemeTexts, addressOf: AddressOf): string {
+  const writer = new TextWriter(addressOf);
+  const write = ({ id, level, title, kinds, facts, body, sections }: Section): string =>
+    blocks(
+      level === 0 ? '' : `${'#'.repeat(level)} ${title}${id === '' ? '' : ` {#${id}}`}`,
+      [
+        (kinds ?? []).map((kind) => writer.facts([kind])).join(', '),
+        writer.facts(facts ?? []),
+      ].join(''),
+      body,
+      ...sections.map(write),
+    );
+  return blocks(
+    ...sectionsOf(page, texts, addressOf).map(write),
+    page.isPartlyEnglish === true ? texts.page.passages : '',
+  );
+}
+
+/** Paths of the site, and the anchor alone on the page itself. */
+export function addressesOn({ path }: Pick<PageData, 'path'>): AddressOf {
+  return (address) => (address.startsWith(`${path}#`) ? address.slice(path.length) : address);
+}
+
+function titleOf(page: PageData, texts: ThemeTexts): string {
+  const { kind, name, package: owner } = page;
+  switch (kind) {
+    case 'root':
+      return texts.rootPage.title;
+    case 'package':
+      return name;
+    default:
+      return `${name}${texts.page.colon} ${texts.kinds[kind]} ${texts.page.of} ${owner?.name ?? ''}`;
+  }
+}
+
+function frontMatterOf(
+  page: PageData,
+  pages: readonly PageData[],
+  texts: ThemeTexts,
+  { edit, lastUpdate }: PageOrigin,
+): PageFrontMatter {
+  const { id, kind, name, source, keywords = [], facts } = page;
+  const title = titleOf(page, texts);
+  return {
+    api_id: id,
+    title,
+    summary: summaryOf(page, texts),
+    description: '',
+    ...(keywords.length > 0 && { keywords }),
+    sidebar_label: kind === 'root' || kind === 'package' ? title : name,
+    custom_edit_url: source === undefined ? null : edit(source.file),
+    last_update: { date: lastUpdate(source?.file ?? '.') },
+    ...paginationOf(page, pages),
+    ...memberKinds(page),
+    ...(facts !== undefined && { hide_title: true, package_facts: facts }),
+  };
+}
+
+function summaryOf(page: PageData, texts: ThemeTexts): string {
+  switch (page.kind) {
+    case 'root':
+      return texts.rootPage.introduction;
+    case 'package':
+      return page.package?.description ?? '';
+    default:
+      return firstSentence(page.description?.summary ?? []);
+  }
+}
+
+/** A package ends with its last page; the sidebar would continue with the next package. */
+function paginationOf(
+  page: PageData,
+  pages: readonly PageData[],
+): Pick<PageFrontMatter, 'displayed_sidebar' | 'pagination_prev' | 'pagination_next'> {
+  if (page.kind === 'root') {
+    return { pagination_next: null };
+  }
+  const { previous, next } = neighboursOf(page, pages);
+  const isListed = page.listedIn === undefined;
+  const idOf = (neighbour: PageData | undefined): string | null =>
+    neighbour === undefined ? null : documentId(neighbour);
+  return {
+    ...(!isListed && { displayed_sidebar: SIDEBAR }),
+    ...((!isListed || previous === undefined) && { pagination_prev: idOf(previous) }),
+    ...((!isListed || next === undefined) && { pagination_next: idOf(next) }),
+  };
+}
+
+/** Nearly all members of a namespace are functions, and the front matter is sent twice. */
+function memberKinds({ kind, groups }: PageData): Pick<PageFrontMatter, 'member_kinds'> {
+  const entries = groups.flatMap((group) => group.entries);
+  const others = entries.filter((entry) => entry.kind !== 'function');
+  const kinds = Object.fromEntries(others.map((entry) => [entry.id, entry.kind]));
+  return entries.length === 0
+    ? {}
+    : { member_kinds: kind === 'namespace' ? { [OTHER_MEMBERS]: 'function', ...kinds } : kinds };
+}

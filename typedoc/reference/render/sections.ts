@@ -1,0 +1,522 @@
+import { unscoped, writeAnchor } from '../contract';
+import { FigureWriter } from '../figures';
+import type {
+  Borrowed,
+  Call,
+  Described,
+  Description,
+  Entry,
+  Group,
+  Guide,
+  Item,
+  Member,
+  PageData,
+  PageKind,
+  Table,
+  Text,
+} from '../pageData';
+import { isCode, isHeading, plainText } from '../text';
+import { type AddressOf, TextWriter, blocks, code, distinct, fence, list } from './markdown';
+import type { ThemeTexts } from '../referenceTexts';
+import { signatureId, signatureText } from '../entries';
+
+/** A heading with what stands below it. */
+export interface Section {
+  /** Unique on the page; empty if there is no heading. */
+  readonly id: string;
+  readonly level: number;
+  readonly title: string;
+  readonly role: 'page' | 'member' | 'part' | 'failure' | 'fold' | 'table' | 'plain';
+  /** The kinds of the pages with this name. */
+  readonly kinds?: readonly KindFact[];
+  /** Stand beside the heading. */
+  readonly facts?: readonly Fact[];
+  readonly body: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Fact {
+  readonly text: string;
+  readonly to?: string;
+}
+
+export interface KindFact extends Fact {
+  readonly kind: PageKind;
+}
+
+/** From this level on, headings name parts of a member, and have no anchors on the page. */
+export const PART_LEVEL = 4;
+
+export function sectionsOf(
+  page: PageData,
+  texts: ThemeTexts,
+  addressOf: AddressOf,
+): readonly Section[] {
+  const writer = new SectionWriter(page, texts, addressOf);
+  switch (page.kind) {
+    case 'root':
+      return writer.root();
+    case 'package':
+      return writer.package();
+    default:
+      return writer.symbol();
+  }
+}
+
+type PartName = 'parameters' | 'typeParameters' | 'returns' | 'failsWith' | 'members' | 'seeAlso';
+
+class SectionWriter {
+  readonly #page: PageData;
+  readonly #texts: ThemeTexts;
+  readonly #labels: ThemeTexts['page'];
+  readonly #write: TextWriter;
+  readonly #figures: FigureWriter;
+
+  constructor(page: PageData, texts: ThemeTexts, addressOf: AddressOf) {
+    this.#page = page;
+    this.#texts = texts;
+    this.#labels = texts.page;
+    this.#write = new TextWriter(addressOf);
+    this.#figures = new FigureWriter(texts.locale);
+  }
+
+  root(): readonly Section[] {
+    const { rootPage } = this.#texts;
+    const purposes = (this.#page.purposes ?? []).map(({ id, title, packages }) => {
+      const items = packages.map(({ name, path, description, version, exports, dependencies }) => {
+        const needs = dependencies.map((each) => code(unscoped(each)));
+        const facts = [
+          version,
+          rootPage.exports(exports),
+          needs.length === 0 ? rootPage.needsNothing : rootPage.needs(needs),
+        ];
+        return [this.#write.link(code(name), path), description, facts.join(' · ')].join('\\\n');
+      });
+      return plain(2, title, id, list(items));
+    });
+    return [plain(1, rootPage.title, '', rootPage.introduction), ...purposes];
+  }
+
+  package(): readonly Section[] {
+    const { readme = [], contents, groups, guides, table } = this.#page;
+    // What is in the package and the first example stand on the first screen.
+    const example = readme.findIndex(isCode) + 1;
+    const heading = readme.slice(0, example).findLastIndex(isHeading);
+    const start = heading === -1 ? 0 : heading;
+    const overview = contents.map(({ id, title, items }) => {
+      const names = items.map(({ name, path }) => this.#write.link(code(name), path));
+      return `**${this.#titleOf(id, title)}**${this.#labels.colon} ${names.join(', ')}`;
+    });
+    const tables =
+      table === undefined
+        ? []
+        : [
+            `**${table.title}**${this.#labels.colon} ${this.#write.link(String(table.rows.length), `#${table.id}`)}`,
+          ];
+    const lists = contents.map(({ id, title, items }) =>
+      plain(3, this.#titleOf(id, title), id, this.#list(items)),
+    );
+    const purpose = blocks(
+      this.#write.text(readme.slice(0, start)),
+      this.#write.facts(this.#guideFacts(guides)),
+    );
+    return [
+      untitled(
+        // Links to the section of the README that the facts stand for.
+        writeAnchor('install') + [...overview, ...tables].join('\\\n'),
+        this.#write.text(readme.slice(start, example)),
+      ),
+      ...(purpose === '' ? [] : [plain(2, this.#labels.purpose, 'purpose', purpose)]),
+      plain(2, this.#labels.contents, 'contents', '', lists),
+      untitled(this.#write.text(readme.slice(example))),
+      ...groups.map((group) => this.#group(group)),
+      ...(table === undefined ? [] : [this.#table(table)]),
+    ];
+  }
+
+  symbol(): readonly Section[] {
+    const { kind, name, entry, groups, borrowed } = this.#page;
+    if (entry === undefined) {
+      return [];
+    }
+    const isHeaded = kind === 'namespace' && entry.kind !== 'namespace';
+    return [
+      {
+        // A member may have the same name as the page.
+        id: `${kind}-${name.toLowerCase()}`,
+        level: 1,
+        title: name,
+        role: 'page' as const,
+        kinds: this.#kinds(),
+        facts: this.#topFacts(entry),
+        body: blocks(isHeaded ? writeAnchor(entry.id) : '', this.#opening(entry)),
+        sections: this.#parts(entry, 2),
+      },
+      ...(kind === 'namespace' ? [this.#contents()] : []),
+      ...groups.filter(({ entries }) => entries.length > 0).map((group) => this.#group(group)),
+      ...borrowed.map((each) => this.#borrowed(each)),
+    ];
+  }
+
+  #contents(): Section {
+    const { contents } = this.#page;
+    const lists = contents.map(({ id, title, items }) =>
+      blocks(`**${this.#titleOf(id, title)}**`, this.#list(items)),
+    );
+    const label = this.#labels.byCategory(contents.flatMap(({ items }) => items).length);
+    const all = fold(3, label, 'contents.by-category', blocks(...lists));
+    return plain(2, this.#labels.contents, 'contents', '', [all]);
+  }
+
+  #list(items: readonly Item[]): string {
+    return list(
+      items.map(({ title, path, description, size }) => {
+        const summary = this.#write.lead(description);
+        return [
+          this.#write.link(code(title), path),
+          summary === '' ? '' : `${this.#labels.colon} ${summary}`,
+          size === undefined ? '' : ` · ${this.#labels.bundled(this.#figures.size(size))}`,
+        ].join('');
+      }),
+    );
+  }
+
+  #group({ id, title, entries }: Group): Section {
+    return plain(
+      2,
+      this.#titleOf(id, title),
+      id,
+      '',
+      entries.map((entry) => ({
+        id: entry.id,
+        level: 3,
+        title: entry.title,
+        role: 'member',
+        facts: this.#facts(entry, entry.guides),
+        body: this.#opening(entry),
+        sections: this.#parts(entry, PART_LEVEL),
+      })),
+    );
+  }
+
+  #borrowed({ id, name, members }: Borrowed): Section {
+    const items = members.map(({ entry, describedAt }) =>
+      [
+        writeAnchor(entry.id),
+        this.#write.link(code(entry.title), describedAt),
+        `${this.#labels.colon} ${this.#write.lead(descriptionsOf(entry)[0])}`,
+      ].join(''),
+    );
+    const label = this.#labels.functions(members.length);
+    const all = fold(3, label, `${id}.functions`, list(items));
+    return plain(2, this.#labels.fromClass(name), id, '', [all]);
+  }
+
+  #table({ id, title, columns, rows }: Table): Section {
+    const cells = rows.map(({ name, pages, cells: others }) => [
+      pages
+        .map(({ kind, path }, index) =>
+          this.#write.link(index === 0 ? code(name) : this.#kindOf(kind), path),
+        )
+        .join(' · '),
+      ...others.map((text) => text.replaceAll('|', '\\|').replaceAll('<', '\\<')),
+    ]);
+    const lines = [columns, columns.map(() => '---'), ...cells];
+    const body = lines.map((row) => `| ${row.join(' | ')} |`).join('\n');
+    return { ...plain(2, title, id, body), role: 'table' };
+  }
+
+  #titleOf(id: string, title: string | undefined): string {
+    const { namespaces, types, constants, others } = this.#labels;
+    const titles: Readonly<Record<string, string>> = { namespaces, types, constants, others };
+    return title ?? titles[id] ?? id;
+  }
+
+  #kindOf(kind: PageKind): string {
+    return this.#texts.kinds[kind];
+  }
+
+  #kinds(): readonly KindFact[] {
+    const { kind: own, namesakes } = this.#page;
+    return namesakes.map(({ kind, path }) => ({
+      text: this.#kindOf(kind),
+      kind,
+      ...(kind !== own && { to: path }),
+    }));
+  }
+
+  #topFacts(entry: Entry): readonly Fact[] {
+    const { guides, package: owner } = this.#page;
+    const others = this.#facts(entry, guides);
+    return [
+      { text: ` ${this.#labels.of} ` },
+      { text: owner?.name ?? '', to: owner?.path ?? '' },
+      { text: ` ${owner?.version ?? ''}${others.length > 0 ? SEPARATOR : ''}` },
+      ...others,
+    ];
+  }
+
+  #facts({ since, source, size }: Entry, guides: readonly Guide[]): readonly Fact[] {
+    return joinFacts([
+      since === undefined || since === FIRST_VERSION ? [] : [{ text: this.#labels.since(since) }],
+      source === undefined ? [] : [{ text: this.#labels.source, to: source.url }],
+      size === undefined ? [] : [{ text: this.#labels.bundled(this.#figures.size(size)) }],
+      this.#guideFacts(guides),
+    ]);
+  }
+
+  #guideFacts(guides: readonly Guide[]): readonly Fact[] {
+    const { guide, guides: several, usedIn } = this.#labels;
+    const tasks = guides.filter(({ isTask }) => isTask);
+    const others = guides.filter(({ isTask }) => !isTask);
+    const row = (label: string, listed: readonly Guide[]): readonly Fact[] =>
+      listed.flatMap(({ title, path }, index) => [
+        { text: index === 0 ? `${label}${this.#labels.colon} ` : ', ' },
+        { text: title, to: path },
+      ]);
+    return joinFacts([row(others.length > 1 ? several : guide, others), row(usedIn, tasks)]);
+  }
+
+  /** What is read at a glance: what it is, how it is called, and a first example. */
+  #opening(entry: Entry): string {
+    const { calls } = entry;
+    const [own] = descriptionsOf(entry);
+    const leads = calls.map((call) => this.#write.lead(call.description));
+    const isOfCalls = own === calls[0]?.description;
+    const isToldOnce = !isOfCalls || distinct(leads).length <= 1;
+    const [example = ''] = this.#examples(entry);
+    const details = distinct(
+      descriptionsOf(entry).map(({ summary }) => this.#write.text(summary.slice(1))),
+    );
+    return blocks(
+      isToldOnce ? this.#write.lead(own) : '',
+      this.#signature(entry),
+      ...(isToldOnce ? [] : numbered(leads)),
+      example,
+      ...details,
+      ...(isOfCalls ? [] : numbered(leads)),
+    );
+  }
+
+  #signature(entry: Entry): string {
+    const { signatures } = entry;
+    const text = signatures.map(signatureText).join('\n');
+    return text === '' ? '' : fence('ts', `signature=${signatureId(entry)}`, text);
+  }
+
+  #parts(entry: Entry, level: number): readonly Section[] {
+    const { calls, construct = [], typeParameters } = entry;
+    const all = descriptionsOf(entry);
+    const declared = typeParameters.length > 0 ? [{ typeParameters }, ...calls] : calls;
+    const examples = this.#examples(entry).slice(1);
+    const label = this.#labels.moreExamples(examples.length);
+    return [
+      this.#part(entry, level, 'parameters', list(this.#parameters(calls))),
+      this.#part(entry, level, 'typeParameters', list(this.#typeParameters(declared))),
+      this.#returns(entry, level),
+      this.#failsWith(entry, level),
+      ...(construct.length > 0 ? [this.#construction(entry, construct, level)] : []),
+      this.#part(entry, level, 'members', list(entry.members.map((each) => this.#row(each)))),
+      this.#part(
+        entry,
+        level,
+        'seeAlso',
+        list(distinct(all.flatMap(({ see }) => see.map((text) => this.#write.text(text))))),
+      ),
+      fold(level, label, partId(entry, level, 'more-examples'), blocks(...examples)),
+    ].filter(({ body, sections }) => body !== '' || sections.length > 0);
+  }
+
+  #part(entry: Pick<Entry, 'id'>, level: number, name: PartName, body: string): Section {
+    return {
+      ...plain(level, this.#labels[name], partId(entry, level, name), body),
+      role: name === 'failsWith' ? 'failure' : 'part',
+    };
+  }
+
+  #construction(entry: Entry, calls: readonly Call[], level: number): Section {
+    const { path, name, kind, category, title, lines } = entry;
+    const nothing = { typeParameters: [], members: [], failures: [], signatures: [], guides: [] };
+    const id = partId(entry, level, 'constructor');
+    const constructed = { path, name, kind, category, title, lines, ...nothing, id, calls };
+    return plain(
+      level,
+      this.#labels.constructor,
+      id,
+      this.#opening(constructed),
+      this.#parts(constructed, level + 1),
+    );
+  }
+
+  #parameters(calls: readonly Call[]): readonly string[] {
+    return this.#described(
+      calls.map(({ parameters }) => parameters),
+      ({ name, default: byDefault }, texts) =>
+        byDefault === undefined || statesDefault(byDefault, texts)
+          ? code(name)
+          : `${code(name)} (${this.#labels.byDefault(code(byDefault))})`,
+    );
+  }
+
+  #typeParameters(declared: readonly Pick<Call, 'typeParameters'>[]): readonly string[] {
+    const shown = declared.map(({ typeParameters }) =>
+      typeParameters.filter(
+        ({ name, id, description }) =>
+          !(this.#page.entry?.typeParameters ?? []).some(
+            (onTop) =>
+              onTop.id !== id &&
+              onTop.name === name &&
+              plainText(onTop.description?.summary ?? []) === plainText(description?.summary ?? []),
+          ),
+      ),
+    );
+    return this.#described(shown, ({ id, name }) => `${writeAnchor(id)}${code(name)}`);
+  }
+
+  #described<Named extends { readonly name: string; readonly description?: Described }>(
+    perCall: readonly (readonly Named[])[],
+    term: (named: Named, texts: readonly string[]) => string,
+  ): readonly string[] {
+    return distinct(perCall.flat().map(({ name }) => name)).flatMap((name) => {
+      const namesakes = perCall.map((named) => named.find((each) => each.name === name));
+      const first = namesakes.find((each) => each !== undefined);
+      const texts = numbered(namesakes.map((each) => this.#write.text(each?.description?.summary)));
+      return first === undefined || texts.length === 0
+        ? []
+        : [`${term(first, texts)}${this.#labels.colon} ${texts.join(' ')}`];
+    });
+  }
+
+  #returns(entry: Entry, level: number): Section {
+    const all = [...entry.calls, entry].map(({ description }) =>
+      this.#write.text(description?.returns),
+    );
+    const texts = numbered(all);
+    const [text = ''] = texts;
+    const isTold =
+      texts.length === 1 && level > 2 && repeats(descriptionsOf(entry)[0]?.summary, text);
+    return this.#part(entry, level, 'returns', texts.length > 1 ? list(texts) : isTold ? '' : text);
+  }
+
+  #failsWith(entry: Entry, level: number): Section {
+    const row = (carrier: string, text: string): string =>
+      `${code(carrier)}${this.#labels.colon} ${text}`;
+    const carried = [...entry.calls, entry]
+      .flatMap(({ failures }) => failures)
+      .map(({ carrier, type }) => row(carrier, this.#write.type(type)));
+    const thrown = descriptionsOf(entry)
+      .flatMap(({ throws }) => throws)
+      .map((text) => row('throw', this.#write.text(text)));
+    return this.#part(entry, level, 'failsWith', list(distinct([...carried, ...thrown])));
+  }
+
+  #row({ id, label, description, calls }: Member): string {
+    const described = description ?? calls.map((call) => call.description).find(Boolean);
+    const text = this.#write.text(described?.summary);
+    return [
+      id === undefined || id === '' ? '' : writeAnchor(id),
+      code(label),
+      text === '' ? '' : `${this.#labels.colon} ${text}`,
+    ].join('');
+  }
+
+  #examples(entry: Entry): readonly string[] {
+    const own = descriptionsOf(entry).flatMap((each) => each.examples);
+    const examples = own.length > 0 ? own : (entry.typeDescription?.examples ?? []);
+    return distinct(
+      examples.map(({ title, blocks: content }) => {
+        const [first, ...others] = content;
+        return first !== undefined && isCode(first) && others.length === 0
+          ? fence(first.language, exampleMeta(title, first.meta, first.id), first.code)
+          : blocks(
+              `**${this.#labels.example}${this.#labels.colon} ${title}**`,
+              this.#write.text(content),
+            );
+      }),
+    );
+  }
+}
+
+const FIRST_VERSION = '1.0.0';
+
+const SEPARATOR = ' · ';
+
+function joinFacts(facts: readonly (readonly Fact[])[]): readonly Fact[] {
+  return facts
+    .filter((each) => each.length > 0)
+    .flatMap((each, index) => (index === 0 ? each : [{ text: SEPARATOR }, ...each]));
+}
+
+function plain(
+  level: number,
+  title: string,
+  id: string,
+  body: string,
+  sections: readonly Section[] = [],
+): Section {
+  return { id, level, title, role: 'plain', body, sections };
+}
+
+function untitled(...body: readonly string[]): Section {
+  return plain(0, '', '', blocks(...body));
+}
+
+function fold(level: number, title: string, id: string, body: string): Section {
+  return { ...plain(level, title, id, body), role: 'fold' };
+}
+
+function partId({ id }: Pick<Entry, 'id'>, level: number, name: string): string {
+  const part = name.replace(/[A-Z]/g, '-$&').toLowerCase();
+  // A class has type parameters beside those of its constructor.
+  const isShort = level < PART_LEVEL && !(name === 'typeParameters' && id === 'constructor');
+  return isShort ? part : `${id}.${part}`;
+}
+
+function descriptionsOf({
+  typeDescription,
+  description = typeDescription,
+  calls,
+}: Entry): readonly Description[] {
+  return [description, ...calls.map((call) => call.description)].filter(
+    (each) => each !== undefined,
+  );
+}
+
+/** Calls that say the same are told once, others with the numbers of the signatures. */
+function numbered(perCall: readonly string[]): readonly string[] {
+  const texts = distinct(perCall).filter((text) => text !== '');
+  return texts.length <= 1
+    ? texts
+    : texts.map((text) => {
+        const numbers = perCall.flatMap((each, index) => (each === text ? [index + 1] : []));
+        return `(${numbers.join(', ')}) ${text}`;
+      });
+}
+
+/** Defaults that say nothing: no options, a default that TypeDoc elides, an unexported constant. */
+const TRIVIAL_DEFAULT = /^(?:\{\}|\.\.\.|[A-Z_]+)$/;
+
+/** Whether a text already states the default: “The base, from 2 to 36. Default is 10.” */
+function statesDefault(defaultValue: string, texts: readonly string[]): boolean {
+  const words = texts.flatMap((text) => text.replaceAll('`', '').split(/[\s,;:]+|\.(?!\S)/));
+  return TRIVIAL_DEFAULT.test(defaultValue) || words.includes(defaultValue);
+}
+
+/** Whether a text only repeats a sentence that begins with "Returns", in either language. */
+function repeats(summary: Text | undefined, text: string): boolean {
+  const words = (all: string): string =>
+    all
+      .toLowerCase()
+      .replace(/[`.\s]+/g, ' ')
+      .trim();
+  const sentence = words(plainText(summary?.slice(0, 1) ?? []));
+  return text !== '' && sentence.replace(/^\S+ /, '') === words(text);
+}
+
+function exampleMeta(title: string, meta: string, id: string): string {
+  const text = title.replaceAll('`', '');
+  const quote = text.includes('"') ? "'" : '"';
+  return [meta, title === '' ? '' : `title=${quote}${text}${quote}`, `id=${id}`]
+    .filter((part) => part !== '')
+    .join(' ');
+}
