@@ -35,7 +35,7 @@ export function find<Value, To extends Value>(
 /**
  * Returns the first element that passes a test, or None.
  *
- * An element `undefined` that passes is None too: {@link findIndex} tells whether there is one.
+ * None can also mean that the element found is `undefined`: {@link findIndex} tells the two apart.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, from the first element on.
@@ -101,7 +101,7 @@ export function findLast<Value, To extends Value>(
 /**
  * Returns the last element that passes a test, or None.
  *
- * The elements are tested from the end. An element `undefined` that passes is None too: {@link findLastIndex} tells whether there is one.
+ * The elements are tested from the end. None can also mean that the element found is `undefined`: {@link findLastIndex} tells the two apart.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, from the last element on.

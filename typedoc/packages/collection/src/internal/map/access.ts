@@ -5,7 +5,7 @@ import type { Option } from '@tstd/core';
 /**
  * Returns the value under a key, or None when the map does not have the key.
  *
- * A value `undefined` is None too: {@link has} tells whether the key is there.
+ * None can also mean that the value is `undefined`: {@link has} tells whether the key is there.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -173,7 +173,7 @@ export function find<Key, Value, To extends Value>(
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
  *
- * A value `undefined` that passes is None too: {@link some} tells whether there is one.
+ * None can also mean that the value found is `undefined`: {@link some} tells the two apart.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -210,7 +210,7 @@ export function find<Key, Value>(
 /**
  * Returns the key of the first value that passes a test, in the order of the keys, or None.
  *
- * A key `undefined` is None too: {@link some} tells whether a value passes.
+ * None can also mean that the key found is `undefined`: {@link some} tells the two apart.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.

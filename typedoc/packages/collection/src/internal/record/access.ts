@@ -158,7 +158,7 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
 /**
  * Returns the value under a key, or None when the record does not have the key.
  *
- * A value `undefined` is None too: {@link has} tells whether the key is there.
+ * None can also mean that the value is `undefined`: {@link has} tells whether the key is there.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -319,7 +319,7 @@ export function find<
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
  *
- * A value `undefined` that passes is None too: {@link findKey} tells whether there is one.
+ * None can also mean that the value found is `undefined`: {@link findKey} tells the two apart.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.

@@ -120,7 +120,7 @@ export function find<Value, To extends Value>(
 /**
  * Returns the first value that passes a test, or None.
  *
- * A value `undefined` that passes is None too: {@link some} tells whether there is one.
+ * None can also mean that the value found is `undefined`: {@link some} tells the two apart.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set to search, in the order of its values.
