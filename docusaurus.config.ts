@@ -21,7 +21,13 @@ import contentLinks from './src/plugins/translation/contentLinks';
 import foreignWords from './src/plugins/translation/foreignWords';
 import frenchSpaces from './src/plugins/translation/frenchSpaces';
 import translationNote from './src/plugins/translation/translationNote';
-import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/reference/contract';
+import {
+  REFERENCE_FILES,
+  REFERENCE_PLUGIN_ID,
+  REFERENCE_ROOT,
+  referenceFolder,
+  symbolsFile,
+} from './typedoc/reference/contract';
 import {
   type ReferencePluginOptions,
   isReferenceWritten,
@@ -36,8 +42,8 @@ import { REPOSITORY } from './typedoc/workspace/packages';
 
 const LOCALE = currentLocale();
 const TEXTS = siteTexts();
-const REFERENCE = prepareReference(LOCALE);
-const SYMBOLS_FILE = REFERENCE.symbols;
+prepareReference(LOCALE);
+
 const NAMES = createNameReader(REPOSITORY);
 const LINKS = referenceLinks();
 
@@ -67,7 +73,7 @@ const content = {
   beforeDefaultRemarkPlugins: WRITTEN,
   remarkPlugins: [
     ...(LOCALE === SOURCE_LOCALE ? [] : [foreignWords]),
-    [nameLinks, { symbols: SYMBOLS_FILE }],
+    [nameLinks, { symbols: symbolsFile(LOCALE) }],
   ],
   rehypePlugins: [
     [
@@ -94,9 +100,9 @@ const docs = {
 const api = {
   ...content,
   id: REFERENCE_PLUGIN_ID,
-  path: REFERENCE.folder,
+  path: referenceFolder(LOCALE),
   routeBasePath: REFERENCE_ROOT,
-  sidebarPath: `./${REFERENCE.sidebar}`,
+  sidebarPath: `./${referenceFolder(LOCALE)}/${REFERENCE_FILES.sidebar}`,
   beforeDefaultRemarkPlugins: [
     ...TYPOGRAPHY,
     [referencePages, { texts: themeTexts(LOCALE), base: baseUrlOf(LOCALE) }],

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_IS_WRITTEN, referenceOutput } from '../typedoc/reference/docusaurus';
+import { symbolsFile } from '../typedoc/reference/contract';
+import { REFERENCE_IS_WRITTEN } from '../typedoc/reference/docusaurus';
 import { localeFolder } from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 
@@ -35,7 +36,6 @@ export function readEnglishMessages(locale: string): Messages {
   if (existsSync(english)) {
     throw new Error(`${english} would be overwritten: English is in the code. Move it away`);
   }
-  const { symbols } = referenceOutput(SOURCE_LOCALE);
   try {
     const { status, stderr } = spawnSync(
       process.execPath,
@@ -47,7 +47,10 @@ export function readEnglishMessages(locale: string): Messages {
       ],
       {
         encoding: 'utf8',
-        env: { ...process.env, ...(existsSync(symbols) && REFERENCE_IS_WRITTEN) },
+        env: {
+          ...process.env,
+          ...(existsSync(symbolsFile(SOURCE_LOCALE)) && REFERENCE_IS_WRITTEN),
+        },
       },
     );
     if (status !== 0) {

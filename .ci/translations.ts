@@ -40,7 +40,12 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
   const named = names.map(folderOf);
   for (const locale of TRANSLATED_LOCALES) {
     const record = readRecord('.', locale);
-    const texts = readTexts(locale, command !== 'check' || names.some(isMessage));
+    // Docusaurus takes longer to list the messages than everything else.
+    const needsMessages = command !== 'check' || names.some((name) => name.includes('#'));
+    const texts = [
+      ...readPages('.', locale),
+      ...(needsMessages ? pairMessages(readEnglishMessages(locale), readMessages(locale)) : []),
+    ];
     if (command === 'record') {
       const renewed = renewRecord(record, texts, named);
       writeFileSync(recordFile(locale), `${JSON.stringify(renewed, null, 2)}\n`);
@@ -61,17 +66,6 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
 function folderOf(name: string): string {
   const found = findPackage(PACKAGES, name);
   return found === undefined ? name : `${READMES}/${found.shortName}`;
-}
-
-function isMessage(name: string): boolean {
-  return name.includes('#');
-}
-
-function readTexts(locale: Locale, withMessages: boolean): readonly TranslatedText[] {
-  const messages = withMessages
-    ? pairMessages(readEnglishMessages(locale), readMessages(locale))
-    : [];
-  return [...readPages('.', locale), ...messages];
 }
 
 async function checkComments(locale: Locale, texts: readonly TranslatedText[]): Promise<void> {

@@ -10,6 +10,10 @@ export function referenceFolder(locale: string): string {
   return `${FOLDER}/${locale}`;
 }
 
+export function symbolsFile(locale: string): string {
+  return `${referenceFolder(locale)}/${REFERENCE_FILES.symbols}`;
+}
+
 export const REFERENCE_PLUGIN_ID = 'api';
 
 export const REFERENCE_ROOT = '/api';

@@ -16,36 +16,20 @@ export type SiteSettings = Pick<ReferenceSettings, 'locale' | 'translations' | '
 
 export type ReferencePluginOptions = Partial<DocusaurusOptions & TypeDocOptions>;
 
-export interface ReferenceOutput {
-  readonly folder: string;
-  readonly sidebar: string;
-  readonly symbols: string;
-}
-
-export function referenceOutput(locale: Locale): ReferenceOutput {
-  const folder = referenceFolder(locale);
-  return {
-    folder,
-    sidebar: `${folder}/${REFERENCE_FILES.sidebar}`,
-    symbols: `${folder}/${REFERENCE_FILES.symbols}`,
-  };
-}
-
 /**
- * Docusaurus starts all plugins at once, and the docs plugin needs both. Not needed once
- * `docusaurus-plugin-typedoc` creates them before its first `await`.
+ * Docusaurus starts all plugins at once, and the docs plugin needs the folder and the sidebar. Not
+ * needed once `docusaurus-plugin-typedoc` creates them before its first `await`.
  */
-export function prepareReference(locale: Locale): ReferenceOutput {
-  const output = referenceOutput(locale);
-  const sidebar = join(REPOSITORY, output.sidebar);
-  mkdirSync(join(REPOSITORY, output.folder), { recursive: true });
+export function prepareReference(locale: Locale): void {
+  const folder = join(REPOSITORY, referenceFolder(locale));
+  const sidebar = join(folder, REFERENCE_FILES.sidebar);
+  mkdirSync(folder, { recursive: true });
   // `docusaurus write-translations` writes labels here that would override those of the sidebar.
   const labels = `docusaurus-plugin-content-docs-${REFERENCE_PLUGIN_ID}/current.json`;
   rmSync(join(REPOSITORY, localeFolder(locale), labels), { force: true });
   if (!existsSync(sidebar)) {
     writeFileSync(sidebar, '{}\n');
   }
-  return output;
 }
 
 export const REFERENCE_IS_WRITTEN = { REFERENCE: 'written' };

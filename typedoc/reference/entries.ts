@@ -1,4 +1,4 @@
-import type { Entry, PageData, Signature } from './pageData';
+import type { Described, Description, Entry, PageData, Signature, Text } from './pageData';
 
 export function entriesOf({ entry, groups, borrowed }: PageData): readonly Entry[] {
   return [
@@ -15,4 +15,46 @@ export function signatureId({ id, name }: Pick<Entry, 'id' | 'name'>): string {
 
 export function signatureText(signature: Signature): string {
   return signature.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** That of a parameter has no more than a summary. */
+export type AnyDescription = Described & Partial<Description>;
+
+/** Returns the same data with other descriptions, wherever in it they are. */
+export function mapDescriptions<Data>(
+  data: Data,
+  map: (described: AnyDescription) => AnyDescription,
+): Data {
+  // SAFETY: the copy is of the same type; only descriptions have a summary.
+  if (Array.isArray(data)) {
+    return data.map((each: unknown) => mapDescriptions(each, map)) as Data;
+  }
+  if (typeof data !== 'object' || data === null) {
+    return data;
+  }
+  return (
+    'summary' in data
+      ? map(data as unknown as AnyDescription)
+      : Object.fromEntries(
+          Object.entries(data).map(([name, value]) => [name, mapDescriptions<unknown>(value, map)]),
+        )
+  ) as Data;
+}
+
+/** Returns a description with other texts; their names are those of the tags. */
+export function mapTexts(
+  description: AnyDescription,
+  map: (text: Text, name: 'summary' | 'returns' | 'throws' | 'see' | 'example') => Text,
+): AnyDescription {
+  const { summary, returns, throws, see, examples } = description;
+  return {
+    ...description,
+    summary: map(summary, 'summary'),
+    ...(returns && { returns: map(returns, 'returns') }),
+    ...(throws && { throws: throws.map((text) => map(text, 'throws')) }),
+    ...(see && { see: see.map((text) => map(text, 'see')) }),
+    ...(examples && {
+      examples: examples.map((each) => ({ ...each, blocks: map(each.blocks, 'example') })),
+    }),
+  };
 }

@@ -4,7 +4,9 @@
  */
 import type { PackageFacts, SymbolKind } from './contract';
 
-export type PageKind = 'root' | 'package' | 'function' | 'class' | 'interface' | 'namespace';
+export type SymbolPageKind = 'function' | 'class' | 'interface' | 'namespace';
+
+export type PageKind = 'root' | 'package' | SymbolPageKind;
 
 /** A page of the API reference. */
 export interface PageData {
@@ -57,7 +59,7 @@ export interface PackageReference {
 }
 
 export interface Namesake {
-  readonly kind: PageKind;
+  readonly kind: SymbolPageKind;
   readonly path: string;
 }
 

@@ -97,13 +97,12 @@ function mapPages(
   return new Map([...pages].map(([model, page]) => [model, map(page)]));
 }
 
-export type WriteReference = (out: string, project: ProjectReflection) => Promise<Reference>;
-
-export function prepareReference(
+/** Makes TypeDoc convert, route and render in our way, and returns how to write the pages. */
+export function installReference(
   app: Application,
   logger: StrictLogger,
   settings: ReferenceSettings,
-): WriteReference {
+): (out: string, project: ProjectReflection) => Promise<Reference> {
   const { locale, root, packages, groups, links } = settings;
   assertGrouped(groups, packages);
   keepDeclaredTypes(app);

@@ -55,16 +55,17 @@ export const REFERENCE_TEXTS = {
       columns: { name: 'Name', minorUnit: 'Fraction digits' },
     },
   },
-  typedoc: {
-    kind_class: 'Class',
-    kind_function: 'Function',
-    kind_interface: 'Interface',
-    kind_namespace: 'Namespace',
-    kind_plural_class: 'Classes',
-    kind_plural_function: 'Functions',
-    kind_plural_interface: 'Interfaces',
-    kind_plural_namespace: 'Namespaces',
-    theme_re_exports: 'Described with',
+  kinds: {
+    class: 'class',
+    function: 'function',
+    interface: 'interface',
+    namespace: 'namespace',
+  },
+  kindPlurals: {
+    class: 'Classes',
+    function: 'Functions',
+    interface: 'Interfaces',
+    namespace: 'Namespaces',
   },
 } satisfies Texts;
 
@@ -73,25 +74,13 @@ export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
 }
 
 function translateTheme(locale: Locale) {
-  const { rootPage, page, typedoc } = referenceTexts(locale);
+  const { rootPage, page, kinds, kindPlurals } = referenceTexts(locale);
   const list = new Intl.ListFormat(LOCALE_ROWS[locale].region);
   const counted = (text: string) => (count: number) => countText(text, count, locale);
   return {
     locale,
-    kinds: {
-      root: rootPage.title,
-      package: '',
-      namespace: typedoc.kind_namespace.toLowerCase(),
-      class: typedoc.kind_class.toLowerCase(),
-      interface: typedoc.kind_interface.toLowerCase(),
-      function: typedoc.kind_function.toLowerCase(),
-    },
-    kindPlurals: {
-      namespace: typedoc.kind_plural_namespace,
-      class: typedoc.kind_plural_class,
-      interface: typedoc.kind_plural_interface,
-      function: typedoc.kind_plural_function,
-    },
+    kinds,
+    kindPlurals,
     rootPage: {
       ...rootPage,
       exports: counted(rootPage.exports),

@@ -6,16 +6,16 @@ import {
 } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 import { unscoped } from './contract';
-import type { PageKind } from './pageData';
+import type { SymbolPageKind } from './pageData';
 
-const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, Exclude<PageKind, 'root' | 'package'>> = new Map([
+const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, SymbolPageKind> = new Map([
   [ReflectionKind.Namespace, 'namespace'],
   [ReflectionKind.Class, 'class'],
   [ReflectionKind.Interface, 'interface'],
   [ReflectionKind.Function, 'function'],
 ]);
 
-export function pageFolder({ kind, name }: Reflection): Exclude<PageKind, 'root' | 'package'> {
+export function pageFolder({ kind, name }: Reflection): SymbolPageKind {
   const folder = PAGE_FOLDERS.get(kind);
   if (folder === undefined) {
     throw new Error(`"${name}" has no page of its own: its kind is none of those with a folder`);

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import type { Application, ManuallyValidatedOption, TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import categories from '../workspace/categories.json';
 import type { Locale } from '../workspace/locales';
 import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
 import type { FactAddresses } from './model/packageFacts';
 import type { Fold } from './model/folding';
 import type { PackageGroup } from './model/groups';
-import { referenceTexts } from './referenceTexts';
 
 /* CommonJS for the configuration of the site: import only types from TypeDoc, an ES module. */
 
@@ -79,9 +77,6 @@ export function typedocOptions(
     excludeInternal: true,
     // Source order is reading order, also for overloads.
     sort: ['source-order'],
-    kindSortOrder: ['Namespace', 'Class', 'Interface', 'Function', 'TypeAlias', 'Variable'],
-    categoryOrder: categories,
-    categorizeByGroup: true,
     validation: {
       notExported: true,
       invalidLink: true,
@@ -93,14 +88,11 @@ export function typedocOptions(
     },
     logLevel: 'Warn',
     // This word is part of the anchors of constructors, which are the same in all languages.
-    locales: { [locale]: { ...referenceTexts(locale).typedoc, kind_constructor: 'Constructor' } },
+    locales: { [locale]: { kind_constructor: 'Constructor' } },
 
     router: 'reference',
     theme: 'reference',
     fileExtension: '.md',
     entryFileName: 'index',
-    hidePageHeader: true,
-    hideBreadcrumbs: true,
-    useCustomAnchors: true,
   };
 }

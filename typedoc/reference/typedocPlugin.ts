@@ -3,7 +3,7 @@ import { Application, ParameterType } from 'typedoc';
 import type { CatalogueProblem } from './translate/catalogue';
 import { StrictLogger } from './logger';
 import type { ReferenceSettings } from './typedocOptions';
-import { type Reference, prepareReference } from './reference';
+import { type Reference, installReference } from './reference';
 
 const OUTPUT = 'reference';
 
@@ -18,11 +18,9 @@ export function load(app: Application, onWritten?: (result: Reference) => void):
     type: ParameterType.Mixed,
   });
   app.on(Application.EVENT_BOOTSTRAP_END, () => {
-    for (const option of ['blockTags', 'notRenderedTags'] as const) {
-      app.options.setValue(option, [...app.options.getValue(option), ...SEARCHED_TAGS]);
-    }
+    app.options.setValue('blockTags', [...app.options.getValue('blockTags'), ...SEARCHED_TAGS]);
     const settings = app.options.getValue('reference');
-    const write = prepareReference(app, logger, settings);
+    const write = installReference(app, logger, settings);
     app.outputs.addOutput(OUTPUT, async (out, project) => {
       const result = await write(out, project);
       finishReference(settings, result);

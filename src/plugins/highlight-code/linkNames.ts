@@ -1,28 +1,12 @@
-import { referencePath } from '../../../typedoc/reference/contract';
 import type { ExampleName } from '../../../typedoc/reference/examples/exampleTable';
 import { type Piece, escapeText, slicePieces } from './toHtml';
 
 export function linkNames(
   pieces: readonly Piece[],
   names: readonly ExampleName[],
-  addressOf: (path: string) => string | undefined,
+  hrefOf: (path: string) => string,
 ): readonly Piece[] {
-  return names.reduce((all, name) => {
-    const address = addressOf(name.path);
-    return address === undefined ? all : linkName(all, name, address);
-  }, pieces);
-}
-
-/** Links to the page itself are omitted: a long page would have hundreds. */
-export function addressesFrom(source: string, base: string): (path: string) => string | undefined {
-  const page = referencePath(source);
-  return (path) => {
-    const [own, anchor] = path.split('#');
-    if (own !== page) {
-      return `${base}${path.slice(1)}`;
-    }
-    return anchor === undefined ? undefined : `#${anchor}`;
-  };
+  return names.reduce((all, name) => linkName(all, name, hrefOf(name.path)), pieces);
 }
 
 function linkName(

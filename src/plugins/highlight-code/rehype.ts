@@ -7,7 +7,8 @@ import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import { hashExample } from '../../../typedoc/doctest/hash';
 import { referencePath } from '../../../typedoc/reference/contract';
 import type { NamesOf } from '../../../typedoc/reference/examples/exampleTable';
-import { addressesFrom, linkNames } from './linkNames';
+import { hrefsOn } from '../../../typedoc/reference/render/page';
+import { linkNames } from './linkNames';
 import { setOffOutcomes } from './outcomes';
 import { type Piece, piecesToHtml, slicePieces, toPieces } from './toHtml';
 
@@ -40,15 +41,19 @@ export default function rehypeHighlightCode({
 }: HighlightOptions) {
   loadGrammars(languages);
   return (tree: Root, file: { readonly path: string }): void => {
-    const addressOf = addressesFrom(file.path, base);
-    const isFolding = describesSymbol(file.path);
+    const path = referencePath(file.path) ?? '';
+    const hrefOf = hrefsOn({ path }, base);
+    // A long page would have hundreds of links to itself.
+    const namesIn: NamesOf = (id, code) => names(id, code).filter((name) => name.path !== path);
+    // The page of a package is read as a guide.
+    const isFolding = path.split('/').length > 3;
     let examples = 0;
     const writeExample = (
       id: string,
       text: string,
       coloured: readonly Piece[],
     ): Pick<HighlightedCode, 'html' | 'imports'> => {
-      const pieces = setOffOutcomes(linkNames(coloured, names(id, text), addressOf), text);
+      const pieces = setOffOutcomes(linkNames(coloured, namesIn(id, text), hrefOf), text);
       examples += 1;
       // The first example shows where the names of the page come from.
       const end = examples > 1 && isFolding ? (IMPORTS.exec(text)?.[0].length ?? 0) : 0;
@@ -105,12 +110,6 @@ function colour(text: string, language: string): readonly Piece[] {
     );
   }
   return toPieces(text, grammar, language);
-}
-
-/** The page of a package is read as a guide. */
-function describesSymbol(source: string): boolean {
-  const path = referencePath(source);
-  return path !== undefined && path.split('/').length > 3;
 }
 
 function languageOf({ properties: { className } }: Element): string {

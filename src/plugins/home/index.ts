@@ -7,7 +7,8 @@ import sizes from '../../../typedoc/workspace/sizes.json';
 import type { HomeData } from '../../config/homeData';
 import { currentLocale } from '../../config/localeConfig';
 import { needsIn } from '../../config/siteTexts';
-import { readSymbols, symbolsFile } from '../reference/referenceFile';
+import { symbolsFile } from '../../../typedoc/reference/contract';
+import { readSymbols } from '../reference/referenceFile';
 import { type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';
@@ -16,7 +17,7 @@ const RESULTS = 'bench/results.json';
 export default function home({ siteDir }: LoadContext): Plugin<HomeData> {
   return {
     name: 'home',
-    getPathsToWatch: () => [symbolsFile(), RESULTS],
+    getPathsToWatch: () => [symbolsFile(currentLocale()), RESULTS],
     async loadContent() {
       const locale = currentLocale();
       const symbols = readSymbols(siteDir);

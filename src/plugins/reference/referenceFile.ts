@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  REFERENCE_FILES,
-  referenceFolder,
-  referencePath,
-} from '../../../typedoc/reference/contract';
+import { referencePath, symbolsFile } from '../../../typedoc/reference/contract';
 import type { IndexedSymbol } from '../../../typedoc/reference/index/symbols';
 import type { PageData } from '../../../typedoc/reference/pageData';
 import { currentLocale } from '../../config/localeConfig';
 
-export function symbolsFile(): string {
-  return `${referenceFolder(currentLocale())}/${REFERENCE_FILES.symbols}`;
-}
-
 export function readSymbols(siteDir: string): readonly IndexedSymbol[] {
-  return JSON.parse(readFileSync(join(siteDir, symbolsFile()), 'utf8')) as readonly IndexedSymbol[];
+  return JSON.parse(
+    readFileSync(join(siteDir, symbolsFile(currentLocale())), 'utf8'),
+  ) as readonly IndexedSymbol[];
 }
 
 /** Returns the data of a page of Markdown, and undefined for a page outside of the reference. */

@@ -101,8 +101,8 @@ describe('a name that looks public but does not exist', () => {
   test('fails the build with its position and what to do', () => {
     expect(() => linksOf('Text.\n\nSee `Option.mpa` and `Option.foo`.')).toThrow(
       [
-        `${join(folder, 'docs/guide.md')}:7: "Option.mpa" is no public name, "Option" has no "mpa"; write a name that the reference has`,
-        `${join(folder, 'docs/guide.md')}:7: "Option.foo" is no public name, "Option" has no "foo"; write a name that the reference has`,
+        `${join(folder, 'docs/guide.md')}:7: "Option.mpa" is not a public name: "Option" has no "mpa"; write a name that the reference has`,
+        `${join(folder, 'docs/guide.md')}:7: "Option.foo" is not a public name: "Option" has no "foo"; write a name that the reference has`,
       ].join('\n'),
     );
   });
@@ -110,7 +110,7 @@ describe('a name that looks public but does not exist', () => {
   test.each(['## `Option.mpa`', '[`Option.mpa`](https://example.org)'])(
     'is reported where names are not linked: %s',
     (markdown) => {
-      expect(() => linksOf(markdown)).toThrow('"Option.mpa" is no public name');
+      expect(() => linksOf(markdown)).toThrow('"Option.mpa" is not a public name');
     },
   );
 });

@@ -8,6 +8,7 @@ import {
   NameResolver,
   type PageNames,
   type PublicName,
+  describeUnknown,
   namesInExamples,
 } from '../../../typedoc/reference/index/resolveName';
 import { link } from '../nodes';
@@ -38,10 +39,7 @@ export default function remarkNameLinks({ symbols }: NameLinkOptions) {
     const urlOf = (code: string): string | undefined => {
       const found = names.resolve(code, page);
       if (found.kind === 'unknown') {
-        const line = lineOf(code, path);
-        mistakes.push(
-          `${path}:${String(line)}: "${code}" is no public name, "${found.known}" has no "${found.rest}"; write a name that the reference has`,
-        );
+        mistakes.push(`${path}:${String(lineOf(code, path))}: ${describeUnknown(code, found)}`);
       }
       return found.kind === 'link' ? found.path : undefined;
     };

@@ -13,7 +13,7 @@ import {
 } from '../../../typedoc/reference/contract';
 import { entriesOf, signatureId } from '../../../typedoc/reference/entries';
 import type { Entry, PageData } from '../../../typedoc/reference/pageData';
-import { addressesOn } from '../../../typedoc/reference/render/page';
+import { addressesOn, hrefsOn } from '../../../typedoc/reference/render/page';
 import type { ThemeTexts } from '../../../typedoc/reference/referenceTexts';
 import {
   type KindFact,
@@ -27,7 +27,7 @@ import { readPage } from '../reference/referenceFile';
 
 export interface ReferenceOptions {
   readonly texts: ThemeTexts;
-  /** The path of the site in its language: links in code are not resolved by Docusaurus. */
+  /** The path of the site in its language. */
   readonly base: string;
 }
 
@@ -40,7 +40,7 @@ export default function remarkReference({ texts, base }: ReferenceOptions) {
     }
     const addressOf = addressesOn(page);
     const signatures = new Map(entriesOf(page).map((entry) => [signatureId(entry), entry]));
-    const hrefOf = (address: string): string => addressOf(address).replace(/^\/(?!\/)/, base);
+    const hrefOf = hrefsOn(page, base);
     const writeSignature = (entry: Entry): RootContent =>
       element('pre', [], {
         className: [SIGNATURE_CLASS],

@@ -4,7 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { storeData } from '@tstd-internal/search/build';
 import { currentLocale } from '../../config/localeConfig';
 import type { IndexedSymbol } from '../../../typedoc/reference/index/symbols';
-import { readSymbols, symbolsFile } from '../reference/referenceFile';
+import { symbolsFile } from '../../../typedoc/reference/contract';
+import { readSymbols } from '../reference/referenceFile';
 import { byLetter } from './byLetter';
 import { listPages } from './listPages';
 import { toOpenSearch } from './openSearch';
@@ -27,7 +28,7 @@ export default function search(
   let symbols: readonly IndexedSymbol[] = [];
   return {
     name: 'search',
-    getPathsToWatch: () => [symbolsFile()],
+    getPathsToWatch: () => [symbolsFile(currentLocale())],
     loadContent: () => readSymbols(siteDir),
     async contentLoaded({ content, actions }) {
       symbols = content;

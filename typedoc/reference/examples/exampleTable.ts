@@ -2,19 +2,18 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJSON } from '../../workspace/jsonFiles';
 
-export const EXAMPLES_FILE = '.cache/reference/example-table.json';
+export const EXAMPLES_FILE = '.cache/reference/example-names.json';
 
 export interface ExampleTable {
   /** A hash of all inputs: the next language can reuse the table. */
   readonly inputs: string;
-  readonly paths: readonly string[];
   /** By the id of the example. Translated comments change neither line nor column of a name. */
   readonly examples: Readonly<Record<string, readonly ExampleEntry[]>>;
 }
 
-const EMPTY: ExampleTable = { inputs: '', paths: [], examples: {} };
+const EMPTY: ExampleTable = { inputs: '', examples: {} };
 
-export type ExampleEntry = readonly [line: number, column: number, length: number, path: number];
+export type ExampleEntry = readonly [line: number, column: number, length: number, path: string];
 
 export interface ExampleName {
   readonly start: number;
@@ -33,18 +32,18 @@ export function createNameReader(root: string): NamesOf {
   return (id, code) => {
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changed !== read) {
-      table = readTable(root);
+      table = readExampleTable(root);
       read = changed;
     }
     const lines = code.split('\n');
     return (table.examples[id] ?? []).map(([line, column, length, path]) => ({
       start: lines.slice(0, line).join('\n').length + Math.min(line, 1) + column,
       length,
-      path: table.paths[path] ?? '',
+      path,
     }));
   };
 }
 
-export function readTable(root: string): ExampleTable {
+export function readExampleTable(root: string): ExampleTable {
   return (readJSON(join(root, EXAMPLES_FILE)) ?? EMPTY) as ExampleTable;
 }

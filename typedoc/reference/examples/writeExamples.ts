@@ -7,7 +7,12 @@ import { readDocumentation } from '../../doctest/documentedBlocks';
 import { putJSON } from '../../workspace/jsonFiles';
 import type { WorkspacePackage } from '../../workspace/packages';
 import { type LocatedSymbol, createNameFinder } from './nameFinder';
-import { EXAMPLES_FILE, type ExampleEntry, type ExampleTable, readTable } from './exampleTable';
+import {
+  EXAMPLES_FILE,
+  type ExampleEntry,
+  type ExampleTable,
+  readExampleTable,
+} from './exampleTable';
 
 export interface ExamplesRequest {
   readonly root: string;
@@ -23,9 +28,9 @@ export function writeExamples(request: ExamplesRequest): number {
   const paths = request.symbols.map(({ path }) => path);
   const symbols = request.symbols.map((symbol) => ({ ...symbol, file: join(root, symbol.file) }));
   const inputs = hashInputs([hashSources(packages), [...codes.keys()], paths]);
-  let table = readTable(root);
+  let table = readExampleTable(root);
   if (table.inputs !== inputs) {
-    table = { inputs, ...findNames(request, codes, symbols) };
+    table = { inputs, examples: findNames(request, codes, symbols) };
     putJSON(join(root, EXAMPLES_FILE), table);
   }
   return Object.values(table.examples).flat().length;
@@ -39,19 +44,13 @@ function findNames(
   { root, tsconfig }: ExamplesRequest,
   codes: ReadonlyMap<string, string>,
   symbols: readonly LocatedSymbol[],
-): Omit<ExampleTable, 'inputs'> {
+): ExampleTable['examples'] {
   // Below the root, so that packages resolve from there.
   const fileOf = (hash: string): string => join(root, dirname(EXAMPLES_FILE), `${hash}.ts`);
   const program = createCompiler(tsconfig)(
     new Map([...codes].map(([hash, code]) => [fileOf(hash), code])),
   );
   const findNamesIn = createNameFinder(program, symbols);
-  const paths = new Map<string, number>();
-  const indexOf = (path: string): number => {
-    const index = paths.get(path) ?? paths.size;
-    paths.set(path, index);
-    return index;
-  };
   const examples: Record<string, readonly ExampleEntry[]> = {};
   for (const hash of codes.keys()) {
     const file = sourceFileOf(program, fileOf(hash));
@@ -59,11 +58,11 @@ function findNames(
     if (names.length > 0) {
       examples[hash] = names.map(({ start, length, path }) => {
         const { line, character } = file.getLineAndCharacterOfPosition(start);
-        return [line, character, length, indexOf(path)];
+        return [line, character, length, path];
       });
     }
   }
-  return { examples, paths: [...paths.keys()] };
+  return examples;
 }
 
 /** Without comments: they change most often, and no name in an example. */

@@ -87,9 +87,10 @@ describe('linkNames()', () => {
   test('reports all names that look public but do not exist, with the file of the page', () => {
     const description = createDescription('See `Option.mpa` and `Option.foo`.');
     const page = createPage({ description });
-    const rule = '"Option.mpa" is no public name, "Option" has no "mpa"; "Option.foo" is no';
-    expect(() => link(page)).toThrow(`${OPTION}, or its translation: ${rule}`);
+    const rule =
+      '"Option.mpa" is not a public name: "Option" has no "mpa"; write a name that the reference has\n"Option.foo" is not';
+    expect(() => link(page)).toThrow(`${OPTION}, or its translation:\n${rule}`);
     const source = { file: 'packages/core/src/Option.ts', line: 1, url: '' };
-    expect(() => link({ ...page, source })).toThrow(`${source.file}, or its translation: ${rule}`);
+    expect(() => link({ ...page, source })).toThrow(`${source.file}, or its translation:\n${rule}`);
   });
 });

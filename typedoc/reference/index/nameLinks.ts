@@ -1,9 +1,9 @@
 import { EXAMPLE_LANGUAGES } from '../../doctest/blocks';
 import { packageOfPath } from '../contract';
-import type { Block, Call, CodeBlock, PageData, Part } from '../pageData';
+import type { Call, PageData, Part, Text } from '../pageData';
 import { isCode, isHeading } from '../text';
-import { entriesOf } from '../entries';
-import { type NameResolver, type PageNames, namesInExamples } from './resolveName';
+import { entriesOf, mapDescriptions, mapTexts } from '../entries';
+import { type NameResolver, type PageNames, describeUnknown, namesInExamples } from './resolveName';
 
 /**
  * Links the names in the texts of a page.
@@ -16,14 +16,14 @@ export function linkNames(page: PageData, names: NameResolver): PageData {
   const addressOf = (code: string): string | undefined => {
     const found = names.resolve(code, pageNames);
     if (found.kind === 'unknown') {
-      mistakes.push(`"${code}" is no public name, "${found.known}" has no "${found.rest}"`);
+      mistakes.push(describeUnknown(code, found));
     }
     return found.kind === 'link' ? found.path : undefined;
   };
-  const linked = mapTexts(page, (text) => linkText(text, addressOf));
+  const linked = mapPage(page, (text) => linkText(text, addressOf));
   if (mistakes.length > 0) {
     throw new Error(
-      `${page.source?.file ?? page.path}, or its translation: ${mistakes.join('; ')}; write a name that the reference has`,
+      `${page.source?.file ?? page.path}, or its translation:\n${mistakes.join('\n')}`,
     );
   }
   return linked;
@@ -32,7 +32,7 @@ export function linkNames(page: PageData, names: NameResolver): PageData {
 type Address = (code: string) => string | undefined;
 
 /** Links the first mention of each name in a text. */
-function linkText(text: readonly Block[], addressOf: Address): readonly Block[] {
+function linkText(text: Text, addressOf: Address): Text {
   const linked = new Set<string>();
   return text.map((block) => {
     if (isCode(block) || isHeading(block)) {
@@ -57,31 +57,15 @@ function linkText(text: readonly Block[], addressOf: Address): readonly Block[] 
   });
 }
 
-/** Returns the same data with other texts: a text is a list of paragraphs and blocks of code. */
-function mapTexts<Data>(data: Data, map: (text: readonly Block[]) => readonly Block[]): Data {
-  if (Array.isArray(data)) {
-    const isText = data.length > 0 && data.every(isBlock);
-    // SAFETY: the copy is of the same type.
-    return (isText ? map(data) : data.map((each: unknown) => mapTexts(each, map))) as Data;
-  }
-  return typeof data === 'object' && data !== null
-    ? (Object.fromEntries(
-        Object.entries(data).map(([name, value]) => [name, mapTexts(value, map)]),
-      ) as Data)
-    : data;
-}
-
-function isBlock(value: unknown): value is Block {
-  return typeof value === 'object' && value !== null && ('parts' in value || isExampleBlock(value));
-}
-
-function isExampleBlock(value: object): value is CodeBlock {
-  return 'code' in value && 'language' in value;
+/** In the comments and in the README. */
+function mapPage(page: PageData, map: (text: Text) => Text): PageData {
+  const mapped = mapDescriptions(page, (description) => mapTexts(description, map));
+  return page.readme === undefined ? mapped : { ...mapped, readme: map(page.readme) };
 }
 
 function readNames(page: PageData): PageNames {
   const codes: string[] = [];
-  mapTexts(page, (text) => {
+  mapPage(page, (text) => {
     const examples = text.filter(isCode).filter(({ language }) => EXAMPLE_LANGUAGES.has(language));
     codes.push(...examples.map(({ code }) => code));
     return text;

@@ -25,6 +25,13 @@ export type Resolution =
   | { readonly kind: 'unknown'; readonly known: string; readonly rest: string }
   | { readonly kind: 'none' };
 
+export function describeUnknown(
+  code: string,
+  { known, rest }: Extract<Resolution, { readonly kind: 'unknown' }>,
+): string {
+  return `"${code}" is not a public name: "${known}" has no "${rest}"; write a name that the reference has`;
+}
+
 const NONE: Resolution = { kind: 'none' };
 const PACKAGE = new RegExp(`^${NPM_SCOPE}/(?<name>[a-z][a-z-]*)(?:/(?<module>\\w+))?$`);
 /** Too ambiguous alone: `timeout`, unlike `tryCall` and `Option`. */

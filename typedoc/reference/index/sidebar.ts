@@ -1,6 +1,6 @@
 import { REFERENCE_ROOT } from '../contract';
 import { groupBy } from '../groupBy';
-import type { PageData, PageKind } from '../pageData';
+import type { PageData, SymbolPageKind } from '../pageData';
 
 export type SidebarItem =
   | { readonly type: 'doc'; readonly id: string }
@@ -20,7 +20,7 @@ const BY_NAME = new Intl.Collator('en', { sensitivity: 'base' });
 
 const KINDS = ['namespace', 'class', 'interface', 'function'] as const;
 
-export type KindLabels = Readonly<Record<(typeof KINDS)[number], string>>;
+export type KindLabels = Readonly<Record<SymbolPageKind, string>>;
 
 /**
  * Categories have unique keys, because labels repeat across packages, and are never empty.
@@ -99,7 +99,7 @@ function itemsOf(
     }));
 }
 
-function pagesOfKind(kind: PageKind, pages: readonly PageData[]): readonly PageData[] {
+function pagesOfKind(kind: SymbolPageKind, pages: readonly PageData[]): readonly PageData[] {
   return sortByName(pages.filter((page) => page.kind === kind && page.listedIn === undefined));
 }
 

@@ -5,10 +5,9 @@ import {
   type ProjectReflection,
   ReflectionKind,
   type SignatureReflection,
-  type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { declarationSource } from './entry';
+import { declarationSource, literalOf } from './entry';
 
 interface DocumentationGap {
   readonly location: string;
@@ -112,10 +111,6 @@ function signaturesOf(part: DeclarationReflection): readonly SignatureReflection
 
 function membersOf(part: DeclarationReflection): readonly DeclarationReflection[] {
   return [...(part.children ?? []), ...(literalOf(part.type)?.children ?? [])];
-}
-
-function literalOf(type: SomeType | undefined): DeclarationReflection | undefined {
-  return type?.type === 'reflection' ? type.declaration : undefined;
 }
 
 const NOTHING: ReadonlySet<string> = new Set(['void', 'never', 'undefined']);

@@ -83,7 +83,7 @@ describe('the reference fails', () => {
     [
       'a name in a text that looks public',
       { ...SHAPES, 'a/src/index.ts': ONE.replace('One', '`Shape.off`') },
-      'packages/a/src/index.ts, or its translation: "Shape.off" is no public name, "Shape" has no "off"',
+      'packages/a/src/index.ts, or its translation:\n"Shape.off" is not a public name: "Shape" has no "off"',
     ],
   ])('for %s', async (_case, sources, message) => {
     await expect(createWorkspace(sources).write()).rejects.toThrow(message);

@@ -135,7 +135,7 @@ function descriptionOf(
   return comment === undefined ? {} : { description: describe(comment, reader) };
 }
 
-function literalOf(type: SomeType | undefined): DeclarationReflection | undefined {
+export function literalOf(type: SomeType | undefined): DeclarationReflection | undefined {
   return type instanceof ReflectionType ? type.declaration : undefined;
 }
 

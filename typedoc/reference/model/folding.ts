@@ -35,7 +35,7 @@ export function isFolded(
 }
 
 /** @throws Error if the names in the sources and in the table differ. */
-export function readTable(
+export function createTable(
   fold: Fold,
   { folder }: WorkspacePackage,
   pages: readonly (Namesake & { readonly name: string })[],

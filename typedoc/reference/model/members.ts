@@ -51,15 +51,22 @@ export function groupOf(
   };
 }
 
-/** The other pages of the same name in a package. */
+/** The pages of the same name in a package, this one included. */
 export function namesakesOf(
   page: DeclarationReflection,
   module: DeclarationReflection,
-  { pathOf }: Pick<EntryReader, 'pathOf'>,
+  reader: Pick<EntryReader, 'pathOf'>,
 ): readonly Namesake[] {
   return pagesOf(module)
     .filter(({ name }) => name === page.name)
-    .map((each) => ({ kind: pageFolder(each), path: pathOf(each) ?? '' }));
+    .map((each) => namesakeOf(each, reader));
+}
+
+export function namesakeOf(
+  page: DeclarationReflection,
+  { pathOf }: Pick<EntryReader, 'pathOf'>,
+): Namesake {
+  return { kind: pageFolder(page), path: pathOf(page) ?? '' };
 }
 
 function readItem(member: DeclarationReflection, owner: string, reader: EntryReader): Item {

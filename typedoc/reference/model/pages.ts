@@ -14,11 +14,11 @@ import { assertDistinctPages, pageId, symbolPath } from './addresses';
 import { exportsOf } from './assertDocumented';
 import { type PathOf, describe } from './comment';
 import { type EntryReader, placeOf, readEntry } from './entry';
-import { foldsOf, isFolded, readTable } from './folding';
+import { createTable, foldsOf, isFolded } from './folding';
 import { introduction, namesakeIn } from './introduction';
 import { keysOf } from './keys';
 import type { LinkAudit } from './linkAudit';
-import { borrowedBy, categorize, groupOf, listOf, namesakesOf } from './members';
+import { borrowedBy, categorize, groupOf, listOf, namesakeOf, namesakesOf } from './members';
 import { gatherFacts } from './packageFacts';
 import { distinctiveKeywords, readEnglishReadme, readReadme } from './packages';
 import { SignatureWriter } from './signature';
@@ -209,14 +209,10 @@ function packagePage(
       .map((category) => listOf(category, '', reader)),
     ...(fold !== undefined &&
       pages.length > 0 && {
-        table: readTable(
+        table: createTable(
           fold,
           owner,
-          pages.map((page) => ({
-            name: page.name,
-            kind: pageFolder(page),
-            path: reader.pathOf(page) ?? '',
-          })),
+          pages.map((page) => ({ name: page.name, ...namesakeOf(page, reader) })),
           locale,
         ),
       }),
@@ -227,10 +223,19 @@ function rootPage(
   modules: readonly DeclarationReflection[],
   { packages, groups }: ModelSettings,
 ): PageData {
-  const listed = packages.flatMap((each) => {
-    const module = modules.find(({ name }) => name === each.name);
-    return module === undefined ? [] : [{ each, exports: exportsOf(module).length }];
-  });
+  const listed = (name: string): Purpose['packages'] => {
+    const owner = packages.find(({ shortName }) => shortName === name);
+    const module = modules.find((each) => each.name === owner?.name);
+    return owner === undefined || module === undefined
+      ? []
+      : [
+          {
+            ...referenceTo(owner),
+            exports: exportsOf(module).length,
+            dependencies: owner.dependencies,
+          },
+        ];
+  };
   return {
     id: pageId(REFERENCE_ROOT),
     path: REFERENCE_ROOT,
@@ -239,18 +244,6 @@ function rootPage(
     namesakes: [],
     guides: [],
     ...NOTHING,
-    purposes: groups.map(({ id, title, packages: names }): Purpose => ({
-      id,
-      title,
-      packages: names.flatMap((name) =>
-        listed
-          .filter(({ each }) => each.shortName === name)
-          .map(({ each, exports }) => ({
-            ...referenceTo(each),
-            exports,
-            dependencies: each.dependencies,
-          })),
-      ),
-    })),
+    purposes: groups.map((group) => ({ ...group, packages: group.packages.flatMap(listed) })),
   };
 }

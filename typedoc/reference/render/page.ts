@@ -17,9 +17,9 @@ export function writePage(
   texts: ThemeTexts,
   origin: PageOrigin,
 ): string {
-  const fields = Object.entries(frontMatterOf(page, pages, texts, origin))
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const fields = Object.entries(frontMatterOf(page, pages, texts, origin)).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  );
   return `---\n${fields.join('\n')}\n---\n\n${writeMarkdown(page, texts, addressesOn(page))}\n`;
 }
 
@@ -44,6 +44,12 @@ export function writeMarkdown(page: PageData, texts: ThemeTexts, addressOf: Addr
 /** Paths of the site, and the anchor alone on the page itself. */
 export function addressesOn({ path }: Pick<PageData, 'path'>): AddressOf {
   return (address) => (address.startsWith(`${path}#`) ? address.slice(path.length) : address);
+}
+
+/** Docusaurus resolves no links in code: they have the path of the site in its language. */
+export function hrefsOn(page: Pick<PageData, 'path'>, base: string): AddressOf {
+  const addressOf = addressesOn(page);
+  return (address) => addressOf(address).replace(/^\//, base);
 }
 
 function titleOf(page: PageData, texts: ThemeTexts): string {

@@ -11,7 +11,7 @@ import type {
   Item,
   Member,
   PageData,
-  PageKind,
+  SymbolPageKind,
   Table,
   Text,
 } from '../pageData';
@@ -20,7 +20,7 @@ import { type AddressOf, TextWriter, blocks, code, distinct, fence, list } from 
 import type { ThemeTexts } from '../referenceTexts';
 import { signatureId, signatureText } from '../entries';
 
-/** A heading with what stands below it. */
+/** A heading with the text and the sections below it. */
 export interface Section {
   /** Unique on the page; empty if there is no heading. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface Section {
   readonly role: 'page' | 'member' | 'part' | 'failure' | 'fold' | 'table' | 'plain';
   /** The kinds of the pages with this name. */
   readonly kinds?: readonly KindFact[];
-  /** Stand beside the heading. */
+  /** The line beside the heading. */
   readonly facts?: readonly Fact[];
   readonly body: string;
   readonly sections: readonly Section[];
@@ -41,7 +41,7 @@ export interface Fact {
 }
 
 export interface KindFact extends Fact {
-  readonly kind: PageKind;
+  readonly kind: SymbolPageKind;
 }
 
 /** From this level on, headings name parts of a member, and have no anchors on the page. */
@@ -216,7 +216,7 @@ class SectionWriter {
     const cells = rows.map(({ name, pages, cells: others }) => [
       pages
         .map(({ kind, path }, index) =>
-          this.#write.link(index === 0 ? code(name) : this.#kindOf(kind), path),
+          this.#write.link(index === 0 ? code(name) : this.#texts.kinds[kind], path),
         )
         .join(' · '),
       ...others.map((text) => text.replaceAll('|', '\\|').replaceAll('<', '\\<')),
@@ -232,14 +232,10 @@ class SectionWriter {
     return title ?? titles[id] ?? id;
   }
 
-  #kindOf(kind: PageKind): string {
-    return this.#texts.kinds[kind];
-  }
-
   #kinds(): readonly KindFact[] {
     const { kind: own, namesakes } = this.#page;
     return namesakes.map(({ kind, path }) => ({
-      text: this.#kindOf(kind),
+      text: this.#texts.kinds[kind],
       kind,
       ...(kind !== own && { to: path }),
     }));

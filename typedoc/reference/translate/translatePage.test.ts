@@ -185,7 +185,7 @@ export { area } from './internal/area.js';
  * @returns The area.
  * @throws An error.
  * @throws Another one.
-${example('A square')}${example('A line', '// Long.\n * 0; // => 0\n * // @ts-expect-error TS2304: no\n * wide;').replace('\n', '\n * It has none.\n *\n')} */
+${example('A square')}${example('A line', '// Long.\n * 0; // => 0\n * // @ts-expect-error TS2304: wide is not declared\n * wide;').replace('\n', '\n * It has none.\n *\n')} */
 export function area(size: number): number;
 /**
  * Returns the area of nothing.

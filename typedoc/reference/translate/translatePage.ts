@@ -4,8 +4,6 @@ import { readEnglishReadme, readReadme } from '../model/packages';
 import type {
   Block,
   CodeBlock,
-  Described,
-  Description,
   Example,
   Link,
   PackageReference,
@@ -13,48 +11,40 @@ import type {
   Paragraph,
   Part,
   Text,
-  TextKey,
 } from '../pageData';
+import { type AnyDescription, mapDescriptions, mapTexts } from '../entries';
 import { isCode, linkSource, readText, writeParts } from '../text';
 import type { Catalogue, Translation } from './catalogue';
 
-type Words = Pick<Catalogue, 'translate' | 'lookUp' | 'readme'>;
-
 export function translatePage(
   page: PageData,
-  catalogue: Words,
+  catalogue: Pick<Catalogue, 'translate' | 'lookUp' | 'readme'>,
   packages: readonly WorkspacePackage[],
 ): PageData {
-  const missing: string[] = [];
-  const words: Words = {
-    translate: (passage) => {
-      const translation = catalogue.translate(passage);
-      if (translation.state !== 'current') {
-        missing.push(passage.key);
-      }
-      return translation;
-    },
-    lookUp: (table, english) => catalogue.lookUp(table, english),
-    readme: (name, english) => catalogue.readme(name, english),
+  const states = new Set<Translation['state']>();
+  const translate: TranslatePassage = (passage) => {
+    const translation = catalogue.translate(passage);
+    states.add(translation.state);
+    return translation;
   };
   const title = <Named extends { readonly title?: string }>(named: Named): Named =>
     named.title === undefined
       ? named
-      : { ...named, title: words.lookUp('shared/categories', named.title) };
+      : { ...named, title: catalogue.lookUp('shared/categories', named.title) };
   const described = <Listed extends PackageReference>(listed: Listed): Listed => ({
     ...listed,
-    description: words.lookUp('shared/packages', listed.description),
+    description: catalogue.lookUp('shared/packages', listed.description),
   });
   const owner = packages.find(({ name }) => name === page.package?.name);
   const { keywords, purposes, readme } = page;
-  const comments = translateDescriptions(page, words);
-  const translated = {
+  const comments = mapDescriptions(page, (each) => translateDescription(each, translate));
+  return {
     ...comments,
     contents: comments.contents.map(title),
     groups: comments.groups.map(title),
     ...(page.package !== undefined && { package: described(page.package) }),
     ...(keywords !== undefined && {
-      keywords: [...new Set(keywords.map((each) => words.lookUp('shared/packages', each)))],
+      keywords: [...new Set(keywords.map((each) => catalogue.lookUp('shared/packages', each)))],
     }),
     ...(purposes !== undefined && {
       purposes: purposes.map((purpose) => ({
@@ -64,51 +54,30 @@ export function translatePage(
     }),
     ...(readme !== undefined &&
       owner !== undefined && {
-        readme: readReadme(words.readme(owner.shortName, readEnglishReadme(owner)), owner),
+        readme: readReadme(catalogue.readme(owner.shortName, readEnglishReadme(owner)), owner),
       }),
+    ...((states.has('missing') || states.has('stale')) && { isPartlyEnglish: true }),
   };
-  return { ...translated, ...(missing.length > 0 && { isPartlyEnglish: true }) };
 }
 
-/** Returns the same data with all that comments say in it translated. */
-function translateDescriptions<Data>(data: Data, words: Words): Data {
-  if (Array.isArray(data)) {
-    // SAFETY: the elements of the copy are of the same types.
-    return data.map((element: unknown) => translateDescriptions(element, words)) as Data;
-  }
-  if (typeof data !== 'object' || data === null) {
-    return data;
-  }
-  const translated: object = Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      translateDescriptions<unknown>(value, words),
-    ]),
-  );
-  const { key } = data as { readonly key?: TextKey };
-  // SAFETY: only descriptions have keys.
-  const described = data as unknown as Described & Partial<Description>;
-  return {
-    ...translated,
-    ...(key === undefined ? {} : translateDescribed(described, key, words)),
-  } as Data;
-}
+type TranslatePassage = Catalogue['translate'];
 
-type Translate = (block: string, english: string) => Translation;
-
-function translateDescribed(
-  { summary, returns, throws, see, examples, keywords }: Described & Partial<Description>,
-  { module, symbol, block: summaryName }: TextKey,
-  words: Words,
-): Partial<Description> {
+function translateDescription(
+  description: AnyDescription,
+  translatePassage: TranslatePassage,
+): AnyDescription {
+  const { key, examples, keywords } = description;
+  if (key === undefined) {
+    return description;
+  }
   const counts = new Map<string, number>();
   const numbered = (block: string): string => {
     const count = (counts.get(block) ?? 0) + 1;
     counts.set(block, count);
     return count === 1 ? block : `${block}/${String(count)}`;
   };
-  const translate: Translate = (block, english) =>
-    words.translate({ module, key: `${symbol}/${block}`, english });
+  const translate = (block: string, english: string): Translation =>
+    translatePassage({ module: key.module, key: `${key.symbol}/${block}`, english });
   const inBlock =
     (block: string) =>
     (english: string): Translation =>
@@ -130,10 +99,13 @@ function translateDescribed(
   };
   const readers = keywords?.join(', ') ?? '';
   return {
-    summary: text(summary, summaryName, summaryName),
-    ...(returns && { returns: text(returns, 'returns') }),
-    ...(throws && { throws: throws.map((each) => text(each, 'throws')) }),
-    ...(see && { see: see.map((each) => text(each, 'see')) }),
+    ...mapTexts(description, (own, name) =>
+      name === 'summary'
+        ? text(own, key.block, key.block)
+        : name === 'example'
+          ? own
+          : text(own, name),
+    ),
     ...(examples && { examples: examples.map(translateExample) }),
     ...(readers !== '' && { keywords: translate('keywords', readers).text.split(/,\s+/) }),
   };

@@ -6,8 +6,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import type { Signature } from '../../pageData';
-import { type Layout, group, indent, line, print, token, word } from './layout';
-import { toSignature } from './tokens';
+import { type Layout, group, indent, line, print, toSignature, token, word } from './layout';
 import { type TypeLink, TypeWriter } from './types';
 
 export { type TypeLink, declaredName } from './types';

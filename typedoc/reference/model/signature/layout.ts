@@ -1,5 +1,5 @@
 import { builders, printer, utils } from 'prettier/doc';
-import type { Token } from '../../pageData';
+import type { Signature, Token } from '../../pageData';
 
 /** A document of Prettier. A word is a label with its token. */
 export type Layout = builders.Doc;
@@ -51,7 +51,7 @@ export function print(layout: Layout, printWidth: number): string {
   return formatted.replace(/\n(?=\n)/g, '');
 }
 
-export function tokensOf(layout: Layout): readonly Token[] {
+function tokensOf(layout: Layout): readonly Token[] {
   const tokens: Token[] = [];
   utils.traverseDoc(layout, (doc) => {
     if (typeof doc === 'object' && 'label' in doc) {
@@ -59,4 +59,18 @@ export function tokensOf(layout: Layout): readonly Token[] {
     }
   });
   return tokens;
+}
+
+const WIDTH = 80;
+
+export function toSignature(layout: Layout): Signature {
+  const code = print(layout, WIDTH);
+  const signature: (string | Token)[] = [];
+  let end = 0;
+  for (const each of tokensOf(layout)) {
+    const start = code.indexOf(each.text, end);
+    signature.push(code.slice(end, start), each);
+    end = start + each.text.length;
+  }
+  return [...signature, code.slice(end)].filter((part) => part !== '');
 }
