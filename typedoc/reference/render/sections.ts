@@ -99,7 +99,7 @@ class SectionWriter {
 
   package(): readonly Section[] {
     const { readme = [], contents, groups, guides, table } = this.#page;
-    // What is in the package and the first example stand on the first screen.
+    // The names of all exports and the first example belong on the first screen.
     const example = readme.findIndex(isCode) + 1;
     const heading = readme.slice(0, example).findLastIndex(isHeading);
     const start = heading === -1 ? 0 : heading;
