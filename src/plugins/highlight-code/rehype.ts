@@ -7,7 +7,7 @@ import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import { hashExample } from '../../../typedoc/doctest/hash';
 import { referencePath } from '../../../typedoc/reference/contract';
 import type { NamesOf } from '../../../typedoc/reference/examples/exampleTable';
-import { hrefsOn } from '../../../typedoc/reference/render/page';
+import { addressesInCode } from '../../../typedoc/reference/render/page';
 import { linkNames } from './linkNames';
 import { setOffOutcomes } from './outcomes';
 import { type Piece, piecesToHtml, slicePieces, toPieces } from './toHtml';
@@ -42,7 +42,7 @@ export default function rehypeHighlightCode({
   loadGrammars(languages);
   return (tree: Root, file: { readonly path: string }): void => {
     const path = referencePath(file.path) ?? '';
-    const hrefOf = hrefsOn({ path }, base);
+    const hrefOf = addressesInCode({ path }, base);
     // A long page would have hundreds of links to itself.
     const namesIn: NamesOf = (id, code) => names(id, code).filter((name) => name.path !== path);
     // The page of a package is read as a guide.

@@ -13,7 +13,7 @@ import {
 } from '../../../typedoc/reference/contract';
 import { entriesOf, signatureId } from '../../../typedoc/reference/entries';
 import type { Entry, PageData } from '../../../typedoc/reference/pageData';
-import { addressesOn, hrefsOn } from '../../../typedoc/reference/render/page';
+import { addressesOn, addressesInCode } from '../../../typedoc/reference/render/page';
 import type { ThemeTexts } from '../../../typedoc/reference/referenceTexts';
 import {
   type KindFact,
@@ -40,7 +40,7 @@ export default function remarkReference({ texts, base }: ReferenceOptions) {
     }
     const addressOf = addressesOn(page);
     const signatures = new Map(entriesOf(page).map((entry) => [signatureId(entry), entry]));
-    const hrefOf = hrefsOn(page, base);
+    const hrefOf = addressesInCode(page, base);
     const writeSignature = (entry: Entry): RootContent =>
       element('pre', [], {
         className: [SIGNATURE_CLASS],

@@ -47,7 +47,7 @@ export function addressesOn({ path }: Pick<PageData, 'path'>): AddressOf {
 }
 
 /** Docusaurus resolves no links in code: they have the path of the site in its language. */
-export function hrefsOn(page: Pick<PageData, 'path'>, base: string): AddressOf {
+export function addressesInCode(page: Pick<PageData, 'path'>, base: string): AddressOf {
   const addressOf = addressesOn(page);
   return (address) => addressOf(address).replace(/^\//, base);
 }
