@@ -14,10 +14,6 @@ beforeEach(() => {
     .mockResolvedValue({ name: 'typedoc', extendCli: () => undefined });
 });
 
-test('watches the translations of the language that is shown', () => {
-  expect(plugin().getPathsToWatch?.()).toContain('i18n/fr/api/**');
-});
-
 test('runs TypeDoc when something has changed, and not before', async () => {
   const { loadContent } = plugin();
   await loadContent?.();

@@ -1,7 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { ReferencePluginOptions } from '../../../typedoc/reference/docusaurus';
-import { catalogueFolder } from '../../../typedoc/workspace/content';
 import { publishData } from './publishData';
 
 export interface ReferenceOptions {
@@ -20,11 +19,11 @@ export default function reference(context: LoadContext, { readOptions }: Referen
   let isFirstLoad = true;
   return {
     name: 'reference',
+    // Docusaurus loads the whole site again when a translation has changed.
     getPathsToWatch: () => [
       'typedoc/packages/*/README.md',
       'typedoc/packages/*/package.json',
       'typedoc/packages/*/src/**/*.ts',
-      `${catalogueFolder(i18n.currentLocale)}/**`,
     ],
     async loadContent() {
       if (isFirstLoad) {
