@@ -30,7 +30,9 @@ const GUIDE: PageNames = {
 };
 const OPTION = '/api/core/namespace/Option';
 const OPTION_PAGE = pageOf(OPTION);
-const HTTP_PAGE = pageOf('/api/http');
+const ARRAY = '/api/collection/namespace/Array';
+const HTTP_ERROR = '/api/http/namespace/HTTPError';
+const INT = '/api/core/namespace/Int';
 
 type Kind = PublicName['kind'];
 
@@ -46,10 +48,6 @@ function publicName(owner: string, kind: Kind, name: string): PublicName {
 
 function pageOf(path: string): PageNames {
   return { ...GUIDE, path, package: path.split('/')[2] };
-}
-
-function importing(imported: string, packageName: string): PageNames {
-  return { ...GUIDE, imports: new Map([[imported, { name: imported, package: packageName }]]) };
 }
 
 function resolve(code: string, page: PageNames = GUIDE): string {
@@ -132,64 +130,38 @@ describe('resolve()', () => {
       expect(resolve(code, OPTION_PAGE)).toBe(url);
     });
 
+    test.each([
+      ['a namesake of the page', 'USD', '/api/money/interface/USD', 'none'],
+      ['a name that the language has too', 'Array', '/api/collection', ARRAY],
+      ['a member that the language has too', 'Array.from', '/api/collection', `${ARRAY}#from`],
+      ['a member of its package', 'TimeoutError', '/api/http', `${HTTP_ERROR}#TimeoutError`],
+      ['a member of a type that its package has twice', 'ParserError', '/api/http', 'none'],
+      ['a member of a namesake elsewhere', 'Int.bounded', '/api/num', `${INT}#bounded`],
+    ])('%s: "%s" on "%s" leads to "%s"', (_, code, path, url) => {
+      expect(resolve(code, pageOf(path))).toBe(url);
+    });
+
     test('the name of a parameter is no member', () => {
       expect(resolve('value', OPTION_PAGE)).toBe(`${OPTION}#value`);
       const page = { ...OPTION_PAGE, parameters: new Set(['value']) };
       expect(resolve('value', page)).toBe('none');
       expect(resolve('Option.value', page)).toBe(`${OPTION}#value`);
     });
-
-    test('the name of the page is no link to its namesake', () => {
-      expect(resolve('USD', pageOf('/api/money/interface/USD'))).toBe('none');
-    });
-
-    test('a package owns names that the language has too', () => {
-      expect(resolve('Array', pageOf('/api/collection'))).toBe('/api/collection/namespace/Array');
-      expect(resolve('Array.from', pageOf('/api/collection'))).toBe(
-        '/api/collection/namespace/Array#from',
-      );
-    });
-
-    test('the name of a member is that of its package before that of another one', () => {
-      expect(resolve('TimeoutError', HTTP_PAGE)).toBe('/api/http/namespace/HTTPError#TimeoutError');
-      expect(resolve('TimeoutError')).toBe('/api/error/class/TimeoutError');
-    });
-
-    test('the name of two members of its package leads nowhere', () => {
-      expect(resolve('ParserError', HTTP_PAGE)).toBe('none');
-    });
-
-    test('a member of a namesake in another package is found', () => {
-      expect(resolve('Int.bounded', pageOf('/api/num'))).toBe('/api/core/namespace/Int#bounded');
-    });
-
-    test('its package comes before the imports of its examples', () => {
-      const page = { ...importing('Int', 'core'), path: '/api/num', package: 'num' };
-      expect(resolve('Int', page)).toBe('/api/num/namespace/Int');
-    });
   });
 
-  describe('on a page with examples', () => {
-    test('an import says which of two packages is meant', () => {
-      expect(resolve('Int', importing('Int', 'num'))).toBe('/api/num/namespace/Int');
-    });
+  test.each([
+    ['tells which of two packages is meant', 'Int', 'Int', 'num', '/api/num/namespace/Int'],
+    ['tells that the name of the language is not meant', 'Array', 'Array', 'collection', ARRAY],
+    ['may give another name', 'List.map', 'List', 'collection', `${ARRAY}#map`],
+    ['comes after the package of the page', 'Int', 'Int', 'core', '/api/num/namespace/Int', 'num'],
+  ])('an import %s', (_, code, local, packageName, url, owner?: string) => {
+    const imported = { name: local === 'List' ? 'Array' : local, package: packageName };
+    const page = { ...GUIDE, package: owner, imports: new Map([[local, imported]]) };
+    expect(resolve(code, page)).toBe(url);
+  });
 
-    test('an import says that the name of the language is not meant', () => {
-      expect(resolve('Array', importing('Array', 'collection'))).toBe(
-        '/api/collection/namespace/Array',
-      );
-    });
-
-    test('an import may give another name', () => {
-      const imports = new Map([['List', { name: 'Array', package: 'collection' }]]);
-      expect(resolve('List.map', { ...GUIDE, imports })).toBe(
-        '/api/collection/namespace/Array#map',
-      );
-    });
-
-    test('what an example declares is not the public name', () => {
-      const page = { ...GUIDE, declared: new Set(['ArgumentError']) };
-      expect(resolve('ArgumentError', page)).toBe('none');
-    });
+  test('what an example declares is not the public name', () => {
+    const page = { ...GUIDE, declared: new Set(['ArgumentError']) };
+    expect(resolve('ArgumentError', page)).toBe('none');
   });
 });
