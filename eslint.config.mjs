@@ -334,8 +334,9 @@ const packages = defineConfig(
             },
             since: { match: '^\\d+\\.\\d+\\.\\d+$', message: 'The version must be as in 1.0.0' },
             example: {
-              match: '^[A-Z`].*\\n+```ts\\n[\\s\\S]+\\n```\\s*$',
-              message: 'The example must be a title and a block of TypeScript',
+              match:
+                '^(?=[\\s\\S]*(?:// =>|\\bassertType\\b|@ts-expect-error|\\nimport type\\b))[A-Z`].*\\n+```ts\\n[\\s\\S]+\\n```\\s*$',
+              message: 'The example must be a title and a block of TypeScript with a "// => value"',
             },
           },
         },

@@ -131,7 +131,6 @@ for (const { locale, home, labels } of LOCALES) {
 
         // Each row leads to the function and to the type of its name.
         const functions = table(page).locator('[href*="/function/"]');
-        const order = await addressesOf(functions);
         const link = functions.nth(1);
         const name = await link.innerText();
         await link.click();
@@ -144,7 +143,6 @@ for (const { locale, home, labels } of LOCALES) {
           'href',
           withBase(`${index}#${id}`),
         );
-        expect(await addressesOf(page.locator('.pagination-nav a'))).toEqual([order[0], order[2]]);
       });
 
       test('the table is searched, also when one comes back to it', async ({ site, page }) => {

@@ -135,16 +135,12 @@ export interface PageFrontMatter {
   readonly member_kinds?: Readonly<Record<string, string>>;
   readonly hide_title?: boolean;
   readonly displayed_sidebar?: string;
-  /** Set if they differ from the sidebar. */
-  readonly pagination_prev?: string | null;
-  readonly pagination_next?: string | null;
 }
 
 /** Figures are formatted for the language of the page. */
 export interface PackageFacts {
   readonly name: string;
   readonly version: string;
-  readonly importLine?: string;
   readonly dependencies: readonly { readonly name: string; readonly path: string }[];
   readonly size?: PackageSize;
   readonly source: string;

@@ -108,8 +108,6 @@ export interface Call {
 export interface Parameter {
   readonly name: string;
   readonly description?: Described;
-  /** Code. */
-  readonly default?: string;
 }
 
 export interface TypeParameter {
@@ -209,7 +207,7 @@ export interface Code {
 
 export interface Link {
   readonly link: string;
-  /** A path or an address; missing if what the link named has no page. */
+  /** A path or an address; missing while the package of what it names is not converted. */
   readonly to?: string;
   /** Whether the text is the name of what it leads to. */
   readonly isName: boolean;

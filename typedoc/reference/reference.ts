@@ -11,7 +11,6 @@ import type {
 import {
   type MarkdownPageEvent,
   type MarkdownRenderer,
-  MarkdownRendererEvent,
   MarkdownTheme,
   MarkdownThemeContext,
 } from 'typedoc-plugin-markdown';
@@ -24,19 +23,16 @@ import { NameResolver } from './index/resolveName';
 import { SIDEBAR, buildSidebar, documentId } from './index/sidebar';
 import { type IndexedSymbol, indexSymbols, locateSymbols } from './index/symbols';
 import type { StrictLogger } from './logger';
-import { assertDocumented } from './model/assertDocumented';
 import { keepDeclaredTypes } from './model/declaredTypes';
-import { linkExportsOfOtherPackages } from './model/exportLinks';
 import { readLastUpdates } from './model/git';
 import { assertGrouped, sortByPurpose } from './model/groups';
 import { assertNamespacesIntroduced } from './model/introduction';
-import { LinkAudit } from './model/linkAudit';
 import { nameModules } from './model/packages';
 import { readPages } from './model/pages';
 import type { PageData } from './pageData';
 import { writePage } from './render/page';
 import { themeTexts } from './referenceTexts';
-import { ApiRouter } from './router';
+import { ApiRouter, routePages } from './router';
 import { syncFolder } from './syncFolder';
 import { Catalogue, type CatalogueProblem } from './translate/catalogue';
 import { translatePage } from './translate/translatePage';
@@ -47,11 +43,9 @@ export interface Reference {
   readonly pages: ReadonlyMap<Reflection, PageData>;
   readonly symbols: readonly IndexedSymbol[];
   readonly problems: readonly CatalogueProblem[];
-  readonly linkedTypes: number;
-  readonly exampleNames: number;
 }
 
-/** @throws Error if a documented type or a public name in a text leads nowhere. */
+/** @throws Error if a public name in a text leads nowhere. */
 function makeReference(
   project: ProjectReflection,
   router: Router,
@@ -60,9 +54,7 @@ function makeReference(
   const { locale, root, packages, exampleTsconfig, translations } = settings;
   const catalogue =
     settings.catalogue === undefined ? undefined : new Catalogue(settings.catalogue);
-  const audit = new LinkAudit();
-  const english = readPages(project, router, settings, audit);
-  audit.assertLinked(project);
+  const english = readPages(project, router, settings);
   const translated = mapPages(english, (page) =>
     catalogue === undefined ? page : translatePage(page, catalogue, packages),
   );
@@ -70,23 +62,16 @@ function makeReference(
     catalogue?.update();
   }
   const symbols = indexSymbols([...translated.values()]);
-  const exampleNames =
-    exampleTsconfig === undefined
-      ? 0
-      : writeExamples({
-          root,
-          packages,
-          tsconfig: exampleTsconfig,
-          symbols: locateSymbols([...english.values()]),
-        });
+  if (exampleTsconfig !== undefined) {
+    const located = locateSymbols([...english.values()]);
+    writeExamples({ root, packages, tsconfig: exampleTsconfig, symbols: located });
+  }
   const guides = readGuides(root, createNameReader(root), locale);
   const names = new NameResolver(symbols);
   return {
     pages: mapPages(translated, (page) => linkNames(addGuides(page, guides), names)),
     symbols,
     problems: catalogue?.problems() ?? [],
-    linkedTypes: audit.linked,
-    exampleNames,
   };
 }
 
@@ -106,34 +91,25 @@ export function installReference(
   const { locale, root, packages, groups, links } = settings;
   assertGrouped(groups, packages);
   keepDeclaredTypes(app);
-  linkExportsOfOtherPackages(app);
   nameModules(app, packages);
   const texts = themeTexts(locale);
   const origin = { edit: links.edit, lastUpdate: readLastUpdates(root) };
-  let reference: Reference | undefined;
+  let pages: Reference['pages'] = new Map();
 
-  // SAFETY: typedoc-plugin-markdown renders with events of its own under TypeDoc's names.
+  // SAFETY: typedoc-plugin-markdown replaces TypeDoc's renderer by its own.
   const renderer = app.renderer as unknown as MarkdownRenderer;
   renderer.defineRouter('reference', ApiRouter);
-  renderer.on(
-    MarkdownRendererEvent.BEGIN,
-    ({ project, outputDirectory }: MarkdownRendererEvent) => {
-      reference = makeReference(project, renderer.router as Router, settings);
-      writeData(outputDirectory, reference, sortByPurpose(packages, groups), texts.kindPlurals);
-    },
-  );
   renderer.defineTheme(
     'reference',
     class extends MarkdownTheme {
       override getRenderContext(event: MarkdownPageEvent<Reflection>): MarkdownThemeContext {
         const context = new MarkdownThemeContext(this, event, app.options);
-        const all = [...(reference?.pages.values() ?? [])];
         context.templates.reflection = ({ model }: MarkdownPageEvent<DeclarationReflection>) => {
-          const page = reference?.pages.get(model);
+          const page = pages.get(model);
           if (page === undefined) {
             throw new Error(`No data describes the page of "${model.getFullName()}"`);
           }
-          return writePage(page, all, texts, origin);
+          return writePage(page, texts, origin);
         };
         return context;
       }
@@ -144,18 +120,17 @@ export function installReference(
     app.validate(project);
     assertNamespacesIntroduced(project);
     logger.assertNoWarnings();
-    assertDocumented(project);
 
+    const reference = makeReference(project, routePages(app, project), settings);
+    ({ pages } = reference);
     const temporary = mkdtempSync(join(tmpdir(), 'reference-'));
     try {
       await app.outputs.writeOutput({ name: 'markdown', path: temporary }, project);
       logger.assertNoWarnings();
+      writeData(temporary, reference, sortByPurpose(packages, groups), texts.kindPlurals);
       syncFolder(temporary, out);
     } finally {
       rmSync(temporary, { recursive: true, force: true });
-    }
-    if (reference === undefined) {
-      throw new Error('TypeDoc did not write the reference, and did not say why');
     }
     return reference;
   };

@@ -43,7 +43,6 @@ export const REFERENCE_TEXTS = {
     /** Includes the space before it in French. */
     colon: ':',
     since: 'Since {version}',
-    byDefault: 'default {value}',
     passages: 'Parts of this page are still in English or translate an older English text.',
   },
   groups: Object.fromEntries(PACKAGE_GROUPS.map(({ id, title }) => [id, title])),
@@ -94,7 +93,6 @@ function translateTheme(locale: Locale) {
       functions: counted(page.functions),
       bundled: (size: string) => fillText(page.bundled, { size }),
       since: (version: string) => fillText(page.since, { version }),
-      byDefault: (value: string) => fillText(page.byDefault, { value }),
     },
   };
 }

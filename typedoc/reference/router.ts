@@ -1,8 +1,11 @@
 import {
+  type Application,
   type DeclarationReflection,
   type PageDefinition,
+  type ProjectReflection,
   type Reflection,
   ReflectionKind,
+  type Router,
 } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 import { unscoped } from './contract';
@@ -74,6 +77,12 @@ export class ApiRouter extends MemberRouter {
       ? `${unscoped(module.name)}/${this.entryFileName}`
       : `${unscoped(module.name)}/${pageFolder(reflection)}/${this.getReflectionAlias(reflection)}`;
   }
+}
+
+export function routePages(app: Application, project: ProjectReflection): Router {
+  const router = new ApiRouter(app);
+  router.buildPages(project);
+  return router;
 }
 
 function pageOwner(reflection: Reflection): Reflection {

@@ -1,11 +1,10 @@
 import { Application } from 'typedoc';
 import type { WorkspacePackage } from '../workspace/packages';
-import { LinkAudit } from './model/linkAudit';
 import { readPages } from './model/pages';
 import { type ReferenceRequest, typedocOptions } from './typedocOptions';
 import { describeProblems, load } from './typedocPlugin';
 import type { Reference } from './reference';
-import { ApiRouter } from './router';
+import { routePages } from './router';
 import { Catalogue } from './translate/catalogue';
 import { translatePage } from './translate/translatePage';
 
@@ -42,9 +41,7 @@ export async function requireTranslations(
   const project = await app.convert();
   const catalogue = new Catalogue(folder);
   if (project !== undefined) {
-    const router = new ApiRouter(app);
-    router.buildPages(project);
-    for (const page of readPages(project, router, request, new LinkAudit()).values()) {
+    for (const page of readPages(project, routePages(app, project), request).values()) {
       translatePage(page, catalogue, packages);
     }
   }

@@ -32,11 +32,9 @@ export function load(app: Application, onWritten?: (result: Reference) => void):
 
 function finishReference(settings: ReferenceSettings, result: Reference): void {
   const { locale, root, translations } = settings;
-  const { pages, linkedTypes, exampleNames, problems } = result;
+  const { pages, problems } = result;
   const print = settings.print ?? (() => undefined);
-  print(
-    `API reference (${locale}): ${pages.size} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${exampleNames} names in examples`,
-  );
+  print(`API reference (${locale}): ${pages.size} pages`);
   if (problems.length > 0 && translations === 'require') {
     throw new Error(describeProblems(problems, root));
   }

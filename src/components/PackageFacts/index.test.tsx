@@ -10,7 +10,6 @@ import PackageFacts from './index';
 const FACTS: Facts = {
   name: '@tstd/core',
   version: '1.0.0-alpha.0',
-  importLine: "import { Option } from '@tstd/core';",
   dependencies: [{ name: '@tstd/error', path: '/api/error' }],
   size: { whole: '12.7 kB', median: '96 B' },
   source: 'https://code.test/core',
@@ -56,7 +55,7 @@ describe('PackageFacts', () => {
   });
 
   test('says nothing of what is not known', () => {
-    const { importLine: _importLine, size: _size, ...known } = FACTS;
+    const { size: _size, ...known } = FACTS;
     renderFacts({ ...known, dependencies: [] });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Version',
@@ -65,7 +64,6 @@ describe('PackageFacts', () => {
       'Package page',
     ]);
     expect(readFact('Dependencies')).toEqual(['none']);
-    expect(screen.queryByText('Import')).toBeNull();
   });
 
   test('says that nothing is published yet', () => {

@@ -32,7 +32,7 @@ function elementsOf(page: PageData): { readonly lines: readonly string[]; readon
   const file = join(root, referenceFolder('en'), `${documentId(page)}.md`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file.replace('.md', '.json'), JSON.stringify(page));
-  const markdown = writePage(page, [page], texts, { edit: String, lastUpdate: String });
+  const markdown = writePage(page, texts, { edit: String, lastUpdate: String });
   const tree = unified()
     .use(remarkParse)
     .use(remarkGfm)

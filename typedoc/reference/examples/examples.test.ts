@@ -79,9 +79,10 @@ test('links each imported name at its import and first use, through every alias'
   const { pages } = await workspace.write();
   const symbols = locateSymbols([...pages.values()]);
   const packages = discoverPackages(join(root, 'packages'));
-  const link = (): number =>
+  const link = (): void => {
     writeExamples({ root, tsconfig: join(root, 'tsconfig.json'), packages, symbols });
-  const count = link();
+  };
+  link();
   expect(namesIn(GUIDE)).toEqual([
     'CIRCLE /api/shapes#circle',
     'Colour /api/shapes/namespace/Colour',
@@ -111,7 +112,7 @@ test('links each imported name at its import and first use, through every alias'
   ]);
   expect(namesIn(NO_NAMES)).toEqual([]);
 
-  expect(count).toBe(20);
   write(NO_NAMES);
-  expect(link()).toBe(0);
+  link();
+  expect(namesIn(GUIDE)).toEqual([]);
 });

@@ -21,19 +21,17 @@ export interface ExamplesRequest {
   readonly symbols: readonly LocatedSymbol[];
 }
 
-export function writeExamples(request: ExamplesRequest): number {
+export function writeExamples(request: ExamplesRequest): void {
   const { root, packages } = request;
   const blocks = [...readDocumentation(root).values()].flat();
   const codes = new Map(blocks.map(({ exampleId, code }) => [exampleId, code]));
   const paths = request.symbols.map(({ path }) => path);
   const symbols = request.symbols.map((symbol) => ({ ...symbol, file: join(root, symbol.file) }));
   const inputs = hashInputs([hashSources(packages), [...codes.keys()], paths]);
-  let table = readExampleTable(root);
-  if (table.inputs !== inputs) {
-    table = { inputs, examples: findNames(request, codes, symbols) };
+  if (readExampleTable(root).inputs !== inputs) {
+    const table: ExampleTable = { inputs, examples: findNames(request, codes, symbols) };
     putJSON(join(root, EXAMPLES_FILE), table);
   }
-  return Object.values(table.examples).flat().length;
 }
 
 function hashInputs(inputs: unknown): string {

@@ -1,6 +1,6 @@
 import { EXAMPLE_LANGUAGES } from '../../doctest/blocks';
 import { packageOfPath } from '../contract';
-import type { Call, PageData, Part, Text } from '../pageData';
+import type { Call, Link, PageData, Part, Text } from '../pageData';
 import { isCode, isHeading } from '../text';
 import { entriesOf, mapDescriptions, mapTexts } from '../entries';
 import { type NameResolver, type PageNames, describeUnknown, namesInExamples } from './resolveName';
@@ -20,7 +20,11 @@ export function linkNames(page: PageData, names: NameResolver): PageData {
     }
     return found.kind === 'link' ? found.path : undefined;
   };
-  const linked = mapPage(page, (text) => linkText(text, addressOf));
+  const leadsNowhere = ({ link }: Link): string => {
+    mistakes.push(`"{@link ${link}}" leads nowhere; write the name of an export`);
+    return '';
+  };
+  const linked = mapPage(page, (text) => linkText(text, addressOf, leadsNowhere));
   if (mistakes.length > 0) {
     throw new Error(
       `${page.source?.file ?? page.path}, or its translation:\n${mistakes.join('\n')}`,
@@ -32,7 +36,7 @@ export function linkNames(page: PageData, names: NameResolver): PageData {
 type Address = (code: string) => string | undefined;
 
 /** Links the first mention of each name in a text. */
-function linkText(text: Text, addressOf: Address): Text {
+function linkText(text: Text, addressOf: Address, leadsNowhere: (link: Link) => string): Text {
   const linked = new Set<string>();
   return text.map((block) => {
     if (isCode(block) || isHeading(block)) {
@@ -43,7 +47,7 @@ function linkText(text: Text, addressOf: Address): Text {
         return part;
       }
       if ('link' in part) {
-        linked.add(part.to ?? '');
+        linked.add(part.to ?? leadsNowhere(part));
         return part;
       }
       const to = addressOf(part.code);

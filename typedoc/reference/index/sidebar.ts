@@ -55,25 +55,6 @@ function tableOf({ path, table }: PageData): readonly SidebarItem[] {
     : [{ type: 'link', label: table.title, href: `${path}#${table.id}` }];
 }
 
-/** In the order of the sidebar; a package begins with its own page and ends with its last. */
-export function neighboursOf(
-  page: PageData,
-  pages: readonly PageData[],
-): { readonly previous?: PageData | undefined; readonly next?: PageData | undefined } {
-  const ofPackage = pages.filter((each) => each.package?.name === page.package?.name);
-  const beside =
-    page.listedIn === undefined
-      ? KINDS.flatMap((kind) => pagesOfKind(kind, ofPackage))
-      : sortByName(
-          ofPackage.filter(
-            ({ kind, listedIn }) => kind === page.kind && listedIn === page.listedIn,
-          ),
-        );
-  const all = [...ofPackage.filter(({ kind }) => kind === 'package'), ...beside];
-  const index = all.indexOf(page);
-  return page.kind === 'root' ? {} : { previous: all[index - 1], next: all[index + 1] };
-}
-
 export function documentId({ path, kind }: PageData): string {
   const id = path.slice(`${REFERENCE_ROOT}/`.length);
   return kind === 'root' ? 'index' : kind === 'package' ? `${id}/index` : id;
@@ -100,9 +81,7 @@ function itemsOf(
 }
 
 function pagesOfKind(kind: SymbolPageKind, pages: readonly PageData[]): readonly PageData[] {
-  return sortByName(pages.filter((page) => page.kind === kind && page.listedIn === undefined));
-}
-
-function sortByName(pages: readonly PageData[]): readonly PageData[] {
-  return pages.toSorted((self, other) => BY_NAME.compare(self.name, other.name));
+  return pages
+    .filter((page) => page.kind === kind && page.listedIn === undefined)
+    .sort((self, other) => BY_NAME.compare(self.name, other.name));
 }

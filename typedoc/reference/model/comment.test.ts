@@ -81,6 +81,15 @@ describe('the reference fails', () => {
       'was given a suffix because another page has its name; rename one of them',
     ],
     [
+      'a type with the name of another that is not exported',
+      {
+        'a/src/index.ts': `export * from './One.js';\nexport { ONE } from './Two.js';`,
+        'a/src/One.ts': '/** One. */\nexport interface Shape {}',
+        'a/src/Two.ts': 'interface Shape { a: 1 }\n/** 1. */\nexport const ONE: Shape = { a: 1 };',
+      },
+      'Shape, defined in @fixture/a/src/Two.ts, is referenced by @fixture/a.ONE but not included',
+    ],
+    [
       'a name in a text that looks public',
       { ...SHAPES, 'a/src/index.ts': ONE.replace('One', '`Shape.off`') },
       'packages/a/src/index.ts, or its translation:\n"Shape.off" is not a public name: "Shape" has no "off"',

@@ -11,6 +11,8 @@ import { linkSource, readText } from '../text';
 export interface CommentReader {
   readonly keys: ReadonlyMap<Comment, TextKey>;
   readonly pathOf: PathOf;
+  /** Returns the path of the only export of this name. */
+  readonly pathOfExport: (name: string) => string | undefined;
 }
 
 /** Returns the path of the page or anchor that describes something. */
@@ -27,8 +29,8 @@ export function describe(comment: Comment, reader: CommentReader): Description {
     returns: texts('@returns').flat(),
     throws: texts('@throws'),
     see: texts('@see'),
-    examples: tags('@example').map(({ name = '', content }) => ({
-      title: /^<caption>(?<caption>.*)<\/caption>$/.exec(name)?.groups?.['caption'] ?? name,
+    examples: tags('@example').map(({ name: title = '', content }) => ({
+      title,
       blocks: read(content, reader),
     })),
     aliases: names('@alias'),
@@ -46,8 +48,8 @@ export function tagText(comment: Comment | undefined, tag: `@${string}`): string
   return found && sourceOf(found.content).trim();
 }
 
-function read(parts: readonly CommentDisplayPart[], { pathOf }: CommentReader): Text {
-  const links = parts.filter(isLink).map((part) => [linkSource(part.text), linkOf(part, pathOf)]);
+function read(parts: readonly CommentDisplayPart[], reader: CommentReader): Text {
+  const links = parts.filter(isLink).map((part) => [linkSource(part.text), linkOf(part, reader)]);
   return readText(sourceOf(parts), new Map(links as [string, Link][]));
 }
 
@@ -59,12 +61,18 @@ function sourceOf(parts: readonly CommentDisplayPart[]): string {
   return parts.map((part) => (isLink(part) ? linkSource(part.text) : part.text)).join('');
 }
 
-function linkOf({ text, target }: InlineTagDisplayPart, pathOf: PathOf): Link {
+/**
+ * TypeScript reads `@throws {@link ArgumentError}` as a type in braces, so TypeDoc gets no symbol
+ * and looks for the name only in the module of the comment.
+ */
+function linkOf({ text, target }: InlineTagDisplayPart, reader: CommentReader): Link {
   const described = target instanceof Reflection ? target : undefined;
-  const to = typeof target === 'string' ? target : described && pathOf(described);
+  const name = described?.name ?? text;
+  const to = typeof target === 'string' ? target : described && reader.pathOf(described);
+  const found = to ?? (target === undefined ? reader.pathOfExport(text) : undefined);
   return {
     link: text,
-    ...(to !== undefined && { to }),
-    isName: described !== undefined && text.split('.').at(-1) === described.name,
+    ...(found !== undefined && { to: found }),
+    isName: typeof target !== 'string' && text.split('.').at(-1) === name,
   };
 }

@@ -135,7 +135,7 @@ function descriptionOf(
   return comment === undefined ? {} : { description: describe(comment, reader) };
 }
 
-export function literalOf(type: SomeType | undefined): DeclarationReflection | undefined {
+function literalOf(type: SomeType | undefined): DeclarationReflection | undefined {
   return type instanceof ReflectionType ? type.declaration : undefined;
 }
 
@@ -166,14 +166,10 @@ function readCall(
   };
 }
 
-function readParameter(
-  { name, comment, defaultValue }: ParameterReflection,
-  reader: CommentReader,
-): Parameter {
+function readParameter({ name, comment }: ParameterReflection, reader: CommentReader): Parameter {
   return {
     name,
     ...(comment !== undefined && { description: describePart(comment, reader) }),
-    ...(defaultValue !== undefined && { default: defaultValue }),
   };
 }
 

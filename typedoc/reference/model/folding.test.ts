@@ -51,18 +51,11 @@ describe('folded members', () => {
     }
   });
 
-  test('have pages with that sidebar, each before the next of its kind', async () => {
+  test('have pages with that sidebar', async () => {
     const workspace = await writeFolded();
-    const paginationOf = (page: string): string =>
-      (workspace.english(`shapes/${page}.md`).match(/^(?:disp|pag)\w+: .*$/gm) ?? []).join('; ');
-    expect(paginationOf('function/Kite')).toBe(
-      'displayed_sidebar: "api"; pagination_prev: "shapes/index"; pagination_next: "shapes/function/Rhomb"',
-    );
-    expect(paginationOf('interface/Square')).toBe(
-      'displayed_sidebar: "api"; pagination_prev: "shapes/interface/Rhomb"; pagination_next: null',
-    );
-    expect(paginationOf('interface/Shape')).toBe('pagination_next: null');
-    expect(workspace.page('shapes/function/Kite').listedIn).toBe('quads');
+    const field = 'displayed_sidebar: "api"';
+    expect(workspace.english('shapes/function/Kite.md')).toContain(field);
+    expect(workspace.english('shapes/interface/Shape.md')).not.toContain(field);
   });
 
   test.each([

@@ -46,27 +46,19 @@ export function sortByPurpose<Package extends { readonly shortName: string }>(
     .flatMap((name) => packages.filter(({ shortName }) => shortName === name));
 }
 
-/** @throws Error for each package that is in no group or in several, or does not exist. */
+/** @throws Error unless each package is in one group, and each name in a group is a package. */
 export function assertGrouped(
   groups: readonly PackageGroup[],
   packages: readonly { readonly shortName: string }[],
 ): void {
-  const known = new Set(packages.map(({ shortName }) => shortName));
-  const listed = groups.flatMap((group) => group.packages.map((name) => ({ name, id: group.id })));
-  const problems = [...new Set([...known, ...listed.map(({ name }) => name)])].flatMap((name) => {
-    const ids = listed.filter((entry) => entry.name === name).map(({ id }) => `"${id}"`);
-    if (!known.has(name)) {
-      return [`"${name}" in ${ids.join(', ')} is not in this repository`];
-    }
-    return ids.length === 1
-      ? []
-      : [`"${name}" stands in ${ids.length === 0 ? 'no group' : ids.join(' and ')}`];
-  });
-  if (problems.length > 0) {
+  const known = packages.map(({ shortName }) => shortName);
+  const listed = groups.flatMap((group) => group.packages);
+  const wrong = [...new Set([...known, ...listed])].filter(
+    (name) => !known.includes(name) || listed.filter((each) => each === name).length !== 1,
+  );
+  if (wrong.length > 0) {
     throw new Error(
-      `Each package must stand in one group of "typedoc/reference/model/groups.ts"\n${problems
-        .map((problem) => `  ${problem}`)
-        .join('\n')}`,
+      `Put each package of the repository into one group of "typedoc/reference/model/groups.ts": ${wrong.join(', ')}`,
     );
   }
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { discoverPackages, type WorkspacePackage } from '../../workspace/packages';
 import type { Sizes } from '../../workspace/sizes';
 import sizes from '../../workspace/sizes.json';
-import { type FactSources, firstImport, gatherFacts } from './packageFacts';
-import { distinctiveKeywords, readEnglishReadme } from './packages';
+import { type FactSources, gatherFacts } from './packageFacts';
+import { distinctiveKeywords } from './packages';
 
 const SHAPES: WorkspacePackage = {
   name: '@fixture/shapes',
@@ -17,7 +17,6 @@ function sources(more: Partial<FactSources> = {}): FactSources {
   return {
     locale: 'en',
     root: '/repository',
-    readme: "Text.\n\n```ts\nimport { Shape } from '@fixture/shapes';\n```\n",
     sizes: {},
     addresses: { browse: (path) => `browse:${path}`, registry: (name) => `registry:${name}` },
     ...more,
@@ -29,7 +28,6 @@ describe('gatherFacts()', () => {
     expect(gatherFacts(SHAPES, sources())).toEqual({
       name: '@fixture/shapes',
       version: '1.2.3',
-      importLine: "import { Shape } from '@fixture/shapes';",
       dependencies: [{ name: '@fixture/lines', path: '/api/lines' }],
       source: 'browse:packages/shapes',
       registry: 'registry:@fixture/shapes',
@@ -63,24 +61,6 @@ test('distinctiveKeywords() returns those of a package that not all others have'
   expect(distinctiveKeywords('c', all.slice(2))).toEqual(['family']);
 });
 
-describe('firstImport()', () => {
-  test.each([
-    [
-      'the name that the text mentions first',
-      'With `Point`, `Shape.of` or `Circle`.',
-      'Circle, Line, Shape',
-      'Shape',
-    ],
-    ['the first value if the text mentions none', 'Figures.', 'type Shape, Circle, area', 'Circle'],
-    ['nothing if the example imports no value', 'Figures.', 'type Shape', undefined],
-  ])('returns %s', (_what, text, names, name) => {
-    const code = `import { Line } from '@fixture/lines';\nimport { ${names} } from '@fixture/shapes';`;
-    const line = firstImport(`${text}\n\n\`\`\`ts\n${code}\n\`\`\`\n`, '@fixture/shapes');
-    expect(line).toBe(name && `import { ${name} } from '@fixture/shapes';`);
-  });
-});
-
-test.each(discoverPackages())('$name has an import to show, and a size', (each) => {
-  expect(firstImport(readEnglishReadme(each), each.name)).toBeDefined();
+test.each(discoverPackages())('$name has a size', (each) => {
   expect(Object.keys(sizes)).toContain(each.shortName);
 });

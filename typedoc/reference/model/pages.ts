@@ -7,17 +7,16 @@ import {
 } from 'typedoc';
 import type { WorkspacePackage } from '../../workspace/packages';
 import { REFERENCE_ROOT, packagePath } from '../contract';
+import { groupBy } from '../groupBy';
 import type { Entry, PackageReference, PageData, Purpose } from '../pageData';
 import { pageFolder, pagesOf } from '../router';
 import type { ReferenceSettings } from '../typedocOptions';
 import { assertDistinctPages, pageId, symbolPath } from './addresses';
-import { exportsOf } from './assertDocumented';
 import { type PathOf, describe } from './comment';
 import { type EntryReader, placeOf, readEntry } from './entry';
 import { createTable, foldsOf, isFolded } from './folding';
 import { introduction, namesakeIn } from './introduction';
 import { keysOf } from './keys';
-import type { LinkAudit } from './linkAudit';
 import { borrowedBy, categorize, groupOf, listOf, namesakeOf, namesakesOf } from './members';
 import { gatherFacts } from './packageFacts';
 import { distinctiveKeywords, readEnglishReadme, readReadme } from './packages';
@@ -28,40 +27,47 @@ export type ModelSettings = Pick<
   'locale' | 'root' | 'packages' | 'groups' | 'folds' | 'sizes' | 'links'
 >;
 
-/** Returns the pages with the English texts of the comments. */
+/**
+ * Returns the pages with the English texts of the comments.
+ *
+ * @throws Error if two pages share an id.
+ */
 export function readPages(
   project: ProjectReflection,
   router: Router,
   settings: ModelSettings,
-  audit: LinkAudit,
 ): ReadonlyMap<Reflection, PageData> {
   const pathOf: PathOf = (model) =>
     router.hasUrl(model) ? symbolPath(router.getFullUrl(model)) : undefined;
   const keys = keysOf(project, settings.packages);
-  const readerFor = (page: DeclarationReflection): EntryReader => ({
+  const modules = project.getChildrenByKind(ReflectionKind.Module);
+  const exports = groupBy(
+    modules.flatMap(({ children = [] }) => children),
+    ({ name }) => name,
+  );
+  const reader: EntryReader = {
     pathOf,
+    pathOfExport: (name) => {
+      const [only, ...others] = exports.get(name) ?? [];
+      return only === undefined || others.length > 0 ? undefined : pathOf(only);
+    },
     root: settings.root,
     sizes: settings.sizes,
     keys,
-    signatures: new SignatureWriter((type) => {
+    signatures: new SignatureWriter(({ reflection, externalUrl }) => {
       // Type parameters are described with the member itself, beside the signature.
-      const { reflection } = type;
       const isOpen = reflection?.kindOf(ReflectionKind.TypeParameter) === true;
-      const to = (reflection && !isOpen ? pathOf(reflection) : undefined) ?? type.externalUrl;
-      audit.note(type, to, pathOf(page) ?? '');
-      return to;
+      return (reflection && !isOpen ? pathOf(reflection) : undefined) ?? externalUrl;
     }),
-  });
-  const modules = project.getChildrenByKind(ReflectionKind.Module);
+  };
   const pages = modules.flatMap((module): (readonly [Reflection, PageData])[] => {
     const owner = settings.packages.find(({ name }) => name === module.name);
     return owner === undefined
       ? []
       : [
-          [module, packagePage(module, owner, readerFor(module), settings)],
+          [module, packagePage(module, owner, reader, settings)],
           ...pagesOf(module).map(
-            (model) =>
-              [model, symbolPage(model, module, owner, readerFor(model), settings)] as const,
+            (model) => [model, symbolPage(model, module, owner, reader, settings)] as const,
           ),
         ];
   });
@@ -198,7 +204,7 @@ function packagePage(
     guides: [],
     ...NOTHING,
     readme: readReadme(readme, owner),
-    facts: gatherFacts(owner, { locale, root, readme, sizes, addresses: links }),
+    facts: gatherFacts(owner, { locale, root, sizes, addresses: links }),
     keywords: distinctiveKeywords(module.name, packages),
     groups: [
       described('types', ReflectionKind.TypeAlias),
@@ -217,6 +223,15 @@ function packagePage(
         ),
       }),
   };
+}
+
+function exportsOf(container: DeclarationReflection): readonly DeclarationReflection[] {
+  return (container.children ?? []).flatMap((child) => {
+    if (child.isReference()) {
+      return [];
+    }
+    return child.kindOf(ReflectionKind.Namespace) ? exportsOf(child) : [child];
+  });
 }
 
 function rootPage(

@@ -77,11 +77,7 @@ export class TextWriter {
     if (isCode(block)) {
       return fence(block.language, `${block.meta} id=${block.id}`.trim(), block.code);
     }
-    const text = block.parts.map((part) => this.#part(part)).join('');
-    // Nothing else of Markdown tells a screen reader the language of a passage.
-    return block.state === 'missing' && !STRUCTURE.test(text)
-      ? `<span lang="en">${text}</span>`
-      : text;
+    return block.parts.map((part) => this.#part(part)).join('');
   }
 
   #part(part: Part): string {
@@ -92,9 +88,6 @@ export class TextWriter {
     return part.to === undefined ? text : this.link(text, part.to);
   }
 }
-
-/** An element cannot begin before the marker of a list, table, heading or quotation. */
-const STRUCTURE = /^ *(?:[-*+>|]|#+|\d+[.)])(?: |$)/m;
 
 /** And headings with an id, and anchors. */
 const CODE = /(```[^]*?```|`[^`]*`|^#+ .*|^<a id="[^"]*"><\/a>$)/;

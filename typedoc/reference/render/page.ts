@@ -1,5 +1,5 @@
 import { OTHER_MEMBERS, type PageFrontMatter } from '../contract';
-import { SIDEBAR, documentId, neighboursOf } from '../index/sidebar';
+import { SIDEBAR } from '../index/sidebar';
 import type { PageData } from '../pageData';
 import { firstSentence } from '../text';
 import { type AddressOf, TextWriter, blocks } from './markdown';
@@ -11,13 +11,8 @@ export interface PageOrigin {
   readonly lastUpdate: (path: string) => string;
 }
 
-export function writePage(
-  page: PageData,
-  pages: readonly PageData[],
-  texts: ThemeTexts,
-  origin: PageOrigin,
-): string {
-  const fields = Object.entries(frontMatterOf(page, pages, texts, origin)).map(
+export function writePage(page: PageData, texts: ThemeTexts, origin: PageOrigin): string {
+  const fields = Object.entries(frontMatterOf(page, texts, origin)).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   );
   return `---\n${fields.join('\n')}\n---\n\n${writeMarkdown(page, texts, addressesOn(page))}\n`;
@@ -66,7 +61,6 @@ function titleOf(page: PageData, texts: ThemeTexts): string {
 
 function frontMatterOf(
   page: PageData,
-  pages: readonly PageData[],
   texts: ThemeTexts,
   { edit, lastUpdate }: PageOrigin,
 ): PageFrontMatter {
@@ -81,7 +75,7 @@ function frontMatterOf(
     sidebar_label: kind === 'root' || kind === 'package' ? title : name,
     custom_edit_url: source === undefined ? null : edit(source.file),
     last_update: { date: lastUpdate(source?.file ?? '.') },
-    ...paginationOf(page, pages),
+    ...(page.listedIn !== undefined && { displayed_sidebar: SIDEBAR }),
     ...memberKinds(page),
     ...(facts !== undefined && { hide_title: true, package_facts: facts }),
   };
@@ -96,25 +90,6 @@ function summaryOf(page: PageData, texts: ThemeTexts): string {
     default:
       return firstSentence(page.description?.summary ?? []);
   }
-}
-
-/** A package ends with its last page; the sidebar would continue with the next package. */
-function paginationOf(
-  page: PageData,
-  pages: readonly PageData[],
-): Pick<PageFrontMatter, 'displayed_sidebar' | 'pagination_prev' | 'pagination_next'> {
-  if (page.kind === 'root') {
-    return { pagination_next: null };
-  }
-  const { previous, next } = neighboursOf(page, pages);
-  const isListed = page.listedIn === undefined;
-  const idOf = (neighbour: PageData | undefined): string | null =>
-    neighbour === undefined ? null : documentId(neighbour);
-  return {
-    ...(!isListed && { displayed_sidebar: SIDEBAR }),
-    ...((!isListed || previous === undefined) && { pagination_prev: idOf(previous) }),
-    ...((!isListed || next === undefined) && { pagination_next: idOf(next) }),
-  };
 }
 
 /** Nearly all members of a namespace are functions, and the front matter is sent twice. */

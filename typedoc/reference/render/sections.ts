@@ -13,7 +13,6 @@ import type {
   PageData,
   SymbolPageKind,
   Table,
-  Text,
 } from '../pageData';
 import { isCode, isHeading, plainText } from '../text';
 import { type AddressOf, TextWriter, blocks, code, distinct, fence, list } from './markdown';
@@ -347,10 +346,7 @@ class SectionWriter {
   #parameters(calls: readonly Call[]): readonly string[] {
     return this.#described(
       calls.map(({ parameters }) => parameters),
-      ({ name, default: byDefault }, texts) =>
-        byDefault === undefined || statesDefault(byDefault, texts)
-          ? code(name)
-          : `${code(name)} (${this.#labels.byDefault(code(byDefault))})`,
+      ({ name }) => code(name),
     );
   }
 
@@ -371,7 +367,7 @@ class SectionWriter {
 
   #described<Named extends { readonly name: string; readonly description?: Described }>(
     perCall: readonly (readonly Named[])[],
-    term: (named: Named, texts: readonly string[]) => string,
+    term: (named: Named) => string,
   ): readonly string[] {
     return distinct(perCall.flat().map(({ name }) => name)).flatMap((name) => {
       const namesakes = perCall.map((named) => named.find((each) => each.name === name));
@@ -379,19 +375,15 @@ class SectionWriter {
       const texts = numbered(namesakes.map((each) => this.#write.text(each?.description?.summary)));
       return first === undefined || texts.length === 0
         ? []
-        : [`${term(first, texts)}${this.#labels.colon} ${texts.join(' ')}`];
+        : [`${term(first)}${this.#labels.colon} ${texts.join(' ')}`];
     });
   }
 
   #returns(entry: Entry, level: number): Section {
-    const all = [...entry.calls, entry].map(({ description }) =>
-      this.#write.text(description?.returns),
+    const texts = numbered(
+      [...entry.calls, entry].map(({ description }) => this.#write.text(description?.returns)),
     );
-    const texts = numbered(all);
-    const [text = ''] = texts;
-    const isTold =
-      texts.length === 1 && level > 2 && repeats(descriptionsOf(entry)[0]?.summary, text);
-    return this.#part(entry, level, 'returns', texts.length > 1 ? list(texts) : isTold ? '' : text);
+    return this.#part(entry, level, 'returns', texts.length > 1 ? list(texts) : texts.join(''));
   }
 
   #failsWith(entry: Entry, level: number): Section {
@@ -487,26 +479,6 @@ function numbered(perCall: readonly string[]): readonly string[] {
         const numbers = perCall.flatMap((each, index) => (each === text ? [index + 1] : []));
         return `(${numbers.join(', ')}) ${text}`;
       });
-}
-
-/** Defaults that say nothing: no options, a default that TypeDoc elides, an unexported constant. */
-const TRIVIAL_DEFAULT = /^(?:\{\}|\.\.\.|[A-Z_]+)$/;
-
-/** Whether a text already states the default: “The base, from 2 to 36. Default is 10.” */
-function statesDefault(defaultValue: string, texts: readonly string[]): boolean {
-  const words = texts.flatMap((text) => text.replaceAll('`', '').split(/[\s,;:]+|\.(?!\S)/));
-  return TRIVIAL_DEFAULT.test(defaultValue) || words.includes(defaultValue);
-}
-
-/** Whether a text only repeats a sentence that begins with "Returns", in either language. */
-function repeats(summary: Text | undefined, text: string): boolean {
-  const words = (all: string): string =>
-    all
-      .toLowerCase()
-      .replace(/[`.\s]+/g, ' ')
-      .trim();
-  const sentence = words(plainText(summary?.slice(0, 1) ?? []));
-  return text !== '' && sentence.replace(/^\S+ /, '') === words(text);
 }
 
 function exampleMeta(title: string, meta: string, id: string): string {

@@ -118,7 +118,7 @@ describe('the catalogue of a workspace', () => {
       text: 'A closed figure.',
     });
     const page = workspace.french('shapes/interface/Shape.md');
-    expect(page).toContain('\n<span lang="en">A closed figure.</span>\n');
+    expect(page).toContain('\nA closed figure.\n');
     expect(page).toMatch(
       /\n\nCertaines parties de cette page sont encore en anglais ou traduisent un texte anglais plus ancien\.\n$/,
     );
