@@ -8,6 +8,11 @@ export function entriesOf({ entry, groups, borrowed }: PageData): readonly Entry
   ];
 }
 
+/** Differs from the ids of members, because one may have the name of the page. */
+export function pageHeadingId({ kind, name }: PageData): string {
+  return `${kind}-${name.toLowerCase()}`;
+}
+
 /** Names the block of its signature on a page. */
 export function signatureId({ id, name }: Pick<Entry, 'id' | 'name'>): string {
   return id === '' ? name : id;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { REFERENCE_PLUGIN_ID } from '../../../typedoc/reference/contract';
-import { writeMarkdown } from '../../../typedoc/reference/render/page';
+import { writeMarkdown } from '../../../typedoc/reference/render/sections';
 import { themeTexts } from '../../../typedoc/reference/referenceTexts';
 import { currentLocale } from '../../config/localeConfig';
 import { siteTexts } from '../../config/siteTexts';

@@ -1,5 +1,5 @@
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Blockquote, Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Blockquote, Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import {
   FAILURE_CLASS,
   KIND_CLASS,
@@ -11,18 +11,18 @@ import {
   SIGNATURE_CLASS,
   TABLE_SEARCH_ATTRIBUTE,
 } from '../../../typedoc/reference/contract';
-import { entriesOf, signatureId } from '../../../typedoc/reference/entries';
+import { entriesOf, pageHeadingId, signatureId } from '../../../typedoc/reference/entries';
 import type { Entry, PageData } from '../../../typedoc/reference/pageData';
-import { addressesOn, addressesInCode } from '../../../typedoc/reference/render/page';
+import { addressesInCode } from '../../../typedoc/reference/render/page';
 import type { ThemeTexts } from '../../../typedoc/reference/referenceTexts';
 import {
-  type KindFact,
+  FAILURE_PART,
+  FOLD_ID,
+  PART_ID,
   PART_LEVEL,
-  type Section,
-  sectionsOf,
 } from '../../../typedoc/reference/render/sections';
 import { signaturesToHtml } from '../../../typedoc/reference/render/signature';
-import { link, text } from '../nodes';
+import { link, paragraph, text } from '../nodes';
 import { readPage } from '../reference/referenceFile';
 
 export interface ReferenceOptions {
@@ -38,40 +38,33 @@ export default function remarkReference({ texts, base }: ReferenceOptions) {
     if (page === undefined) {
       return;
     }
-    const addressOf = addressesOn(page);
     const signatures = new Map(entriesOf(page).map((entry) => [signatureId(entry), entry]));
     const hrefOf = addressesInCode(page, base);
-    const writeSignature = (entry: Entry): RootContent =>
-      element('pre', [], {
-        className: [SIGNATURE_CLASS],
-        language: 'ts',
-        html: signaturesToHtml(entry.signatures, hrefOf),
-        name: entry.name.split('.').at(-1) ?? '',
-      });
-    const sections = new Map(
-      flatten(sectionsOf(page, texts, addressOf)).map((section) => [section.id, section]),
-    );
     const nodes = tree.children.map((node) => {
       const id = node.type === 'code' ? SIGNATURE_ID.exec(node.meta ?? '')?.[1] : undefined;
       const entry = id === undefined ? undefined : signatures.get(id);
-      return entry === undefined ? node : writeSignature(entry);
+      return entry === undefined ? node : signatureOf(entry, hrefOf);
     });
-    tree.children = [...nest(nodes, sections, page)];
+    tree.children = [...nest(nodes, page, texts)];
   };
 }
 
 const SIGNATURE_ID = /^signature=(\S+)$/;
 
-function flatten(sections: readonly Section[]): readonly Section[] {
-  return sections.flatMap((section) => [section, ...flatten(section.sections)]);
+function signatureOf({ name, signatures }: Entry, hrefOf: (path: string) => string): RootContent {
+  return element('pre', [], {
+    className: [SIGNATURE_CLASS],
+    language: 'ts',
+    html: signaturesToHtml(signatures, hrefOf),
+    name: name.split('.').at(-1) ?? '',
+  });
 }
 
-type Sections = ReadonlyMap<string, Section>;
-
+/** Puts what is below each heading into the elements that the styles of the reference need. */
 function nest(
   nodes: readonly RootContent[],
-  sections: Sections,
   page: PageData,
+  texts: ThemeTexts,
 ): readonly RootContent[] {
   const start = nodes.findIndex(({ type }) => type === 'heading');
   const heading = nodes[start];
@@ -81,48 +74,54 @@ function nest(
   const rest = nodes.slice(start + 1);
   const next = rest.findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
   const end = next === -1 ? rest.length : next;
-  const section = sections.get(idOf(heading));
-  const own = rest.slice(0, end);
   return [
     ...nodes.slice(0, start),
-    ...(section === undefined
-      ? [heading, ...nest(own, sections, page)]
-      : dress(heading, section, own, (inner) => nest(inner, sections, page), page)),
-    ...nest(rest.slice(end), sections, page),
+    ...dress(heading, rest.slice(0, end), page, texts),
+    ...nest(rest.slice(end), page, texts),
   ];
 }
 
 function dress(
   heading: Heading,
-  { id, role, level, title, kinds, facts = [] }: Section,
   content: readonly RootContent[],
-  inside: (nodes: readonly RootContent[]) => readonly RootContent[],
   page: PageData,
+  texts: ThemeTexts,
 ): readonly RootContent[] {
-  const shown = level >= PART_LEVEL && role !== 'member' ? withoutAnchor(heading, title) : heading;
-  const line = facts.length + (kinds?.length ?? 0) === 0 ? [] : [factLine(kinds, facts)];
-  const below = inside(content.slice(line.length));
-  switch (role) {
-    case 'page':
-      return [heading, element('div', line, { className: [PAGE_TOP_CLASS] }), ...below];
-    case 'member':
-      return [
-        element('div', [heading, ...line], { className: [MEMBER_TITLE_CLASS] }),
-        element('div', below, { className: [MEMBER_TEXT_CLASS] }),
-      ];
-    case 'part':
-      return [element('div', [shown, ...below], { className: [PART_CLASS] })];
-    case 'failure':
-      return [element('div', [shown, ...below], { className: [PART_CLASS, FAILURE_CLASS] })];
-    case 'fold':
-      return [element('details', [element('summary', [text(title)]), ...below])];
-    case 'table': {
-      const label = page.table?.id === id ? page.table.searchLabel : '';
-      return [heading, element('div', [], { [TABLE_SEARCH_ATTRIBUTE]: label }), ...below];
-    }
-    case 'plain':
-      return [shown, ...below];
+  const id = idOf(heading);
+  const inside = (nodes: readonly RootContent[]): readonly RootContent[] =>
+    nest(nodes, page, texts);
+  if (id === pageHeadingId(page)) {
+    const top = withKinds(content[0], page, texts);
+    return [
+      heading,
+      element('div', top, { className: [PAGE_TOP_CLASS] }),
+      ...inside(content.slice(1)),
+    ];
   }
+  const member = page.groups.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
+  if (member !== undefined) {
+    const facts = member.source === undefined ? [] : content.slice(0, 1);
+    return [
+      element('div', [heading, ...facts], { className: [MEMBER_TITLE_CLASS] }),
+      element('div', inside(content.slice(facts.length)), { className: [MEMBER_TEXT_CLASS] }),
+    ];
+  }
+  // A heading of a README may have the id of a part of a page.
+  const isOfData = page.kind !== 'package' || id.includes('.');
+  if (isOfData && FOLD_ID.test(id)) {
+    return [element('details', [element('summary', wordsOf(heading)), ...inside(content)])];
+  }
+  const shown =
+    isOfData && id !== '' && heading.depth >= PART_LEVEL ? withoutAnchor(heading) : heading;
+  if (isOfData && PART_ID.test(id)) {
+    const className = id.endsWith(FAILURE_PART) ? [PART_CLASS, FAILURE_CLASS] : [PART_CLASS];
+    return [element('div', [shown, ...inside(content)], { className })];
+  }
+  const search =
+    id === page.table?.id
+      ? [element('div', [], { [TABLE_SEARCH_ATTRIBUTE]: page.table.searchLabel })]
+      : [];
+  return [shown, ...search, ...inside(content)];
 }
 
 function idOf({ children }: Heading): string {
@@ -130,34 +129,45 @@ function idOf({ children }: Heading): string {
   return last?.type === 'text' ? (parseMarkdownHeadingId(last.value).id ?? '') : '';
 }
 
+function wordsOf({ children }: Heading): readonly PhrasingContent[] {
+  return children.map((child) =>
+    child.type === 'text' ? text(parseMarkdownHeadingId(child.value).text) : child,
+  );
+}
+
 /**
  * A page of many functions has hundreds of such headings, and its table of contents, which Docusaurus
  * makes of headings, is sent with it.
  */
-function withoutAnchor({ depth }: Heading, title: string): Paragraph {
-  return {
-    type: 'paragraph',
-    data: { hName: `h${String(depth)}` },
-    children: [text(title)],
-  };
+function withoutAnchor(heading: Heading): RootContent {
+  const data = { hName: `h${String(heading.depth)}` };
+  return { ...paragraph(...wordsOf(heading)), data };
 }
 
-function factLine(kinds: readonly KindFact[] = [], facts: Section['facts'] = []): Paragraph {
-  const pages = kinds.map(({ text: word, to, kind }) =>
-    inline([to === undefined ? text(word) : link(to, text(word))], {
+/** The line begins with the kinds of the pages of the same name, which become a switch. */
+function withKinds(
+  line: RootContent | undefined,
+  { namesakes, kind: own, package: owner }: PageData,
+  texts: ThemeTexts,
+): readonly RootContent[] {
+  if (line?.type !== 'paragraph') {
+    return [];
+  }
+  const pages = namesakes.map(({ kind, path }) => {
+    const word = text(texts.kinds[kind]);
+    return inline([kind === own ? word : link(path, word)], {
       className: [KIND_CLASS, `${KIND_CLASS}-${kind}`],
-      ...(to === undefined && { 'aria-current': 'page' }),
-    }),
-  );
+      ...(kind === own && { 'aria-current': 'page' }),
+    });
+  });
   const separated = pages.flatMap((page, index) =>
     index === 0 ? [page] : [inline([text(', ')], { hidden: true }), page],
   );
   const switcher =
     pages.length > 1 ? [inline(separated, { className: [KIND_SWITCH_CLASS] })] : pages;
-  const others = facts.map(({ text: words, to }) =>
-    to === undefined ? text(words) : link(to, text(words)),
-  );
-  return { type: 'paragraph', children: [...switcher, ...others] };
+  const rest = line.children.findIndex((node) => node.type === 'link' && node.url === owner?.path);
+  const of = text(` ${texts.page.of} `);
+  return [paragraph(...switcher, of, ...line.children.slice(rest))];
 }
 
 type Properties = Readonly<Record<string, boolean | string | string[]>>;

@@ -44,10 +44,6 @@ export class TextWriter {
     return this.text(description?.summary.slice(0, 1));
   }
 
-  facts(facts: readonly { readonly text: string; readonly to?: string }[]): string {
-    return facts.map(({ text, to }) => (to === undefined ? text : this.link(text, to))).join('');
-  }
-
   link(text: string, path: string): string {
     return link(text, this.#addressOf(path));
   }

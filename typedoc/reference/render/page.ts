@@ -2,9 +2,9 @@ import { OTHER_MEMBERS, type PageFrontMatter } from '../contract';
 import { SIDEBAR } from '../index/sidebar';
 import type { PageData } from '../pageData';
 import { firstSentence } from '../text';
-import { type AddressOf, TextWriter, blocks } from './markdown';
+import type { AddressOf } from './markdown';
 import type { ThemeTexts } from '../referenceTexts';
-import { type Section, sectionsOf } from './sections';
+import { writeMarkdown } from './sections';
 
 export interface PageOrigin {
   readonly edit: (path: string) => string;
@@ -16,24 +16,6 @@ export function writePage(page: PageData, texts: ThemeTexts, origin: PageOrigin)
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   );
   return `---\n${fields.join('\n')}\n---\n\n${writeMarkdown(page, texts, addressesOn(page))}\n`;
-}
-
-export function writeMarkdown(page: PageData, texts: ThemeTexts, addressOf: AddressOf): string {
-  const writer = new TextWriter(addressOf);
-  const write = ({ id, level, title, kinds, facts, body, sections }: Section): string =>
-    blocks(
-      level === 0 ? '' : `${'#'.repeat(level)} ${title}${id === '' ? '' : ` {#${id}}`}`,
-      [
-        (kinds ?? []).map((kind) => writer.facts([kind])).join(', '),
-        writer.facts(facts ?? []),
-      ].join(''),
-      body,
-      ...sections.map(write),
-    );
-  return blocks(
-    ...sectionsOf(page, texts, addressOf).map(write),
-    page.isPartlyEnglish === true ? texts.page.passages : '',
-  );
 }
 
 /** Paths of the site, and the anchor alone on the page itself. */

@@ -11,60 +11,39 @@ import type {
   Item,
   Member,
   PageData,
-  SymbolPageKind,
   Table,
 } from '../pageData';
 import { isCode, isHeading, plainText } from '../text';
 import { type AddressOf, TextWriter, blocks, code, distinct, fence, list } from './markdown';
 import type { ThemeTexts } from '../referenceTexts';
-import { signatureId, signatureText } from '../entries';
-
-/** A heading with the text and the sections below it. */
-export interface Section {
-  /** Unique on the page; empty if there is no heading. */
-  readonly id: string;
-  readonly level: number;
-  readonly title: string;
-  readonly role: 'page' | 'member' | 'part' | 'failure' | 'fold' | 'table' | 'plain';
-  /** The kinds of the pages with this name. */
-  readonly kinds?: readonly KindFact[];
-  /** The line beside the heading. */
-  readonly facts?: readonly Fact[];
-  readonly body: string;
-  readonly sections: readonly Section[];
-}
-
-export interface Fact {
-  readonly text: string;
-  readonly to?: string;
-}
-
-export interface KindFact extends Fact {
-  readonly kind: SymbolPageKind;
-}
+import { pageHeadingId, signatureId, signatureText } from '../entries';
 
 /** From this level on, headings name parts of a member, and have no anchors on the page. */
 export const PART_LEVEL = 4;
 
-export function sectionsOf(
-  page: PageData,
-  texts: ThemeTexts,
-  addressOf: AddressOf,
-): readonly Section[] {
-  const writer = new SectionWriter(page, texts, addressOf);
+export const FAILURE_PART = 'fails-with';
+
+export const PART_ID =
+  /(?:^|\.)(?:parameters|type-parameters|returns|fails-with|members|see-also)$/;
+
+export const FOLD_ID = /(?:^|\.)(?:more-examples|by-category|functions)$/;
+
+export function writeMarkdown(page: PageData, texts: ThemeTexts, addressOf: AddressOf): string {
+  const writer = new PageWriter(page, texts, addressOf);
+  const passages = page.isPartlyEnglish === true ? texts.page.passages : '';
   switch (page.kind) {
     case 'root':
-      return writer.root();
+      return blocks(writer.root(), passages);
     case 'package':
-      return writer.package();
+      return blocks(writer.package(), passages);
     default:
-      return writer.symbol();
+      return blocks(writer.symbol(), passages);
   }
 }
 
 type PartName = 'parameters' | 'typeParameters' | 'returns' | 'failsWith' | 'members' | 'seeAlso';
 
-class SectionWriter {
+class PageWriter {
   readonly #page: PageData;
   readonly #texts: ThemeTexts;
   readonly #labels: ThemeTexts['page'];
@@ -79,7 +58,7 @@ class SectionWriter {
     this.#figures = new FigureWriter(texts.locale);
   }
 
-  root(): readonly Section[] {
+  root(): string {
     const { rootPage } = this.#texts;
     const purposes = (this.#page.purposes ?? []).map(({ id, title, packages }) => {
       const items = packages.map(({ name, path, description, version, exports, dependencies }) => {
@@ -91,17 +70,16 @@ class SectionWriter {
         ];
         return [this.#write.link(code(name), path), description, facts.join(' · ')].join('\\\n');
       });
-      return plain(2, title, id, list(items));
+      return section(2, title, id, list(items));
     });
-    return [plain(1, rootPage.title, '', rootPage.introduction), ...purposes];
+    return blocks(`# ${rootPage.title}`, rootPage.introduction, ...purposes);
   }
 
-  package(): readonly Section[] {
+  package(): string {
     const { readme = [], contents, groups, guides, table } = this.#page;
     // The names of all exports and the first example belong on the first screen.
     const example = readme.findIndex(isCode) + 1;
-    const heading = readme.slice(0, example).findLastIndex(isHeading);
-    const start = heading === -1 ? 0 : heading;
+    const start = Math.max(0, readme.slice(0, example).findLastIndex(isHeading));
     const overview = contents.map(({ id, title, items }) => {
       const names = items.map(({ name, path }) => this.#write.link(code(name), path));
       return `**${this.#titleOf(id, title)}**${this.#labels.colon} ${names.join(', ')}`;
@@ -113,58 +91,53 @@ class SectionWriter {
             `**${table.title}**${this.#labels.colon} ${this.#write.link(String(table.rows.length), `#${table.id}`)}`,
           ];
     const lists = contents.map(({ id, title, items }) =>
-      plain(3, this.#titleOf(id, title), id, this.#list(items)),
+      section(3, this.#titleOf(id, title), id, this.#list(items)),
     );
-    const purpose = blocks(
-      this.#write.text(readme.slice(0, start)),
-      this.#write.facts(this.#guideFacts(guides)),
-    );
-    return [
-      untitled(
-        // Links to the section of the README that the facts stand for.
-        writeAnchor('install') + [...overview, ...tables].join('\\\n'),
-        this.#write.text(readme.slice(start, example)),
+    return blocks(
+      // Links to the section of the README that the facts stand for.
+      writeAnchor('install') + [...overview, ...tables].join('\\\n'),
+      this.#write.text(readme.slice(start, example)),
+      section(
+        2,
+        this.#labels.purpose,
+        'purpose',
+        this.#write.text(readme.slice(0, start)),
+        this.#guides(guides),
       ),
-      ...(purpose === '' ? [] : [plain(2, this.#labels.purpose, 'purpose', purpose)]),
-      plain(2, this.#labels.contents, 'contents', '', lists),
-      untitled(this.#write.text(readme.slice(example))),
+      heading(2, this.#labels.contents, 'contents'),
+      ...lists,
+      this.#write.text(readme.slice(example)),
       ...groups.map((group) => this.#group(group)),
-      ...(table === undefined ? [] : [this.#table(table)]),
-    ];
+      table === undefined ? '' : this.#table(table),
+    );
   }
 
-  symbol(): readonly Section[] {
+  symbol(): string {
     const { kind, name, entry, groups, borrowed } = this.#page;
     if (entry === undefined) {
-      return [];
+      return '';
     }
     const isHeaded = kind === 'namespace' && entry.kind !== 'namespace';
-    return [
-      {
-        // A member may have the same name as the page.
-        id: `${kind}-${name.toLowerCase()}`,
-        level: 1,
-        title: name,
-        role: 'page' as const,
-        kinds: this.#kinds(),
-        facts: this.#topFacts(entry),
-        body: blocks(isHeaded ? writeAnchor(entry.id) : '', this.#opening(entry)),
-        sections: this.#parts(entry, 2),
-      },
-      ...(kind === 'namespace' ? [this.#contents()] : []),
+    return blocks(
+      heading(1, name, pageHeadingId(this.#page)),
+      this.#topFacts(entry),
+      isHeaded ? writeAnchor(entry.id) : '',
+      this.#opening(entry),
+      ...this.#parts(entry, 2),
+      kind === 'namespace' ? this.#contents() : '',
       ...groups.filter(({ entries }) => entries.length > 0).map((group) => this.#group(group)),
       ...borrowed.map((each) => this.#borrowed(each)),
-    ];
+    );
   }
 
-  #contents(): Section {
+  #contents(): string {
     const { contents } = this.#page;
     const lists = contents.map(({ id, title, items }) =>
       blocks(`**${this.#titleOf(id, title)}**`, this.#list(items)),
     );
     const label = this.#labels.byCategory(contents.flatMap(({ items }) => items).length);
-    const all = fold(3, label, 'contents.by-category', blocks(...lists));
-    return plain(2, this.#labels.contents, 'contents', '', [all]);
+    const all = section(3, label, 'contents.by-category', ...lists);
+    return blocks(heading(2, this.#labels.contents, 'contents'), all);
   }
 
   #list(items: readonly Item[]): string {
@@ -180,25 +153,19 @@ class SectionWriter {
     );
   }
 
-  #group({ id, title, entries }: Group): Section {
-    return plain(
-      2,
-      this.#titleOf(id, title),
-      id,
-      '',
-      entries.map((entry) => ({
-        id: entry.id,
-        level: 3,
-        title: entry.title,
-        role: 'member',
-        facts: this.#facts(entry, entry.guides),
-        body: this.#opening(entry),
-        sections: this.#parts(entry, PART_LEVEL),
-      })),
+  #group({ id, title, entries }: Group): string {
+    return blocks(
+      heading(2, this.#titleOf(id, title), id),
+      ...entries.flatMap((entry) => [
+        heading(3, entry.title, entry.id),
+        this.#facts(entry, entry.guides),
+        this.#opening(entry),
+        ...this.#parts(entry, PART_LEVEL),
+      ]),
     );
   }
 
-  #borrowed({ id, name, members }: Borrowed): Section {
+  #borrowed({ id, name, members }: Borrowed): string {
     const items = members.map(({ entry, describedAt }) =>
       [
         writeAnchor(entry.id),
@@ -207,11 +174,11 @@ class SectionWriter {
       ].join(''),
     );
     const label = this.#labels.functions(members.length);
-    const all = fold(3, label, `${id}.functions`, list(items));
-    return plain(2, this.#labels.fromClass(name), id, '', [all]);
+    const all = section(3, label, `${id}.functions`, list(items));
+    return blocks(heading(2, this.#labels.fromClass(name), id), all);
   }
 
-  #table({ id, title, columns, rows }: Table): Section {
+  #table({ id, title, columns, rows }: Table): string {
     const cells = rows.map(({ name, pages, cells: others }) => [
       pages
         .map(({ kind, path }, index) =>
@@ -222,7 +189,7 @@ class SectionWriter {
     ]);
     const lines = [columns, columns.map(() => '---'), ...cells];
     const body = lines.map((row) => `| ${row.join(' | ')} |`).join('\n');
-    return { ...plain(2, title, id, body), role: 'table' };
+    return section(2, title, id, body);
   }
 
   #titleOf(id: string, title: string | undefined): string {
@@ -231,44 +198,36 @@ class SectionWriter {
     return title ?? titles[id] ?? id;
   }
 
-  #kinds(): readonly KindFact[] {
-    const { kind: own, namesakes } = this.#page;
-    return namesakes.map(({ kind, path }) => ({
-      text: this.#texts.kinds[kind],
-      kind,
-      ...(kind !== own && { to: path }),
-    }));
-  }
-
-  #topFacts(entry: Entry): readonly Fact[] {
-    const { guides, package: owner } = this.#page;
-    const others = this.#facts(entry, guides);
-    return [
-      { text: ` ${this.#labels.of} ` },
-      { text: owner?.name ?? '', to: owner?.path ?? '' },
-      { text: ` ${owner?.version ?? ''}${others.length > 0 ? SEPARATOR : ''}` },
-      ...others,
-    ];
-  }
-
-  #facts({ since, source, size }: Entry, guides: readonly Guide[]): readonly Fact[] {
+  #topFacts(entry: Entry): string {
+    const { guides, package: owner, kind: own, namesakes } = this.#page;
+    const kinds = namesakes.map(({ kind, path }) => {
+      const name = this.#texts.kinds[kind];
+      return kind === own ? name : this.#write.link(name, path);
+    });
+    const place = this.#write.link(owner?.name ?? '', owner?.path ?? '');
     return joinFacts([
-      since === undefined || since === FIRST_VERSION ? [] : [{ text: this.#labels.since(since) }],
-      source === undefined ? [] : [{ text: this.#labels.source, to: source.url }],
-      size === undefined ? [] : [{ text: this.#labels.bundled(this.#figures.size(size)) }],
-      this.#guideFacts(guides),
+      `${kinds.join(', ')} ${this.#labels.of} ${place} ${owner?.version ?? ''}`,
+      this.#facts(entry, guides),
     ]);
   }
 
-  #guideFacts(guides: readonly Guide[]): readonly Fact[] {
-    const { guide, guides: several, usedIn } = this.#labels;
+  #facts({ since, source, size }: Entry, guides: readonly Guide[]): string {
+    return joinFacts([
+      since === undefined || since === FIRST_VERSION ? '' : this.#labels.since(since),
+      source === undefined ? '' : this.#write.link(this.#labels.source, source.url),
+      size === undefined ? '' : this.#labels.bundled(this.#figures.size(size)),
+      this.#guides(guides),
+    ]);
+  }
+
+  #guides(guides: readonly Guide[]): string {
+    const { guide, guides: several, usedIn, colon } = this.#labels;
     const tasks = guides.filter(({ isTask }) => isTask);
     const others = guides.filter(({ isTask }) => !isTask);
-    const row = (label: string, listed: readonly Guide[]): readonly Fact[] =>
-      listed.flatMap(({ title, path }, index) => [
-        { text: index === 0 ? `${label}${this.#labels.colon} ` : ', ' },
-        { text: title, to: path },
-      ]);
+    const row = (label: string, listed: readonly Guide[]): string =>
+      listed.length === 0
+        ? ''
+        : `${label}${colon} ${listed.map(({ title, path }) => this.#write.link(title, path)).join(', ')}`;
     return joinFacts([row(others.length > 1 ? several : guide, others), row(usedIn, tasks)]);
   }
 
@@ -299,7 +258,7 @@ class SectionWriter {
     return text === '' ? '' : fence('ts', `signature=${signatureId(entry)}`, text);
   }
 
-  #parts(entry: Entry, level: number): readonly Section[] {
+  #parts(entry: Entry, level: number): readonly string[] {
     const { calls, construct = [], typeParameters } = entry;
     const all = descriptionsOf(entry);
     const declared = typeParameters.length > 0 ? [{ typeParameters }, ...calls] : calls;
@@ -310,7 +269,7 @@ class SectionWriter {
       this.#part(entry, level, 'typeParameters', list(this.#typeParameters(declared))),
       this.#returns(entry, level),
       this.#failsWith(entry, level),
-      ...(construct.length > 0 ? [this.#construction(entry, construct, level)] : []),
+      construct.length > 0 ? this.#construction(entry, construct, level) : '',
       this.#part(entry, level, 'members', list(entry.members.map((each) => this.#row(each)))),
       this.#part(
         entry,
@@ -318,28 +277,25 @@ class SectionWriter {
         'seeAlso',
         list(distinct(all.flatMap(({ see }) => see.map((text) => this.#write.text(text))))),
       ),
-      fold(level, label, partId(entry, level, 'more-examples'), blocks(...examples)),
-    ].filter(({ body, sections }) => body !== '' || sections.length > 0);
+      section(level, label, partId(entry, level, 'more-examples'), ...examples),
+    ];
   }
 
-  #part(entry: Pick<Entry, 'id'>, level: number, name: PartName, body: string): Section {
-    return {
-      ...plain(level, this.#labels[name], partId(entry, level, name), body),
-      role: name === 'failsWith' ? 'failure' : 'part',
-    };
+  #part(entry: Pick<Entry, 'id'>, level: number, name: PartName, body: string): string {
+    return section(level, this.#labels[name], partId(entry, level, name), body);
   }
 
-  #construction(entry: Entry, calls: readonly Call[], level: number): Section {
+  #construction(entry: Entry, calls: readonly Call[], level: number): string {
     const { path, name, kind, category, title, lines } = entry;
     const nothing = { typeParameters: [], members: [], failures: [], signatures: [], guides: [] };
     const id = partId(entry, level, 'constructor');
     const constructed = { path, name, kind, category, title, lines, ...nothing, id, calls };
-    return plain(
+    return section(
       level,
       this.#labels.constructor,
       id,
       this.#opening(constructed),
-      this.#parts(constructed, level + 1),
+      ...this.#parts(constructed, level + 1),
     );
   }
 
@@ -379,14 +335,14 @@ class SectionWriter {
     });
   }
 
-  #returns(entry: Entry, level: number): Section {
+  #returns(entry: Entry, level: number): string {
     const texts = numbered(
       [...entry.calls, entry].map(({ description }) => this.#write.text(description?.returns)),
     );
     return this.#part(entry, level, 'returns', texts.length > 1 ? list(texts) : texts.join(''));
   }
 
-  #failsWith(entry: Entry, level: number): Section {
+  #failsWith(entry: Entry, level: number): string {
     const row = (carrier: string, text: string): string =>
       `${code(carrier)}${this.#labels.colon} ${text}`;
     const carried = [...entry.calls, entry]
@@ -427,30 +383,18 @@ class SectionWriter {
 
 const FIRST_VERSION = '1.0.0';
 
-const SEPARATOR = ' · ';
-
-function joinFacts(facts: readonly (readonly Fact[])[]): readonly Fact[] {
-  return facts
-    .filter((each) => each.length > 0)
-    .flatMap((each, index) => (index === 0 ? each : [{ text: SEPARATOR }, ...each]));
+function joinFacts(facts: readonly string[]): string {
+  return facts.filter((fact) => fact !== '').join(' · ');
 }
 
-function plain(
-  level: number,
-  title: string,
-  id: string,
-  body: string,
-  sections: readonly Section[] = [],
-): Section {
-  return { id, level, title, role: 'plain', body, sections };
+function heading(level: number, title: string, id: string): string {
+  return `${'#'.repeat(level)} ${title} {#${id}}`;
 }
 
-function untitled(...body: readonly string[]): Section {
-  return plain(0, '', '', blocks(...body));
-}
-
-function fold(level: number, title: string, id: string, body: string): Section {
-  return { ...plain(level, title, id, body), role: 'fold' };
+/** Nothing at all if nothing is below the heading. */
+function section(level: number, title: string, id: string, ...below: readonly string[]): string {
+  const body = blocks(...below);
+  return body === '' ? '' : blocks(heading(level, title, id), body);
 }
 
 function partId({ id }: Pick<Entry, 'id'>, level: number, name: string): string {
