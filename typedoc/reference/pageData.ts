@@ -162,8 +162,11 @@ export interface Described {
 
 /** What a comment says. */
 export interface Description extends Described {
+  /** What a call returns. */
   readonly returns: Text;
+  /** What is thrown and when, one text for each tag. */
   readonly throws: readonly Text[];
+  /** What to read next, one text for each tag. */
   readonly see: readonly Text[];
   readonly examples: readonly Example[];
   /** Names in other libraries, the most specific first. */
@@ -181,6 +184,7 @@ export interface TextKey {
 }
 
 export interface Example {
+  /** Empty if the comment has none. */
   readonly title: string;
   readonly state?: TranslationState;
   readonly blocks: Text;
@@ -251,7 +255,11 @@ export interface Borrowed {
   readonly id: string;
   /** The name of the type class. */
   readonly name: string;
-  readonly members: readonly { readonly entry: Entry; readonly describedAt: string }[];
+  readonly members: readonly {
+    readonly entry: Entry;
+    /** The path of the member of the type class. */
+    readonly describedAt: string;
+  }[];
 }
 
 export interface Table {
