@@ -241,6 +241,7 @@ export interface Item {
   readonly title: string;
   readonly kind: SymbolKind;
   readonly path: string;
+  /** The first block alone. */
   readonly description?: Described;
   readonly size?: number;
 }

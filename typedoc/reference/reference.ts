@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type {
   Application,
@@ -123,7 +122,9 @@ export function installReference(
 
     const reference = makeReference(project, routePages(app, project), settings);
     ({ pages } = reference);
-    const temporary = mkdtempSync(join(tmpdir(), 'reference-'));
+    // Beside the folder, because files move only within one disk.
+    mkdirSync(dirname(out), { recursive: true });
+    const temporary = mkdtempSync(`${out}-`);
     try {
       await app.outputs.writeOutput({ name: 'markdown', path: temporary }, project);
       logger.assertNoWarnings();

@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes only files that differ, so that a watcher sees a changed comment as one changed page. A page
+ * Moves only files that differ, so that a watcher sees a changed comment as one changed page. A page
  * whose data differs is written too, because a watcher does not know that it is read.
  */
 export function syncFolder(from: string, to: string): void {
@@ -18,7 +18,8 @@ export function syncFolder(from: string, to: string): void {
   const pages = changed.map((file) => file.replace(/\.json$/, '.md'));
   for (const file of new Set([...changed, ...pages.filter((page) => files.includes(page))])) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
-    copyFileSync(join(from, file), join(to, file));
+    // A copy is two changes to a watcher.
+    renameSync(join(from, file), join(to, file));
   }
 }
 

@@ -26,6 +26,7 @@ export default function search(
 ): Plugin<readonly IndexedSymbol[]> {
   const { url, baseUrl, title, favicon = '' } = siteConfig;
   let symbols: readonly IndexedSymbol[] = [];
+  let indexed = '';
   return {
     name: 'search',
     getPathsToWatch: () => [symbolsFile(currentLocale())],
@@ -41,6 +42,12 @@ export default function search(
     },
     async allContentLoaded({ allContent, actions }) {
       const pages = await listPages(allContent, siteDir, baseUrl);
+      // Docusaurus calls this for each changed page, and most changes are below the first sentence.
+      const inputs = JSON.stringify([symbols, pages]);
+      if (inputs === indexed) {
+        return;
+      }
+      indexed = inputs;
       const contents = pages.map((page) => ({ page, ...readPage(page) }));
       const foreign = contents
         .filter(({ page }) => page.path.startsWith(comingFrom))

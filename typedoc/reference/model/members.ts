@@ -5,7 +5,7 @@ import {
   ReflectionKind,
 } from 'typedoc';
 import categories from '../../workspace/categories.json';
-import type { Borrowed, Group, Item, List, Namesake } from '../pageData';
+import type { Borrowed, Described, Group, Item, List, Namesake } from '../pageData';
 import { pageFolder, pagesOf } from '../router';
 import { describePart, tagText } from './comment';
 import { type EntryReader, commentOf, isValue, kindOf, readEntry, sizeOf, titleOf } from './entry';
@@ -80,9 +80,14 @@ function readItem(member: DeclarationReflection, owner: string, reader: EntryRea
     title: isNamespace ? member.name : titleOf(target, member.name),
     kind,
     path: reader.pathOf(target) ?? '',
-    ...(comment !== undefined && { description: describePart(comment, reader) }),
+    ...(comment !== undefined && { description: leadOf(describePart(comment, reader)) }),
     ...(size !== undefined && { size }),
   };
+}
+
+/** All that lists show, so that the rest changes no page but its own. */
+function leadOf(described: Described): Described {
+  return { ...described, summary: described.summary.slice(0, 1) };
 }
 
 function targetOf(member: DeclarationReflection): DeclarationReflection {
