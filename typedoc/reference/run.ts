@@ -32,9 +32,12 @@ export async function writeReference(request: ReferenceRequest): Promise<Referen
  * @throws Error if a translation of these packages is missing, stale or broken.
  */
 export async function requireTranslations(
-  { catalogue: folder = '', ...request }: ReferenceRequest,
+  { catalogue: folder, ...request }: ReferenceRequest,
   packages: readonly WorkspacePackage[],
 ): Promise<void> {
+  if (folder === undefined) {
+    return;
+  }
   const { entryPoints = [] } = typedocOptions({ ...request, packages }, load);
   const options = { ...typedocOptions(request, load), entryPoints, skipErrorChecking: true };
   const app = await Application.bootstrapWithPlugins(options);
