@@ -39,6 +39,38 @@ describe('JSON.stringify()', () => {
   });
 });
 
+describe('an operator', () => {
+  const [small, great] = [BigDecimal.of('1.5'), BigDecimal.of('12')];
+  const quote = (self: unknown): string => `<${self as string}>`;
+
+  test.each([
+    ['<', () => small < great],
+    ['>=', () => small >= great],
+    ['unary +', () => Number(small)],
+    ['+', () => (small as unknown as string) + quote(great)],
+  ])('%s throws, and names what to call', (_operator, run) => {
+    expect(run).toThrow(
+      new TypeError(
+        'A BigDecimal has no operators: call functions such as BigDecimal.compare or BigDecimal.add',
+      ),
+    );
+  });
+
+  test('is not needed to write a decimal as text', () => {
+    expect(quote(BigDecimal.of('-1.50'))).toBe('<-1.50>');
+    expect([small, great].join()).toBe('1.5,12');
+    expect(String(small)).toBe(BigDecimal.asString(small));
+    expect(small.toString()).toBe('1.5');
+  });
+
+  test('is not used by comparisons of structure', () => {
+    expect(small).toStrictEqual(BigDecimal.of('1.5'));
+    expect(small).not.toEqual(BigDecimal.of('1.50'));
+    // Some packages that compare deeply call a `valueOf` that is not that of all objects.
+    expect(small.valueOf()).toBe(small);
+  });
+});
+
 describe('a rounding mode that there is none of', () => {
   const mode = 'halfUp' as RoundingMode;
   const one = BigDecimal.of('1');

@@ -1,3 +1,5 @@
+import { BigDecimal } from '@tstd/bigdecimal';
+import { JSON as JSONs, Result } from '@tstd/core';
 import { describe, expect, test } from 'vitest';
 
 import { CZK, Currency, EUR, Money, USD } from './index.js';
@@ -10,6 +12,9 @@ describe('JSON.stringify()', () => {
     expect(JSON.stringify(price)).toBe('{"amount":"1.25","currency":"USD"}');
     expect(JSON.stringify(price)).toBe(JSON.stringify(Money.codec.encode(price)));
     expect(JSON.stringify(Currency.from('EUR'))).toBe('"EUR"');
+    // That of the library accepts plain objects, and what has a `toJSON`.
+    expect(JSONs.stringify(price)).toEqual(Result.Ok(JSON.stringify(price)));
+    expect(JSONs.stringify({ ...price })).toEqual(Result.Ok(JSON.stringify(price)));
   });
 
   test('writes the code of a currency of one’s own', () => {
@@ -17,6 +22,70 @@ describe('JSON.stringify()', () => {
     expect(JSON.stringify(Money.of(3n, points))).toBe('{"amount":"3","currency":"PTS"}');
   });
 });
+
+describe('an operator', () => {
+  const [small, great] = [USD('1.5'), USD('12')];
+  const { currency } = small;
+  const quote = (self: unknown): string => `<${self as string}>`;
+
+  test.each([
+    ['amounts', 'A Money', 'Money.compare or Money.add', [small, great]],
+    ['a decoded amount', 'A Money', 'Money.compare or Money.add', [decode('1.5'), great]],
+    [
+      'currencies',
+      'A Currency',
+      'Currency.compare or Currency.equals',
+      [currency, EUR(0n).currency],
+    ],
+  ] as const)('between %s throws, and names what to call', (_title, what, calls, [self, other]) => {
+    const error = new TypeError(`${what} has no operators: call functions such as ${calls}`);
+    expect(() => self < other).toThrow(error);
+    expect(() => self >= other).toThrow(error);
+    expect(() => (self as unknown as string) + quote(other)).toThrow(error);
+    expect(() => Number(self)).toThrow(error);
+  });
+
+  test('is not needed to write an amount as text', () => {
+    expect(quote(small)).toBe('<1.50 USD>');
+    expect([small, Money.negate(great)].join(' + ')).toBe('1.50 USD + -12.00 USD');
+    expect(String(decode('1.5'))).toBe('1.50 USD');
+    expect(quote(currency)).toBe('<USD>');
+    expect([currency.toString(), small.toString()]).toEqual(['USD', '1.50 USD']);
+  });
+
+  test('is not used by comparisons of structure', () => {
+    expect(small).toStrictEqual({ amount: BigDecimal.of('1.5'), currency: { ...currency } });
+    expect(small).toStrictEqual(decode('1.5'));
+    expect(small).not.toEqual(USD('1.50'));
+    expect(small.valueOf()).toBe(small);
+  });
+
+  test('needs no own property, so that a copy is an amount', () => {
+    expect(Reflect.ownKeys(small)).toEqual(['amount', 'currency']);
+    expect(Reflect.ownKeys(EUR(0n).currency)).toEqual([
+      'code',
+      'numericCode',
+      'name',
+      'minorUnit',
+      'symbol',
+    ]);
+    for (const copy of [{ ...small }, structuredClone(small)]) {
+      expect(copy).toEqual(small);
+      expect(Money.hasInstance(copy)).toBe(true);
+      expect(Money.equals(copy, small)).toBe(true);
+    }
+  });
+
+  test.each([small, currency])('is refused by what nobody can change', (self) => {
+    const shared = Object.getPrototypeOf(self) as { toString: () => string };
+    expect(Object.isFrozen(shared)).toBe(true);
+  });
+});
+
+function decode(amount: string): Money {
+  const result = Money.codec.decode({ amount, currency: 'USD' });
+  return Result.isOk(result) ? result.value : Money.zero(USD);
+}
 
 describe('format() with a currency of one’s own', () => {
   const coin = Currency.of({

@@ -7,6 +7,8 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
  * It is plain data. The type is a brand, so that the compiler takes no other object for it: `of`, `from` and `parse` make the values.
  * Except for zero, the scale is kept as the decimal was written, for `1.50` says more than `1.5` to a reader. Both are equal all the same.
  *
+ * Operators such as `<` and `+` throw a `TypeError` that names the functions to call. A template writes the decimal as `asString` does. A copy by a spread or by `structuredClone` is a decimal too, but has lost both.
+ *
  * @example An invoice
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
@@ -17,6 +19,17 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
  * total; // => BigDecimal.of(5970n, { scale: 2 })
  * BigDecimal.asString(total); // => '59.70'
  * BigDecimal.equals(total, BigDecimal.of('59.7')); // => true
+ * ```
+ *
+ * @example Operators throw
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * const [small, great] = [BigDecimal.of('1.5'), BigDecimal.of('12')];
+ *
+ * small < great; // => throws TypeError
+ * BigDecimal.lessThan(small, great); // => true
+ * `${small} kg`; // => '1.5 kg'
  * ```
  *
  * @category Models

@@ -18,9 +18,11 @@ export function powerOfTen(exponent: number): bigint {
 }
 
 /**
- * The prototype of all decimals, which gives them to `JSON.stringify` as text: it cannot write a bigint.
+ * The prototype of all decimals. `JSON.stringify` and templates write them as text, and operators throw: they would compare or join `[object Object]`.
  *
- * A property of each decimal would take longer to make than the decimal. One that has lost the prototype, as a copy by `structuredClone` has, is a decimal all the same.
+ * A property of each decimal would take longer to create than the decimal. A copy without the prototype, for example by `structuredClone`, is still a decimal.
+ *
+ * There is no `valueOf`, since `Symbol.toPrimitive` is enough for operators, and packages that compare deeply call a `valueOf` that is not that of all objects.
  */
 class Decimal {
   readonly value: bigint;
@@ -33,7 +35,20 @@ class Decimal {
   }
 
   toJSON(): string {
+    return this.toString();
+  }
+
+  toString(): string {
     return write(this.value, this.scale);
+  }
+
+  [Symbol.toPrimitive](hint: string): string {
+    if (hint !== 'string') {
+      throw new TypeError(
+        'A BigDecimal has no operators: call functions such as BigDecimal.compare or BigDecimal.add',
+      );
+    }
+    return this.toString();
   }
 }
 

@@ -5,6 +5,7 @@ import type { Option } from '@tstd/core/Option';
 
 import * as Currency from '../../Currency.js';
 import { type CurrencyLike, type Money, currencyOf, from } from './model.js';
+import { write } from './value.js';
 
 /**
  * Returns the amount of money that a text writes, or None.
@@ -111,14 +112,7 @@ function currenciesOf(currencies: readonly CurrencyLike[]): readonly Currency.Cu
  */
 export function asString(self: Money): string {
   checkMoney(self, 'self');
-  const { amount, currency } = self;
-  const text = BigDecimal.asString(amount);
-  const missing = currency.minorUnit - amount.scale;
-  if (missing <= 0) {
-    return `${text} ${currency.code}`;
-  }
-  const point = amount.scale === 0 ? '.' : '';
-  return `${text}${point}${'0'.repeat(missing)} ${currency.code}`;
+  return write(self);
 }
 
 /**

@@ -7,7 +7,9 @@ import type { Order } from '@tstd/core/Order';
 import * as Currency from '../../Currency.js';
 import { checkMoney } from './checks.js';
 import { equals } from './comparisons.js';
+import { hasInstance } from './guards.js';
 import { type CurrencyLike, type Money, currencyOf } from './model.js';
+import { create } from './value.js';
 
 /**
  * An amount of money as JSON: two texts.
@@ -108,9 +110,19 @@ export function codecOf<const Code extends string>(
   currencies: readonly CurrencyLike<Code>[],
 ): Codec.Codec<Money<Code>, MoneyJSON<Code>> {
   checkArray(currencies, 'currencies');
-  return Codec.object({
-    amount: BigDecimal.codec,
-    currency: Currency.codecOf(currencies.map((currency) => currencyOf(currency, 'currencies'))),
+  const currency = Currency.codecOf(currencies.map((each) => currencyOf(each, 'currencies')));
+  const { definition } = Codec.object({ amount: BigDecimal.codec, currency });
+  return Codec.of<Money<Code>, MoneyJSON<Code>>({
+    ...definition,
+    // An amount has a prototype, which an object codec refuses.
+    hasInstance: (value): value is Money<Code> =>
+      hasInstance(value) && currency.hasInstance(value.currency),
+    decode: (input, limit) => {
+      const result = definition.decode(input, limit);
+      return result.ok
+        ? { ok: true, value: create(result.value.amount, result.value.currency) }
+        : result;
+    },
   });
 }
 

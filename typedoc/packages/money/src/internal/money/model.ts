@@ -6,12 +6,15 @@ import { checkBigInt } from '@tstd/error/Argument';
 
 import type { Currency } from '../../Currency.js';
 import { checkCurrency } from './checks.js';
+import { create } from './value.js';
 
 /**
  * An amount of money in a currency.
  *
  * The amount is exact. It may have more digits than the minor unit of its currency has, as unit prices and converted amounts do: `round` brings it to the minor unit when it is to be paid.
  * It is plain data, and keeps the digits that it is given: `10` and `10.00` are equal, but not the same data. Compare them by `equals`.
+ *
+ * Operators such as `<` and `+` throw a `TypeError` that names the functions to call. A template writes the amount as `asString` does. A literal, or a copy by a spread or by `structuredClone`, is an amount too, but does neither.
  *
  * @typeParam Code - The type of the code of the currency. Amounts whose codes differ cannot be added.
  *
@@ -24,6 +27,17 @@ import { checkCurrency } from './checks.js';
  * Money.asString(Money.add(price, USD('0.10'))); // => '20.00 USD'
  * // @ts-expect-error TS2345: Euros are not US dollars.
  * Money.add(price, EUR('0.10')); // => throws CurrencyMismatchError
+ * ```
+ *
+ * @example Operators throw
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * const [small, great] = [USD('1.5'), USD('12')];
+ *
+ * small < great; // => throws TypeError
+ * Money.lessThan(small, great); // => true
+ * `Total: ${small}`; // => 'Total: 1.50 USD'
  * ```
  *
  * @category Models
@@ -110,7 +124,7 @@ export type CurrencyLike<Code extends string = string> =
  */
 export function of<Code extends string>(amount: Amount, currency: CurrencyLike<Code>): Money<Code> {
   const known = currencyOf(currency);
-  return { amount: toDecimal(amount), currency: known };
+  return create(toDecimal(amount), known);
 }
 
 /**
@@ -141,7 +155,7 @@ export function ofMinorUnits<Code extends string>(
 ): Money<Code> {
   checkBigInt(units, 'units');
   const known = currencyOf(currency);
-  return { amount: BigDecimal.of(units, { scale: known.minorUnit }), currency: known };
+  return create(BigDecimal.of(units, { scale: known.minorUnit }), known);
 }
 
 /**
@@ -196,7 +210,7 @@ export function from<Code extends string>(
 ): Option<Money<Code>> {
   const known = currencyOf(currency);
   const decimal = readDecimal(amount);
-  return decimal === undefined ? undefined : { amount: decimal, currency: known };
+  return decimal === undefined ? undefined : create(decimal, known);
 }
 
 /** The decimal of an amount that the program knows. */
@@ -240,5 +254,5 @@ export function withAmount<Code extends string>(
   self: Money<Code>,
   amount: BigDecimal.BigDecimal,
 ): Money<Code> {
-  return { amount, currency: self.currency };
+  return create(amount, self.currency);
 }
