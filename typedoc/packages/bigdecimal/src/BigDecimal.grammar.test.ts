@@ -1,9 +1,11 @@
+import { Codec } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
 import { BigInt as BigInts, Int } from '@tstd/num';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import guide from '../../../../docs/packages/bigdecimal.md?raw';
-import { BigDecimal } from './index.js';
+import { BigDecimal, type BigDecimalString } from './index.js';
 
 /** What the three functions make of a text, as big integers. */
 function readAll(text: string): readonly unknown[] {
@@ -128,5 +130,47 @@ describe('the table of what to use', () => {
     );
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !(name in BigDecimal))).toStrictEqual([]);
+  });
+});
+
+describe('a long text', () => {
+  const digits = (count: number): string => '7'.repeat(count);
+
+  test('is not read by default, in no time', () => {
+    const long = digits(20_000_000);
+    const started = performance.now();
+    expect(BigDecimal.parse(long)).toBe(undefined);
+    expect(BigDecimal.isBigDecimalString(long)).toBe(false);
+    expect(BigDecimal.codec.decode(long).ok).toBe(false);
+    expect(() => BigDecimal.of(long as BigDecimalString)).toThrow(ArgumentError);
+    // Its digits alone take seconds in the fastest engine.
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test('is read up to the limit', () => {
+    const [longest, longer] = [digits(100_000), digits(100_001)];
+    expect(BigDecimal.parse(longest)).toEqual(BigDecimal.of(BigInt(longest)));
+    expect(BigDecimal.isBigDecimalString(longest)).toBe(true);
+    expect(BigDecimal.parse(longer)).toBe(undefined);
+    expect(BigDecimal.parse(longer, { maxLength: 100_001 })?.value).toBe(BigInt(longer));
+    expect(BigDecimal.parse('12.5', { maxLength: 3 })).toBe(undefined);
+    expect(BigDecimal.parse('12.5', { maxLength: 4 })?.scale).toBe(1);
+  });
+
+  test('has the same limit in the schema', () => {
+    expect(Codec.toJSONSchema(BigDecimal.codec)['maxLength']).toBe(100_000);
+  });
+
+  test.each([0, -1, 1.5, NaN, Infinity])('refuses %d as a limit', (maxLength) => {
+    expect(() => BigDecimal.parse('1', { maxLength })).toThrow(
+      /^Expected "maxLength" to be an integer from 1 to 9007199254740991, received /,
+    );
+  });
+
+  test('refuses options that are not an object', () => {
+    // As `texts.map(BigDecimal.parse)` passes in untyped code.
+    expect(() => BigDecimal.parse('1', 0 as BigDecimal.ParseOptions)).toThrow(
+      'Expected "options" to be an object, received 0',
+    );
   });
 });

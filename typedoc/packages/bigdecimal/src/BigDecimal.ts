@@ -8,7 +8,7 @@
  * - The digits after the point are kept as they are written: `1.50` has two, and so has its double. Zero has none, so that there is one zero, without a sign.
  * - Comparisons are numeric: `1.50` equals `1.5`. To compare by deep equality, or to use a text as a key, `normalize` first.
  * - `scale` counts the digits after the point, `digits` all of them. A required scale is an argument of its own, with the rounding mode after it; an optional one is in the options, with its mode.
- * - A scale that is asked for is an integer from 0 to 1,000,000, and the exponent of a text that is read lies between -9999 and 9999: a short input cannot fill the memory.
+ * - A scale that is asked for is an integer from 0 to 1,000,000, and the exponent of a text that is read lies between -9999 and 9999: a short input cannot fill the memory. A text has at most 100,000 characters, unless `parse` is asked for more: a long input cannot block the program.
  *
  * Apart from that the engine limits the size of the digits: a power beyond it is an `ArgumentError`.
  *
@@ -52,7 +52,14 @@ export {
   subtract,
   sum,
 } from './internal/bigdecimal/arithmetic.js';
-export { asString, from, parse, toBigInt, toNumber } from './internal/bigdecimal/conversions.js';
+export {
+  type ParseOptions,
+  asString,
+  from,
+  parse,
+  toBigInt,
+  toNumber,
+} from './internal/bigdecimal/conversions.js';
 export { format } from './internal/bigdecimal/format.js';
 export {
   clamp,

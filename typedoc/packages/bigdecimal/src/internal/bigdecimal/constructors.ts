@@ -1,7 +1,7 @@
 import { checkArgument } from '@tstd/error';
 import { checkObject } from '@tstd/error/Argument';
 
-import { parse } from './conversions.js';
+import { read } from './conversions.js';
 import type { BigDecimal, BigDecimalString } from './model.js';
 import { checkScale, create, SCALE_LIMIT } from './parts.js';
 
@@ -129,7 +129,7 @@ export function of(value: bigint | BigDecimalString, options: OfOptions = {}): B
     checkScale(scale);
     return create(value, scale);
   }
-  const decimal = typeof value === 'string' ? parse(value) : undefined;
+  const decimal = typeof value === 'string' ? read(value) : undefined;
   checkArgument(decimal !== undefined, 'value', 'a bigint or a decimal as text', value);
   return decimal;
 }

@@ -1,9 +1,9 @@
-import { checkNumber, checkString } from '@tstd/error/Argument';
+import { checkNumber, checkObject, checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core/Option';
 
 import type { BigDecimal, BigDecimalString } from './model.js';
-import { checkDecimal, create, createAt, powerOfTen, write } from './parts.js';
-import { DECIMAL } from './text.js';
+import { checkDecimal, checkInteger, create, createAt, powerOfTen, write } from './parts.js';
+import { DECIMAL, MAX_LENGTH } from './text.js';
 
 /**
  * Returns a numeric value as a decimal.
@@ -54,7 +54,28 @@ export function from(value: number | bigint): Option<BigDecimal> {
   }
   checkNumber(value, 'value');
   // Its text has an exponent where it is long, and no digits at all where it is not finite.
-  return Number.isSafeInteger(value) ? create(BigInt(value), 0) : parse(String(value));
+  return Number.isSafeInteger(value) ? create(BigInt(value), 0) : read(String(value));
+}
+
+/**
+ * How long a text may be that {@link parse} reads.
+ *
+ * @example A lower limit
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * const price: BigDecimal.ParseOptions = { maxLength: 12 };
+ *
+ * BigDecimal.parse('19.90', price); // => BigDecimal.of('19.90')
+ * BigDecimal.parse('19.9000000000', price); // => undefined
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ParseOptions {
+  /** The greatest number of characters, a positive safe integer. Default is 100,000. */
+  readonly maxLength?: number | undefined;
 }
 
 /**
@@ -63,8 +84,12 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * The text is an optional `+` or `-`, ASCII digits, optionally a point and digits, optionally `e` or `E` with an optional sign and one to four digits, and nothing else: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
  * The digits after the point are kept, except those of zero. An exponent moves the point, to -9999 or 9999 places at most; a text with a longer exponent is None, whatever its value.
  *
+ * The time to read digits grows faster than their number, so a text of more than 100,000 characters is None. Set `maxLength` to read a longer one.
+ *
  * @param text - Decimal digits with an optional sign, point and exponent; white space gives None.
- * @returns The decimal, or None when the text is not one.
+ * @param options - The greatest length of the text, by default 100,000.
+ * @returns The decimal, or None when the text is not one or is longer than `maxLength`.
+ * @throws An `ArgumentError` when `maxLength` is not a positive safe integer.
  *
  * @example Read strictly
  * ```ts
@@ -78,14 +103,32 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * BigDecimal.parse('1e999999999'); // => undefined
  * ```
  *
+ * @example Limit the length of a text
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * const long = '7'.repeat(200_000);
+ *
+ * BigDecimal.parse(long); // => undefined
+ * BigDecimal.parse(long, { maxLength: 200_000 }) === undefined; // => false
+ * ```
+ *
  * @alias toBigDecimalOrNull, toBigDecimal
  * @keywords string, convert, input, NumberFormatException, invalid, strict, number, comma, NaN
  * @category Conversions
  * @since 1.0.0
  */
-export function parse(text: string): Option<BigDecimal> {
+export function parse(text: string, options: ParseOptions = {}): Option<BigDecimal> {
   checkString(text, 'text');
-  if (!DECIMAL.test(text)) {
+  checkObject(options, 'options');
+  const { maxLength = MAX_LENGTH } = options;
+  checkInteger('maxLength', maxLength, 1, Number.MAX_SAFE_INTEGER);
+  return read(text, maxLength);
+}
+
+/** The decimal that a text of a limited length writes. */
+export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDecimal> {
+  if (text.length > maxLength || !DECIMAL.test(text)) {
     return undefined;
   }
   const mark = text.search(/e/i);
@@ -103,7 +146,7 @@ export function parse(text: string): Option<BigDecimal> {
  * Returns a decimal as text: all its digits, without an exponent.
  *
  * @param self - The decimal to write; zeros after the point are kept.
- * @returns The text, which `parse` reads.
+ * @returns The text, which `parse` reads if it is not too long.
  *
  * @example Write a decimal
  * ```ts

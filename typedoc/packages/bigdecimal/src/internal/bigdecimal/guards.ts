@@ -1,6 +1,6 @@
 import type { BigDecimal, BigDecimalString } from './model.js';
 import { checkDecimal, powerOfTen } from './parts.js';
-import { DECIMAL } from './text.js';
+import { DECIMAL, MAX_LENGTH } from './text.js';
 
 /**
  * Returns `true` when the value is a decimal: an object with a big integer as `value` and a fitting `scale`.
@@ -34,7 +34,7 @@ export function hasInstance(value: unknown): value is BigDecimal {
 }
 
 /**
- * Returns `true` when the value is a text that `parse` and `of` read.
+ * Returns `true` when the value is a text that `parse` and `of` read, of at most 100,000 characters.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a decimal as text.
@@ -53,7 +53,7 @@ export function hasInstance(value: unknown): value is BigDecimal {
  * @since 1.0.0
  */
 export function isBigDecimalString(value: unknown): value is BigDecimalString {
-  return typeof value === 'string' && DECIMAL.test(value);
+  return typeof value === 'string' && value.length <= MAX_LENGTH && DECIMAL.test(value);
 }
 
 /**

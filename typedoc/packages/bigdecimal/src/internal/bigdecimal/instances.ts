@@ -3,10 +3,10 @@ import { Equal } from '@tstd/core/Equal';
 import type { Order } from '@tstd/core/Order';
 
 import { compare, equals } from './comparisons.js';
-import { asString, parse } from './conversions.js';
+import { asString, read } from './conversions.js';
 import { hasInstance } from './guards.js';
 import type { BigDecimal } from './model.js';
-import { DECIMAL } from './text.js';
+import { DECIMAL, MAX_LENGTH } from './text.js';
 
 /**
  * The numeric equality of decimals.
@@ -48,7 +48,7 @@ export const order: Order<BigDecimal> = compare;
 /**
  * The codec of decimals: a JSON string, since readers of JSON numbers round them and drop zeros at their end.
  *
- * It decodes what `parse` reads, and encodes what `asString` writes.
+ * It decodes what `parse` reads, at most 100,000 characters, and encodes what `asString` writes.
  *
  * @example Decode a price
  * ```ts
@@ -68,8 +68,8 @@ export const codec: Codec.Codec<BigDecimal, string> = /* @__PURE__ */ Codec.of<B
   hasInstance,
   encode: asString,
   decode: (input) => {
-    const value = typeof input === 'string' ? parse(input) : undefined;
+    const value = typeof input === 'string' ? read(input) : undefined;
     return value === undefined ? Codec.fault('a decimal as text', input) : { ok: true, value };
   },
-  schema: () => ({ type: 'string', pattern: DECIMAL.source }),
+  schema: () => ({ type: 'string', maxLength: MAX_LENGTH, pattern: DECIMAL.source }),
 });
