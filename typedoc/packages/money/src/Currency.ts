@@ -9,6 +9,7 @@ import { ArgumentError } from '@tstd/error';
 import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import { type Row, rows } from './internal/currencies.js';
+import { isSameCurrency } from './internal/isSameCurrency.js';
 import { checkCurrency } from './internal/money/checks.js';
 import { withCode } from './internal/withCode.js';
 
@@ -16,7 +17,7 @@ import { withCode } from './internal/withCode.js';
  * A currency: its code, and what is needed to round and write amounts in it.
  *
  * The currencies of this package are the active currencies and funds of ISO 4217 that have a minor unit. {@link of} makes others, such as points of a shop.
- * It is plain data, and its code is its identity: two currencies with the same code are equal.
+ * Two currencies are equal if they have the same code and the same minor unit. It is plain data: `JSON.stringify` and templates write its code, and operators such as `<` throw a `TypeError`.
  *
  * @typeParam Code - The type of the code, which tells currencies apart at compile time.
  *
@@ -58,6 +59,8 @@ export type Currency<Code extends string = string> = {
 
 /**
  * Returns a currency of its parts, which `JSON.stringify` writes as its code. It is for what the package has no function for, such as the points of a shop.
+ *
+ * A currency with a code of ISO 4217 and another minor unit is a currency of its own: its amounts cannot be added to those of the package.
  *
  * @typeParam Code - The type of the code.
  * @param currency - The parts, of which `numericCode` and `cashIncrement` may be missing.
@@ -256,6 +259,8 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
 /**
  * Returns `-1`, `0` or `1` when the code of the first currency is less than, equal to or greater than that of the second.
  *
+ * Currencies with the same code are ordered by their minor units.
+ *
  * @param self - The currency that comes first if the ordering is `-1`.
  * @param other - The currency that comes first if the ordering is `1`.
  * @returns The ordering of both currencies.
@@ -274,17 +279,19 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
 export function compare(self: Currency, other: Currency): Ordering {
   checkCurrency(self, 'self');
   checkCurrency(other, 'other');
-  if (self.code < other.code) {
-    return -1;
+  const [first, second] =
+    self.code === other.code ? [self.minorUnit, other.minorUnit] : [self.code, other.code];
+  if (first === second) {
+    return 0;
   }
-  return self.code > other.code ? 1 : 0;
+  return first < second ? -1 : 1;
 }
 
 /**
- * Returns `true` when both currencies have the same code.
+ * Returns `true` when both currencies have the same code and the same minor unit.
  *
- * @param self - The currency, of which only the code is compared.
- * @param other - The currency whose code it is compared with.
+ * @param self - The currency, whose name and symbol are not compared.
+ * @param other - The currency that it is compared with.
  * @returns Whether both currencies are equal.
  *
  * @example Compare two currencies
@@ -293,6 +300,10 @@ export function compare(self: Currency, other: Currency): Ordering {
  *
  * Currency.equals(EUR('1').currency, EUR('2').currency); // => true
  * Currency.equals(EUR('1').currency, USD('1').currency); // => false
+ * Currency.equals(EUR('1').currency, {
+ *   ...EUR('1').currency,
+ *   minorUnit: 3,
+ * }); // => false
  * ```
  *
  * @keywords identical, match
@@ -302,11 +313,11 @@ export function compare(self: Currency, other: Currency): Ordering {
 export function equals(self: Currency, other: Currency): boolean {
   checkCurrency(self, 'self');
   checkCurrency(other, 'other');
-  return self.code === other.code;
+  return isSameCurrency(self, other);
 }
 
 /**
- * The equality of currencies: that of their codes.
+ * The equality of currencies: that of their codes and minor units.
  *
  * @example Compare two currencies
  * ```ts
@@ -321,7 +332,7 @@ export function equals(self: Currency, other: Currency): boolean {
 export const equal: Equal<Currency> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The order of currencies: that of their codes.
+ * The order of currencies: by their codes, then by their minor units.
  *
  * @example Sort from the last code to the first
  * ```ts
@@ -369,14 +380,19 @@ export function codecOf<Code extends string>(
   const byOwnCode: ReadonlyMap<unknown, Currency<Code>> = new Map(
     currencies.map((currency) => [currency.code, currency]),
   );
+  const isKnown = (value: Currency): boolean => {
+    const known = byOwnCode.get(value.code);
+    return known !== undefined && isSameCurrency(known, value);
+  };
   return Codec.of<Currency<Code>, Code>({
-    hasInstance: (value): value is Currency<Code> =>
-      hasInstance(value) && byOwnCode.has(value.code),
-    encode: ({ code }) => {
-      if (!byOwnCode.has(code)) {
-        throw new ArgumentError({ message: `The codec does not know the currency "${code}"` });
+    hasInstance: (value): value is Currency<Code> => hasInstance(value) && isKnown(value),
+    encode: (value) => {
+      if (!isKnown(value)) {
+        throw new ArgumentError({
+          message: `The codec does not know the currency "${value.code}"`,
+        });
       }
-      return code;
+      return value.code;
     },
     decode: (input) => {
       const value = byOwnCode.get(input);

@@ -4,7 +4,7 @@ import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { CurrencyMismatchError, EUR, JPY, KWD, Money, USD } from './index.js';
+import { Currency, CurrencyMismatchError, EUR, JPY, KWD, Money, USD } from './index.js';
 
 const show = Money.asString;
 
@@ -97,6 +97,58 @@ describe('tryAdd() and trySubtract()', () => {
     expectTypeOf(Money.tryAdd(dollars, USD('1'))).toEqualTypeOf<
       Result<Money, CurrencyMismatchError>
     >();
+  });
+});
+
+describe('two currencies with one code and other minor units', () => {
+  const mills = Currency.of({ ...USD(0n).currency, minorUnit: 3 });
+  const [price, fee] = [USD('1.25'), Money.of('0.125', mills)];
+  const error = new CurrencyMismatchError({
+    expected: 'USD',
+    received: 'USD',
+    message: 'Expected an amount in USD with a minor unit of 2 digits, received one of 3',
+  });
+
+  test('do not add up', () => {
+    expect(Money.tryAdd(price, fee)).toEqual({ ok: false, error });
+    expect(Money.trySubtract(price, fee)).toEqual({ ok: false, error });
+    expect(Money.trySum([price, fee], USD)).toEqual({ ok: false, error });
+    expect(Money.tryCompare(price, fee)).toEqual({ ok: false, error });
+    for (const run of [
+      () => Money.add(price, fee),
+      () => Money.subtract(price, fee),
+      () => Money.sum([fee], USD),
+      () => Money.compare(price, fee),
+      () => Money.max(price, fee),
+      () => Money.clamp(price, price, fee),
+      () => Money.ratio(price, fee),
+      () => Money.allocateBy(price, [fee]),
+    ]) {
+      expect(run).toThrow(error);
+    }
+  });
+
+  test('are not equal, and come in the order of their minor units', () => {
+    const [dollar, mill] = [USD('1'), Money.of('1', mills)];
+    expect(Money.equals(dollar, mill)).toBe(false);
+    expect(Money.equal.equals(dollar, mill)).toBe(false);
+    expect(Money.order(mill, USD('2'))).toBe(1);
+    expect(Currency.equals(dollar.currency, mills)).toBe(false);
+    expect(Currency.compare(dollar.currency, mills)).toBe(-1);
+    expect(Currency.compare(mills, dollar.currency)).toBe(1);
+  });
+
+  test('are not written by the codec of the other', () => {
+    expect(Money.codec.hasInstance(fee)).toBe(false);
+    expect(Currency.codec.hasInstance(mills)).toBe(false);
+    expect(() => Currency.codecOf([USD(0n).currency]).encode(mills)).toThrow(ArgumentError);
+    const codec = Money.codecOf([mills]);
+    expect(codec.decode(codec.encode(fee))).toEqual({ ok: true, value: fee });
+  });
+
+  test('may have other names and symbols', () => {
+    const other = Currency.of({ ...USD(0n).currency, name: 'Dollar', symbol: 'US$' });
+    expect(show(Money.add(price, Money.of(1n, other)))).toBe('2.25 USD');
   });
 });
 

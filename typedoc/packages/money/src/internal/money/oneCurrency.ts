@@ -1,6 +1,7 @@
 import * as Result from '@tstd/core/Result';
 
 import { CurrencyMismatchError } from '../../CurrencyMismatchError.js';
+import { isSameCurrency } from '../isSameCurrency.js';
 import type { Money } from './model.js';
 
 /**
@@ -83,11 +84,22 @@ type IsUnion<Code extends string, All extends string = Code> = Code extends unkn
 
 /** Returns the error of two amounts in different currencies, or None. */
 export function findMismatch(self: Money, other: Money): CurrencyMismatchError | undefined {
-  const [expected, received] = [self.currency.code, other.currency.code];
-  return expected === received ? undefined : new CurrencyMismatchError({ expected, received });
+  const { code: expected, minorUnit } = self.currency;
+  const { code: received, minorUnit: otherUnit } = other.currency;
+  if (isSameCurrency(self.currency, other.currency)) {
+    return undefined;
+  }
+  return new CurrencyMismatchError({
+    expected,
+    received,
+    message:
+      expected === received
+        ? `Expected an amount in ${expected} with a minor unit of ${minorUnit} digits, received one of ${otherUnit}`
+        : undefined,
+  });
 }
 
-/** Throws where a caller without types gives amounts in different currencies. */
+/** Throws if the currencies of two amounts differ. */
 export function checkSameCurrency(self: Money, other: Money): void {
   const error = findMismatch(self, other);
   if (error !== undefined) {
