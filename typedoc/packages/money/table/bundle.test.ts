@@ -115,3 +115,23 @@ describe.each([
     expect(namedIn(text)).toEqual([]);
   });
 });
+
+describe('the sizes in the guide', () => {
+  const guide = readFileSync(join(PACKAGES, '../../docs/packages/money.mdx'), 'utf8');
+  const [fromRoot = 0, fromModule = 0] = Array.from(
+    guide.matchAll(/takes ([0-9.]+) kB/g),
+    ([, size]) => 1_000 * Number(size),
+  );
+
+  test.each([
+    ['the package', `import { Money, USD } from '@tstd/money';`, fromRoot],
+    [
+      'the module',
+      `import { USD } from '@tstd/money'; import * as Money from '@tstd/money/Money';`,
+      fromModule,
+    ],
+  ])('are those that esbuild makes when Money is imported from %s', async (_from, code, size) => {
+    const text = await bundleWithEsbuild(`${code} export const sum = Money.add(USD(1), USD(2));`);
+    expect(Math.abs(measure(text) - size)).toBeLessThan(0.05 * size);
+  });
+});
