@@ -31,7 +31,7 @@ export type CurrencyMismatch = {
 /**
  * The error of amounts in different currencies where one currency is needed.
  *
- * The functions whose names begin with `try` return it, and the others throw it. The compiler rules it out for the others, except between two currencies with the same code and different minor units.
+ * The functions whose names begin with `try` return it, and the others throw it. The compiler rules it out for the others, except in generic code, and between two currencies with the same code and different minor units.
  *
  * @example A sum of two currencies
  * ```ts

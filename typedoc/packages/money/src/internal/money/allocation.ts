@@ -74,7 +74,7 @@ export function allocate<Code extends string>(
  * @param self - The amount to share, which may be negative.
  * @param amounts - How much each part gets, in proportion to their sum.
  * @returns The parts, one for each of the amounts, or None.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example A discount on each line
  * ```ts

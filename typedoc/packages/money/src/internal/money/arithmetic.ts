@@ -207,7 +207,7 @@ export function percent<Code extends string>(
  * @param self - The amount that sets the currency of the sum.
  * @param other - The amount to add, in the same currency.
  * @returns The sum.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Add two amounts
  * ```ts
@@ -274,7 +274,7 @@ export function tryAdd<Code extends string>(
  * @param self - The amount to subtract from.
  * @param other - The amount to subtract, in the same currency.
  * @returns The difference.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Subtract an amount
  * ```ts
@@ -339,7 +339,7 @@ export function trySubtract<Code extends string>(
  * @param amounts - The amounts to add, all of them in `currency`.
  * @param currency - The currency of the sum, or its function, such as `USD`.
  * @returns The sum of all.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Add up a list
  * ```ts
@@ -413,7 +413,7 @@ export function trySum<Code extends string>(
  * @param other - The divisor, in the same currency; zero gives None.
  * @param options - How many digits the ratio has after the decimal point, and how it is rounded.
  * @returns The ratio, or None.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example A share of a total
  * ```ts

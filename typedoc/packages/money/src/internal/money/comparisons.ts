@@ -17,7 +17,7 @@ import { type OneCurrency, checkSameCurrency, tryBoth } from './oneCurrency.js';
  * @param self - The amount that is less if the ordering is `-1`.
  * @param other - The amount that is less if the ordering is `1`.
  * @returns The ordering of both amounts.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Sort amounts
  * ```ts
@@ -114,7 +114,7 @@ export function equals<Code extends string>(
  * @param self - The amount that must be less.
  * @param other - The upper bound, exclusive.
  * @returns Whether the first amount is less.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Is less
  * ```ts
@@ -145,7 +145,7 @@ export function lessThan<Code extends string>(
  * @param self - The amount that must not be greater.
  * @param other - The upper bound, inclusive.
  * @returns Whether the first amount is less or equal.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Is less or equal
  * ```ts
@@ -176,7 +176,7 @@ export function lessThanOrEqual<Code extends string>(
  * @param self - The amount that must be greater.
  * @param other - The lower bound, exclusive.
  * @returns Whether the first amount is greater.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Is greater
  * ```ts
@@ -207,7 +207,7 @@ export function greaterThan<Code extends string>(
  * @param self - The amount that must not be less.
  * @param other - The lower bound, inclusive.
  * @returns Whether the first amount is greater or equal.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Is greater or equal
  * ```ts
@@ -238,7 +238,7 @@ export function greaterThanOrEqual<Code extends string>(
  * @param self - The amount to return if both are equal.
  * @param other - The amount to return only if it is less.
  * @returns The lesser amount.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Take the lesser
  * ```ts
@@ -268,7 +268,7 @@ export function min<Code extends string>(
  * @param self - The amount to return if both are equal.
  * @param other - The amount to return only if it is greater.
  * @returns The greater amount.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Take the greater
  * ```ts
@@ -300,7 +300,7 @@ export function max<Code extends string>(
  * @param maxValue - The greatest amount to return.
  * @returns The amount from `minValue` to `maxValue` that is nearest.
  * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example A fee with bounds
  * ```ts

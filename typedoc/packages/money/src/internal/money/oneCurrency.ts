@@ -10,7 +10,7 @@ import type { Money } from './model.js';
  * The functions that need one currency ask for it beside `Money<Code>`: an amount whose currency is known only at run time, for example through `Currency.from`, or is one of two, is refused when the program is compiled.
  * The functions whose names begin with `try` take it.
  *
- * A function of your own for any one currency takes the currency too, and adds with `sum`: the compiler knows of the currency that it is one, and not of an amount that was computed.
+ * A generic function of your own needs only `Money<Code>`. If two of its parameters are amounts, the compiler may infer both of their codes: put `NoInfer` around the code of the second one. To refuse amounts whose currency is not known too, ask for this type as the functions here do. Otherwise such a call throws a {@link CurrencyMismatchError} if the currencies differ.
  *
  * @typeParam Code - The type of the code.
  *
@@ -30,28 +30,53 @@ import type { Money } from './model.js';
  *
  * @example A function for any one currency
  * ```ts
- * import { CHF, Money } from '@tstd/money';
+ * import { CHF, Money, USD } from '@tstd/money';
  *
- * function withTax<Code extends string>(
- *   net: Money<Code>,
- *   currency: Money.CurrencyLike<Code> & Money.OneCurrency<Code>,
+ * function withTip<Code extends string>(
+ *   bill: Money<Code>,
+ *   tip: Money<NoInfer<Code>>,
  * ): Money<Code> {
- *   return Money.sum([net, Money.percent(net, '8.1')], currency);
+ *   return Money.add(bill, tip);
  * }
  *
- * Money.asString(withTax(CHF('19.90'), CHF)); // => '21.51 CHF'
+ * Money.asString(withTip(CHF('19.90'), CHF('2.10'))); // => '22.00 CHF'
+ * // @ts-expect-error TS2345: US dollars are not Swiss francs.
+ * withTip(CHF('19.90'), USD('2.10')); // => throws CurrencyMismatchError
+ * ```
+ *
+ * @example A list in any one currency
+ * ```ts
+ * import { EUR, Money } from '@tstd/money';
+ *
+ * function average<Code extends string>(
+ *   prices: readonly Money<Code>[],
+ *   currency: Money.CurrencyLike<Code>,
+ * ): Money<Code> | undefined {
+ *   return Money.divide(Money.sum(prices, currency), prices.length);
+ * }
+ *
+ * average([EUR('1'), EUR('2')], EUR); // => EUR('1.50')
+ * average([], EUR); // => undefined
  * ```
  *
  * @category Type helpers
  * @since 1.0.0
  */
-export type OneCurrency<Code extends string> =
-  // An object without keys is one of the record only where the code is no literal.
-  {} extends Record<Code, true>
+export type OneCurrency<Code extends string> = [Code] extends [
+  keyof { [Each in Code]: Record<Each, true> }[Code],
+]
+  ? [{}, IsKnown<Code>] extends [Record<Code, true>, true]
     ? SeveralCurrencies
-    : IsUnion<Code> extends true
-      ? SeveralCurrencies
-      : unknown;
+    : unknown
+  : SeveralCurrencies;
+
+/*
+ * Both conditions are chosen so that the compiler decides them for the code of a generic function, too, where `unknown` is left:
+ *
+ * - For several codes, `keyof` a union of objects is `never`. For one that is not known yet, the index type reduces to the code itself.
+ * - An object without keys is one of the record only if the code is no literal. To see whether a condition is never met, the compiler puts a type in place of the code that can be assigned to `never`.
+ */
+type IsKnown<Code> = [Code] extends [never] ? false : true;
 
 /**
  * What {@link OneCurrency} is where the currency is not known when the program is compiled. No amount has this type, and its key says what to do.
@@ -75,12 +100,6 @@ export type SeveralCurrencies = {
   /** Nothing: it is here for the message of the compiler. */
   readonly 'the currency is not known, use a function that begins with try': never;
 };
-
-type IsUnion<Code extends string, All extends string = Code> = Code extends unknown
-  ? [All] extends [Code]
-    ? false
-    : true
-  : never;
 
 /** Returns the error of two amounts in different currencies, or None. */
 export function findMismatch(self: Money, other: Money): CurrencyMismatchError | undefined {
