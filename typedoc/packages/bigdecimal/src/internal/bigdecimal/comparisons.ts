@@ -1,6 +1,6 @@
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 import { asString } from './conversions.js';
 import type { BigDecimal } from './model.js';
@@ -163,83 +163,57 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
 }
 
 /**
- * Returns the least of one or more decimals, the first of them when several are equal.
+ * Returns the lesser of two decimals, the first one if they are equal.
  *
- * To pass a list, spread it. `reduce` cannot call this function: it also passes an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
+ * For a list, use `Array.min` of `@tstd/collection` with {@link order}.
  *
- * @param self - The first value; of equal ones, the first is returned.
- * @param others - Any number of further values; without them, `self` is returned.
- * @returns The least decimal.
+ * @param self - The first value; of equal ones, it is returned.
+ * @param other - The value to compare it with.
+ * @returns The lesser decimal.
  *
- * @example Take the least
+ * @example Take the lesser
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.min(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => BigDecimal.of('1.25')
- * BigDecimal.min(
- *   BigDecimal.of('1.5'),
- *   BigDecimal.of('-2'),
- *   BigDecimal.of('1.25'),
- * ); // => BigDecimal.of('-2')
  * BigDecimal.min(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
  * ```
  *
- * @keywords smallest, lowest, lesser, array, list
+ * @keywords smallest, lowest, lesser
  * @category Comparisons
  * @since 1.0.0
  */
-export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDecimal {
+export function min(self: BigDecimal, other: BigDecimal): BigDecimal {
   checkDecimal(self, 'self');
-  others.forEach((other) => {
-    checkDecimal(other, 'others');
-  });
-  let least = self;
-  for (const other of others) {
-    if (lessThan(other, least)) {
-      least = other;
-    }
-  }
-  return least;
+  checkDecimal(other, 'other');
+  return greaterThan(self, other) ? other : self;
 }
 
 /**
- * Returns the greatest of one or more decimals, the first of them when several are equal.
+ * Returns the greater of two decimals, the first one if they are equal.
  *
- * To pass a list, spread it. `reduce` cannot call this function: it also passes an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
+ * For a list, use `Array.max` of `@tstd/collection` with {@link order}.
  *
- * @param self - The first value; of equal ones, the first is returned.
- * @param others - Any number of further values; without them, `self` is returned.
- * @returns The greatest decimal.
+ * @param self - The first value; of equal ones, it is returned.
+ * @param other - The value to compare it with.
+ * @returns The greater decimal.
  *
- * @example Take the greatest
+ * @example Take the greater
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.max(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => BigDecimal.of('1.5')
- * BigDecimal.max(
- *   BigDecimal.of('1.5'),
- *   BigDecimal.of('-2'),
- *   BigDecimal.of('1.25'),
- * ); // => BigDecimal.of('1.5')
  * BigDecimal.max(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
  * ```
  *
- * @keywords largest, highest, biggest, array, list
+ * @keywords largest, highest, biggest
  * @category Comparisons
  * @since 1.0.0
  */
-export function max(self: BigDecimal, ...others: readonly BigDecimal[]): BigDecimal {
+export function max(self: BigDecimal, other: BigDecimal): BigDecimal {
   checkDecimal(self, 'self');
-  others.forEach((other) => {
-    checkDecimal(other, 'others');
-  });
-  let greatest = self;
-  for (const other of others) {
-    if (greaterThan(other, greatest)) {
-      greatest = other;
-    }
-  }
-  return greatest;
+  checkDecimal(other, 'other');
+  return lessThan(self, other) ? other : self;
 }
 
 /**
@@ -270,10 +244,8 @@ export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecim
   checkDecimal(minValue, 'minValue');
   checkDecimal(maxValue, 'maxValue');
   if (greaterThan(minValue, maxValue)) {
-    const bounds = `${asString(minValue)} and ${asString(maxValue)}`;
-    throw new ArgumentError({
-      message: `Expected "minValue" not to be greater than "maxValue", received ${bounds}`,
-    });
+    const expected = `at most ${asString(maxValue)}, the "maxValue"`;
+    checkArgument(false, 'minValue', expected, asString(minValue));
   }
   return min(max(self, minValue), maxValue);
 }
