@@ -132,9 +132,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Currency.codecOf': 3_250,
     'Money.codecOf': 4_400,
     'Money.parse': 4_150,
-    // These round.
-    'Money.roundCash': 2_900,
-    'Money.roundToIncrement': 2_800,
     // These create amounts, check a list and report two currencies.
     'Money.allocateBy': 2_700,
     'Money.sum': 2_500,

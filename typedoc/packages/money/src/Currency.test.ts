@@ -186,7 +186,7 @@ describe('of()', () => {
     expect(() => Currency.of({ ...points, minorUnit: 2.5 })).toThrow(
       new ArgumentError({
         message:
-          'Expected a code of three to twelve capital letters and digits, a numeric code of three digits or none, a name, a minor unit from 0 to 20 and a symbol',
+          'Expected "currency" to be an object with a code of three to twelve capital letters and digits, a numeric code of three digits or none, a name, a minor unit from 0 to 20 and a symbol, received an object',
       }),
     );
   });
@@ -311,7 +311,9 @@ describe('codecOf()', () => {
 
   test('does not encode another currency', () => {
     expect(() => Currency.codec.encode(points)).toThrow(
-      new ArgumentError({ message: 'The codec does not know the currency "PTS"' }),
+      new ArgumentError({
+        message: 'Expected "value" to be a currency that the codec knows, received "PTS"',
+      }),
     );
     expect(Currency.codec.hasInstance(points)).toBe(false);
     expect(codec.hasInstance('PTS')).toBe(false);

@@ -5,8 +5,8 @@ import { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
 import type { Order } from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
-import { ArgumentError } from '@tstd/error';
-import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
+import { checkArgument } from '@tstd/error';
+import { checkArray, checkString } from '@tstd/error/Argument';
 
 import { type Row, rows } from './internal/currencies.js';
 import { isSameCurrency } from './internal/isSameCurrency.js';
@@ -88,13 +88,12 @@ export type Currency<Code extends string = string> = {
  * @since 1.0.0
  */
 export function of<const Code extends string>(currency: Currency<Code>): Currency<Code> {
-  checkObject(currency, 'currency');
-  if (!hasInstance(currency)) {
-    throw new ArgumentError({
-      message:
-        'Expected a code of three to twelve capital letters and digits, a numeric code of three digits or none, a name, a minor unit from 0 to 20 and a symbol',
-    });
-  }
+  checkArgument(
+    hasInstance(currency),
+    'currency',
+    'an object with a code of three to twelve capital letters and digits, a numeric code of three digits or none, a name, a minor unit from 0 to 20 and a symbol',
+    currency,
+  );
   return withCode(currency);
 }
 
@@ -387,11 +386,7 @@ export function codecOf<Code extends string>(
   return Codec.of<Currency<Code>, Code>({
     hasInstance: (value): value is Currency<Code> => hasInstance(value) && isKnown(value),
     encode: (value) => {
-      if (!isKnown(value)) {
-        throw new ArgumentError({
-          message: `The codec does not know the currency "${value.code}"`,
-        });
-      }
+      checkArgument(isKnown(value), 'value', 'a currency that the codec knows', value.code);
       return value.code;
     },
     decode: (input) => {

@@ -330,12 +330,14 @@ describe('comparisons', () => {
     expect(() => Money.max(USD('1'), EUR('1'))).toThrow(mismatch);
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.clamp(USD('1'), USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.isBetween(USD('1'), USD('2'), EUR('1'))).toThrow(mismatch);
     // @ts-expect-error TS2345: The currency of the first amount is not known.
     expect(Money.compare(dollars, dollars)).toBe(0);
   });
 });
 
-describe('clamp()', () => {
+describe('clamp() and isBetween()', () => {
   const [least, greatest] = [USD('0.25'), USD('5')];
 
   test('keeps an amount between its bounds', () => {
@@ -344,13 +346,18 @@ describe('clamp()', () => {
     expect(Money.clamp(USD('0.1'), least, greatest)).toBe(least);
     expect(Money.clamp(USD('6'), least, greatest)).toBe(greatest);
     expect(Money.clamp(USD('6'), least, least)).toBe(least);
+    expect(
+      [between, least, USD('5.00'), USD('0.1'), USD('5.01')].map((amount) =>
+        Money.isBetween(amount, least, greatest),
+      ),
+    ).toEqual([true, true, true, false, false]);
+    expect(Money.isBetween(between, greatest, least)).toBe(false);
   });
 
   test('refuses bounds in the wrong order', () => {
     expect(() => Money.clamp(USD('1'), greatest, least)).toThrow(
       new ArgumentError({
-        message:
-          'Expected "minValue" not to be greater than "maxValue", received 5.00 USD and 0.25 USD',
+        message: 'Expected "minValue" to be at most 0.25 USD, the "maxValue", received "5.00 USD"',
       }),
     );
   });

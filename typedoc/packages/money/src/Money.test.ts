@@ -351,7 +351,9 @@ describe('roundTo()', () => {
     ['-0.05', '-0.05'],
   ] as const)('refuses the increment %s', (increment, received) => {
     expect(() => Money.roundToIncrement(EUR('1'), increment)).toThrow(
-      new ArgumentError({ message: `Expected a positive increment, received ${received}` }),
+      new ArgumentError({
+        message: `Expected "increment" to be a positive decimal, received "${received}"`,
+      }),
     );
   });
 });
@@ -388,7 +390,9 @@ describe('convert()', () => {
     ['-0.5', '-0.5'],
   ] as const)('refuses the rate %s', (rate, received) => {
     expect(() => Money.convert(USD('1'), EUR, rate)).toThrow(
-      new ArgumentError({ message: `Expected a positive rate, received ${received}` }),
+      new ArgumentError({
+        message: `Expected "rate" to be a positive decimal, received "${received}"`,
+      }),
     );
   });
 

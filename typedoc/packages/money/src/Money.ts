@@ -53,6 +53,7 @@ export {
   equals,
   greaterThan,
   greaterThanOrEqual,
+  isBetween,
   lessThan,
   lessThanOrEqual,
   max,

@@ -77,9 +77,9 @@ describe('randomNumber()', () => {
     [-Infinity, 1, 'Expected "minValue" to be a finite number, received -Infinity'],
     [0, Infinity, 'Expected "maxValue" to be a finite number, received Infinity'],
     ['0', 1, 'Expected "minValue" to be a finite number, received "0"'],
-    [1, 1, 'Expected "minValue" to be less than "maxValue", received 1 and 1'],
-    [2, 1, 'Expected "minValue" to be less than "maxValue", received 2 and 1'],
-    [-0, 0, 'Expected "minValue" to be less than "maxValue", received 0 and 0'],
+    [1, 1, 'Expected "minValue" to be less than 1, the "maxValue", received 1'],
+    [2, 1, 'Expected "minValue" to be less than 1, the "maxValue", received 2'],
+    [-0, 0, 'Expected "minValue" to be less than 0, the "maxValue", received -0'],
   ])('refuses %s and %s when it is called', (minValue, maxValue, message) => {
     expect(() => randomNumber(minValue as number, maxValue)).toThrow(
       new ArgumentError({ message }),

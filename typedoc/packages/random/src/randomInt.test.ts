@@ -179,7 +179,7 @@ describe('randomInt()', () => {
     [0, Infinity, 'Expected "maxValue" to be a safe integer, received Infinity'],
     [0, 2 ** 53, 'Expected "maxValue" to be a safe integer, received 9007199254740992'],
     ['1', 2, 'Expected "minValue" to be a safe integer, received "1"'],
-    [2, 1, 'Expected "minValue" not to be greater than "maxValue", received 2 and 1'],
+    [2, 1, 'Expected "minValue" to be at most 1, the "maxValue", received 2'],
   ])('refuses %s and %s when it is called', (minValue, maxValue, message) => {
     expect(() => randomInt(minValue as number, maxValue)).toThrow(new ArgumentError({ message }));
   });

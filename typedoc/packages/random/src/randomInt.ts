@@ -1,5 +1,5 @@
 import type { Int, Option } from '@tstd/core';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 import { checkInteger } from './internal/checkInteger.js';
 import { checkOptions } from './internal/checkOptions.js';
@@ -64,9 +64,7 @@ export function randomInt(
   checkInteger('minValue', minValue);
   checkInteger('maxValue', maxValue);
   if (minValue > maxValue) {
-    throw new ArgumentError({
-      message: `Expected "minValue" not to be greater than "maxValue", received ${minValue} and ${maxValue}`,
-    });
+    checkArgument(false, 'minValue', `at most ${maxValue}, the "maxValue"`, minValue);
   }
   const next = nextNumber(options);
   const span = maxValue - minValue;

@@ -1,4 +1,4 @@
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 import { checkOptions } from './internal/checkOptions.js';
 import { nextNumber, untilSome } from './internal/draw.js';
@@ -42,9 +42,7 @@ export function randomNumber(
   checkFinite('minValue', minValue);
   checkFinite('maxValue', maxValue);
   if (minValue >= maxValue) {
-    throw new ArgumentError({
-      message: `Expected "minValue" to be less than "maxValue", received ${minValue} and ${maxValue}`,
-    });
+    checkArgument(false, 'minValue', `less than ${maxValue}, the "maxValue"`, minValue);
   }
   // The distance of two finite numbers can be infinite. That of their halves cannot.
   const scale = Number.isFinite(maxValue - minValue) ? 1 : 2;

@@ -76,12 +76,12 @@ describe('of()', () => {
   });
 
   test.each([
-    [{ month: 1, day: 1 }, 'year', '-271821 to 275760', 'a value of type "undefined"'],
-    [{ year: 2024, day: 1 }, 'month', '1 to 12', 'a value of type "undefined"'],
-    [{ year: 2024, month: 1 }, 'day', '1 to 31', 'a value of type "undefined"'],
+    [{ month: 1, day: 1 }, 'year', '-271821 to 275760', 'undefined'],
+    [{ year: 2024, day: 1 }, 'month', '1 to 12', 'undefined'],
+    [{ year: 2024, month: 1 }, 'day', '1 to 31', 'undefined'],
     [{ year: 2024.5, month: 1, day: 1 }, 'year', '-271821 to 275760', '2024.5'],
     [{ year: NaN, month: 1, day: 1 }, 'year', '-271821 to 275760', 'NaN'],
-    [{ year: '2024', month: 1, day: 1 }, 'year', '-271821 to 275760', 'a value of type "string"'],
+    [{ year: '2024', month: 1, day: 1 }, 'year', '-271821 to 275760', '"2024"'],
     [{ year: 275_761, month: 1, day: 1 }, 'year', '-271821 to 275760', '275761'],
     [{ year: -271_822, month: 1, day: 1 }, 'year', '-271821 to 275760', '-271822'],
     [{ year: 2024, month: 0, day: 1 }, 'month', '1 to 12', '0'],
@@ -92,7 +92,7 @@ describe('of()', () => {
     [{ year: 2023, month: 2, day: 29 }, 'day', '1 to 28', '29'],
     [{ year: 1900, month: 2, day: 29 }, 'day', '1 to 28', '29'],
     [{ year: 2024, month: 1, day: 1, hour: 24 }, 'hour', '0 to 23', '24'],
-    [{ year: 2024, month: 1, day: 1, hour: null }, 'hour', '0 to 23', 'a value of type "object"'],
+    [{ year: 2024, month: 1, day: 1, hour: null }, 'hour', '0 to 23', 'null'],
     [{ year: 2024, month: 1, day: 1, minute: 60 }, 'minute', '0 to 59', '60'],
     [{ year: 2024, month: 1, day: 1, second: 60 }, 'second', '0 to 59', '60'],
     [{ year: 2024, month: 1, day: 1, millisecond: 1000 }, 'millisecond', '0 to 999', '1000'],
@@ -237,7 +237,9 @@ describe('arithmetic', () => {
   test('round() refuses weeks, and what is no unit', () => {
     // @ts-expect-error Weeks do not start with the epoch.
     expect(() => Time.round(leapDay, 'weeks')).toThrow(
-      new ArgumentError({ message: 'Expected days or a shorter unit, received "weeks"' }),
+      new ArgumentError({
+        message: 'Expected "unit" to be days or a shorter unit, received "weeks"',
+      }),
     );
     // @ts-expect-error Months are not of one length.
     expect(() => Time.round(leapDay, 'months')).toThrow(

@@ -61,7 +61,7 @@ describe('of()', () => {
     [{ hours: 1.5 }, 'hours', '1.5'],
     [{ seconds: NaN }, 'seconds', 'NaN'],
     [{ days: Infinity }, 'days', 'Infinity'],
-    [{ minutes: '5' }, 'minutes', 'a value of type "string"'],
+    [{ minutes: '5' }, 'minutes', '"5"'],
   ])('refuses %o and names the part', (parameters, unit, received) => {
     expect(() => TimeDuration.of(parameters as TimeDurationParameters)).toThrow(
       new ArgumentError({ message: `Expected "${unit}" to be an integer, received ${received}` }),
@@ -72,7 +72,7 @@ describe('of()', () => {
     expect(() => TimeDuration.of({ milliseconds: MAX, seconds: 1 })).toThrow(
       new ArgumentError({
         message:
-          'Expected a sum from -9007199254740991 to 9007199254740991 milliseconds, received 9007199254741991',
+          'Expected "parameters" to be a sum in the range of durations, received "9007199254741991 milliseconds"',
       }),
     );
     expect(() => TimeDuration.of({ weeks: -1e15 })).toThrow(ArgumentError);

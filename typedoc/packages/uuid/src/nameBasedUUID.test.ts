@@ -61,7 +61,7 @@ describe('nameBasedUUID()', () => {
   test.each(['\uD800', 'a\uDC00', '\uDC00\uD800'])('refuses %j, which has no UTF-8', (name) => {
     expect(() => nameBasedUUID(name, UUID.NAMESPACE_DNS)).toThrow(
       new ArgumentError({
-        message: `Expected a text without half of a surrogate pair, received ${JSON.stringify(name)}`,
+        message: `Expected "name" to be a text without half of a surrogate pair, received ${JSON.stringify(name)}`,
       }),
     );
   });

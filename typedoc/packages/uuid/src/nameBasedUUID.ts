@@ -1,4 +1,4 @@
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 import { isBytes, withVersion } from './internal/bytes.js';
 import { sha1 } from './internal/sha1.js';
@@ -55,10 +55,11 @@ export function nameBasedUUID(name: string | Uint8Array, namespace: UUID): UUID 
 }
 
 function encode(name: string): Uint8Array {
-  if (/\p{Surrogate}/u.test(name)) {
-    throw new ArgumentError({
-      message: `Expected a text without half of a surrogate pair, received ${JSON.stringify(name)}`,
-    });
-  }
+  checkArgument(
+    !/\p{Surrogate}/u.test(name),
+    'name',
+    'a text without half of a surrogate pair',
+    name,
+  );
   return new TextEncoder().encode(name);
 }

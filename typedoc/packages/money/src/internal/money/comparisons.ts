@@ -2,7 +2,7 @@ import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Ordering } from '@tstd/core/Ordering';
 import type { Result } from '@tstd/core/Result';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 import type { CurrencyMismatchError } from '../../CurrencyMismatchError.js';
 import { isSameCurrency } from '../isSameCurrency.js';
@@ -324,13 +324,49 @@ export function clamp<Code extends string>(
   checkMoney(minValue, 'minValue');
   checkMoney(maxValue, 'maxValue');
   if (compareSame(minValue, maxValue) > 0) {
-    const bounds = `${asString(minValue)} and ${asString(maxValue)}`;
-    throw new ArgumentError({
-      message: `Expected "minValue" not to be greater than "maxValue", received ${bounds}`,
-    });
+    const expected = `at most ${asString(maxValue)}, the "maxValue"`;
+    checkArgument(false, 'minValue', expected, asString(minValue));
   }
   if (compareSame(self, minValue) < 0) {
     return minValue;
   }
   return compareSame(self, maxValue) > 0 ? maxValue : self;
+}
+
+/**
+ * Returns `true` when an amount lies between two bounds or equals one of them.
+ *
+ * No amount lies between bounds in the wrong order.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The amount that must lie within the bounds.
+ * @param minValue - The least amount to accept.
+ * @param maxValue - The greatest amount to accept.
+ * @returns Whether the amount is from `minValue` to `maxValue`.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ *
+ * @example Check a price
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.isBetween(USD('5'), USD('1'), USD('5.00')); // => true
+ * Money.isBetween(USD('5.01'), USD('1'), USD('5.00')); // => false
+ * ```
+ *
+ * @alias inRange, isWithin, between, isInRange
+ * @keywords range, within, interval, inside, price, limit, budget
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  minValue: Money<NoInfer<Code>>,
+  maxValue: Money<NoInfer<Code>>,
+): boolean {
+  checkMoney(self, 'self');
+  checkMoney(minValue, 'minValue');
+  checkMoney(maxValue, 'maxValue');
+  // Both are compared, so that a bound in another currency is always reported.
+  const [isAbove, isBelow] = [compareSame(minValue, self) <= 0, compareSame(self, maxValue) <= 0];
+  return isAbove && isBelow;
 }

@@ -1,6 +1,6 @@
 import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import { type Amount, type CurrencyLike, type Money, of, toDecimal, withAmount } from './model.js';
@@ -147,9 +147,10 @@ export function convert<Code extends string>(
 }
 
 function checkPositive(decimal: BigDecimal.BigDecimal, name: string): void {
-  if (!BigDecimal.isPositive(decimal)) {
-    throw new ArgumentError({
-      message: `Expected a positive ${name}, received ${BigDecimal.asString(decimal)}`,
-    });
-  }
+  checkArgument(
+    BigDecimal.isPositive(decimal),
+    name,
+    'a positive decimal',
+    BigDecimal.asString(decimal),
+  );
 }

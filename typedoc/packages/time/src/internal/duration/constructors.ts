@@ -1,20 +1,12 @@
 import { checkRoundingMode } from '../checks.js';
 import type { Option } from '@tstd/core/Option';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkNumber, checkObject } from '@tstd/error/Argument';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
-import { describe } from '../describe.js';
 import { checked, toDuration, toFraction } from './exact.js';
-import {
-  MAX_VALUE,
-  MIN_VALUE,
-  type TimeDuration,
-  type Unit,
-  millisecondsOf,
-  units,
-} from './model.js';
+import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js';
 
 /**
  * Returns the duration that is the sum of its parts.
@@ -47,21 +39,18 @@ export function of(parameters: TimeDurationParameters): TimeDuration {
     total += BigInt(partOf(parameters, unit)) * BigInt(millisecondsOf(unit));
   }
   const duration = checked(total);
-  if (duration === undefined) {
-    throw new ArgumentError({
-      message: `Expected a sum from ${MIN_VALUE} to ${MAX_VALUE} milliseconds, received ${total}`,
-    });
-  }
+  checkArgument(
+    duration !== undefined,
+    'parameters',
+    'a sum in the range of durations',
+    `${total} milliseconds`,
+  );
   return duration;
 }
 
 function partOf(parameters: TimeDurationParameters, unit: Unit): number {
   const { [unit]: part = 0 } = parameters;
-  if (!Number.isInteger(part)) {
-    throw new ArgumentError({
-      message: `Expected "${unit}" to be an integer, received ${describe(part)}`,
-    });
-  }
+  checkArgument(Number.isInteger(part), unit, 'an integer', part);
   return part;
 }
 

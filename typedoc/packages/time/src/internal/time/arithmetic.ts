@@ -1,6 +1,6 @@
 import type { Int as IntType } from '@tstd/core-type';
 import type { Option } from '@tstd/core/Option';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import * as Int from '@tstd/num/Int';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
@@ -214,9 +214,7 @@ export function round(
 ): Time {
   checkTime(self, 'self');
   const length = millisecondsOf(unit);
-  if ((unit as Unit) === 'weeks') {
-    throw new ArgumentError({ message: 'Expected days or a shorter unit, received "weeks"' });
-  }
+  checkArgument((unit as Unit) !== 'weeks', 'unit', 'days or a shorter unit', unit);
   const rest = ((self % length) + length) % length;
   const start = self - rest;
   // What is rounded is never negative, and is odd or even as the number of units up to the time is.

@@ -1,10 +1,9 @@
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkNumber, checkObject } from '@tstd/error/Argument';
 
 import type { TimeParameters } from '../../TimeParameters.js';
-import { describe } from '../describe.js';
 import { daysOfMonth, startOfDate } from './calendar.js';
 import { type Time, hasInstance } from './model.js';
 
@@ -95,9 +94,7 @@ export function of(parameters: TimeParameters): Time {
   const result = fromParameters(parameters);
   if (!result.ok) {
     const { field, maxValue, minValue, received } = result.error;
-    throw new ArgumentError({
-      message: `Expected "${field}" to be an integer from ${minValue} to ${maxValue}, received ${describe(received)}`,
-    });
+    checkArgument(false, field, `an integer from ${minValue} to ${maxValue}`, received);
   }
   return result.value;
 }
