@@ -21,6 +21,7 @@ import type { HTTPError } from './HTTPError.js';
 import { checkLimit } from './internal/checkLimit.js';
 import { checkClient, checkHeadersInput, checkOption, checkURL } from './internal/checks.js';
 import { parse } from './internal/parse.js';
+import { platformFetch } from './internal/platform.js';
 import { checkRetry, type RetryOptions } from './internal/retry.js';
 import type { Response } from './Response.js';
 
@@ -248,8 +249,6 @@ export interface ClientOptions {
 export const DEFAULT_TIMEOUT: TimeDuration.TimeDuration = /* @__PURE__ */ TimeDuration.of({
   seconds: 30,
 });
-
-const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
 /**
  * Returns a client.

@@ -174,8 +174,8 @@ export type InvalidRequestProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** What cannot be sent: a header that belongs to the connection, or a setting that the platform refuses. */
-  readonly reason: 'headers' | 'settings';
+  /** What cannot be sent: a header that belongs to the connection, a setting that the platform refuses or ignores, or a long stream that the platform does not send as one. */
+  readonly reason: 'body' | 'headers' | 'settings';
 
   /** The address of the request. The error keeps no query and no fragment. */
   readonly url: string;
@@ -189,7 +189,7 @@ export type InvalidRequestProperties = {
  * | `refused` | the request follows no redirect |
  * | `count` | there were 20 redirects already |
  * | `location` | the redirect leads to what is no address to send to |
- * | `hidden` | a browser hides where the redirect leads, and the request has headers that another origin must not see |
+ * | `hidden` | a browser hides where the redirect leads, and the request has headers that another origin must not see; within the origin of the page, it is followed |
  *
  * @example The properties of an error
  * ```ts
@@ -482,10 +482,11 @@ export class InvalidRequest extends InvalidRequestBase<InvalidRequestProperties>
    */
   constructor(properties: ErrorClassProperties<InvalidRequestProperties>) {
     checkProperties(properties, ['method', 'url']);
-    checkWord(properties.reason, 'reason', ['headers', 'settings']);
+    checkWord(properties.reason, 'reason', ['body', 'headers', 'settings']);
     const { method, reason } = properties;
     const url = describeURL(properties.url);
-    const { message = `Cannot send the ${reason} of ${method} "${url}"` } = properties;
+    const advice = reason === 'body' ? ' as a stream, and it is too long to hold: send a Blob' : '';
+    const { message = `Cannot send the ${reason} of ${method} "${url}"${advice}` } = properties;
     super({ ...properties, message, url });
   }
 }

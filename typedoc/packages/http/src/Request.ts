@@ -34,6 +34,8 @@ import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
  *
  * A body may be sent again, and a stream can be read once: so the function is called each time.
  *
+ * Firefox and Safari do not send streams, and Chromium does over HTTP/2 only. There a stream is read first and sent as bytes, up to 16 MiB; a longer one is an `InvalidRequest`.
+ *
  * @example Bodies of several kinds
  * ```ts
  * import * as HTTP from '@tstd/http';
@@ -157,13 +159,13 @@ export interface RequestSettings {
   /** Whether a browser sends cookies and credentials. */
   readonly credentials?: RequestCredentials | undefined;
 
-  /** The hashes of which the body of the response must have one, as Subresource Integrity writes them. By default, and without a hash that the platform knows, it checks nothing. */
+  /** The hashes of which the body of the response must have one, as Subresource Integrity writes them. By default, and without a hash that the platform knows, it checks nothing. On a platform that compares no hashes, as Deno and Bun do not, the request is an `InvalidRequest`. */
   readonly integrity?: string | undefined;
 
   /** Whether a browser sends the request to its end when the page is left. */
   readonly keepalive?: boolean | undefined;
 
-  /** Which origins a browser lets the request go to. */
+  /** Which origins a browser lets the request go to. If it is left out, a request with headers to the origin of the page has `same-origin`, so that redirects within that origin are followed. */
   readonly mode?: RequestMode | undefined;
 
   /** What is done with a redirect. By default, it is followed. */
@@ -216,7 +218,9 @@ export interface RequestOptions<Value> extends RequestSettings {
   readonly onDownload?: ((progress: Progress) => void) | undefined;
 
   /**
-   * Is called with each chunk of the body that the platform takes. The body is sent as a stream then, which some browsers do not support. What it throws is a defect of the run.
+   * Is called with each chunk of the body that the platform takes, of 64 KiB at most. What it throws is a defect of the run.
+   *
+   * The body is sent as a stream then: over HTTP/1.1, with `Transfer-Encoding: chunked` and without `Content-Length`. A platform that does not send streams receives the body in one piece. There the function is called once, with the whole size, when the response has come, and not at all for a form, whose size is not known.
    *
    * @param progress - How much has been sent.
    */

@@ -35,6 +35,8 @@ import * as Status from './Status.js';
  *
  * A request to another origin is sent without the headers of the client, unless the client names that origin, and a redirect to another origin that it does not name keeps no headers but `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
  *
+ * A compressed body that lacks its end is no error on Node and in browsers, if the response is whole: their decoders do not report it.
+ *
  * However the run ends, the request is given up with it, and the connection is free or closed.
  *
  * @typeParam Value - The type of the body of the response.

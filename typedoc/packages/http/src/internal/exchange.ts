@@ -1,13 +1,15 @@
+import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
 import { AbortError } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 
 import type { Client } from '../Client.js';
 import { type HTTPError, InvalidRequest, NetworkError, RedirectError } from '../HTTPError.js';
-import type { Request } from '../Request.js';
+import type { Request, RequestSettings } from '../Request.js';
+import { askPlatform, checksIntegrity, isOwnOrigin, platformFetch } from './platform.js';
 import { type Hop, isConfidential, isRedirect, nextHop } from './redirect.js';
 import { settle } from './settle.js';
-import { openUpload, type Upload } from './upload.js';
+import { isStreamed, lengthOf, openUpload, type Upload, wholeOf } from './upload.js';
 
 /** A response of which the headers have come. */
 export interface Exchange {
@@ -37,20 +39,18 @@ export function exchange(
   holder: Holder,
 ): Task.Task<Exchange, HTTPError> {
   const { redirect = 'follow' } = request.settings;
-  // A redirect to another origin may not take headers along, so it is not left to the platform.
-  const isByHand = redirect === 'follow' && client.origins !== 'any' && isConfidential(hop);
-  const policy = isByHand || redirect === 'error' ? 'manual' : request.settings.redirect;
+  const settings = settingsOf(client, request, hop);
   return Task.andThen(
-    open(client, request, hop, policy, holder),
+    open(client, { ...request, settings }, hop, holder),
     (native): Task.Task<Exchange, HTTPError> => {
-      if (policy === request.settings.redirect || !isRedirect(native)) {
+      if (settings.redirect === request.settings.redirect || !isRedirect(native)) {
         return Task.Ok({ hop, native });
       }
       if (redirect === 'error') {
         const { method, url } = hop;
         return Task.Err(new RedirectError({ method, reason: 'refused', url }));
       }
-      const next = nextHop(hop, native, (origin) => client.origins.includes(origin));
+      const next = nextHop(hop, native, isNamed(client));
       if (next === undefined) {
         return Task.Ok({ hop, native });
       }
@@ -60,6 +60,32 @@ export function exchange(
       );
     },
   );
+}
+
+/** Returns the settings with which the platform follows no redirect that it may not follow. */
+function settingsOf(
+  { fetch, origins }: Client,
+  request: Request<unknown>,
+  hop: Hop,
+): RequestSettings {
+  const { settings } = request;
+  const { mode = 'same-origin', redirect = 'follow' } = settings;
+  const manual: RequestSettings = { ...settings, redirect: 'manual' };
+  if (redirect !== 'follow') {
+    return redirect === 'error' ? manual : settings;
+  }
+  // A redirect to another origin may not take headers along, so it is not left to the platform.
+  if (origins !== 'any' && isConfidential(hop)) {
+    const isKeptWithin = fetch === platformFetch && mode === 'same-origin' && isOwnOrigin(hop.url);
+    return isKeptWithin ? { ...settings, mode } : manual;
+  }
+  // The platform would not send a stream again. A browser hides where to send it.
+  return isStreamed(hop.body, request) && !askPlatform().isBrowser ? manual : settings;
+}
+
+/** Whether the client names an origin. A redirect to any other keeps no headers, as with `fetch`. */
+function isNamed({ origins }: Client): (origin: string) => boolean {
+  return (origin) => origins !== 'any' && origins.includes(origin);
 }
 
 /** The headers that belong to the connection: Node refuses them, or waits for ever. */
@@ -77,31 +103,75 @@ function isRefused([name, value]: readonly [name: string, value: string]): boole
   );
 }
 
+/** Sends a request by the best way that the platform has for its body, and waits for the headers of the response. */
+function open(
+  client: Client,
+  request: Request<unknown>,
+  hop: Hop,
+  holder: Holder,
+): Task.Task<globalThis.Response, HTTPError> {
+  const { body, headers, method, url } = hop;
+  if (headers.entries.some(isRefused)) {
+    return Task.Err(new InvalidRequest({ method, reason: 'headers', url }));
+  }
+  if (!isStreamed(body, request)) {
+    return transmit(client, request, hop, holder, () => undefined);
+  }
+  const inOnePiece = Task.andThen(wholeOf(body, hop), (whole) =>
+    Task.map(
+      transmit(client, request, { ...hop, body: whole }, holder, () => undefined),
+      (native) => {
+        const total = lengthOf(whole);
+        if (total !== undefined) {
+          request.onUpload?.({ loaded: total, total });
+        }
+        return native;
+      },
+    ),
+  );
+  const { isBrowser, takesStreams } = askPlatform();
+  if (!takesStreams) {
+    return inOnePiece;
+  }
+  let upload: Option<Upload>;
+  const asStream = transmit(client, request, hop, holder, () => {
+    upload = openUpload(body, request);
+    return upload;
+  });
+  return Task.orElse(asStream, (error) =>
+    // Chromium finds out that a server has no HTTP/2 before it reads the stream, and does not say so.
+    isBrowser && error.name === 'NetworkError' && upload?.isBegun() === false
+      ? inOnePiece
+      : Task.Err(error),
+  );
+}
+
 /**
  * Sends a request, and waits for the headers of the response.
  *
  * The request has a signal of its own: that of the run may live long, and `fetch` keeps a listener
  * on the signal that it is given.
  */
-function open(
+function transmit(
   client: Client,
   request: Request<unknown>,
   hop: Hop,
-  redirect: RequestRedirect | undefined,
   holder: Holder,
+  openBody: () => Option<Upload>,
 ): Task.Task<globalThis.Response, HTTPError> {
   const { method, url } = hop;
-  if (hop.headers.entries.some(isRefused)) {
-    return Task.Err(new InvalidRequest({ method, reason: 'headers', url }));
-  }
   return Task.from(async ({ onCancel }) => {
-    const upload = openUpload(hop.body, request.onUpload);
+    const { integrity = '' } = request.settings;
+    if (integrity !== '' && client.fetch === platformFetch && !(await checksIntegrity())) {
+      return Result.Err(new InvalidRequest({ method, reason: 'settings', url }));
+    }
+    const upload = openBody();
     const controller = new AbortController();
     const unlinkRequest = onCancel((reason) => {
       controller.abort(reason);
       upload?.stop(reason);
     });
-    const init = initOf(request, hop, redirect, upload);
+    const init = initOf(request, hop, upload);
     const response = await Result.fromPromise(
       send(client, url, { ...init, signal: controller.signal }),
       (cause) => failureOf(hop, init, cause),
@@ -165,13 +235,12 @@ function close(native: globalThis.Response): void {
 function initOf(
   { settings }: Request<unknown>,
   { body, headers, method }: Hop,
-  redirect: RequestRedirect | undefined,
-  upload: Upload | undefined,
+  upload: Option<Upload>,
 ): RequestInit {
   const entries = headers.entries.map(([name, value]): [string, string] => [name, value]);
   const isTyped = entries.some(([name]) => name === 'content-type');
   return {
-    ...definedOf({ ...settings, redirect }),
+    ...definedOf(settings),
     ...(upload === undefined ? definedOf({ body }) : bodyOf(upload)),
     headers:
       isTyped || upload?.type === undefined ? entries : [...entries, ['content-type', upload.type]],

@@ -1,7 +1,17 @@
 import type { Option } from '@tstd/core/Option';
+import * as Task from '@tstd/task/Task';
 
-import type { Progress, RequestBody } from '../Request.js';
+import { InvalidRequest, NetworkError } from '../HTTPError.js';
+import type { Request, RequestBody } from '../Request.js';
+import { Response } from '../Response.js';
+import { DEFAULT_MAX_BYTES } from '../ResponseParser.js';
+import * as Status from '../Status.js';
+import { readBytes } from './readBody.js';
+import type { Hop } from './redirect.js';
 import { type Stoppable, stoppable } from './stoppable.js';
+
+/** A body that is no stream. */
+type InMemory = Exclude<RequestBody, () => unknown>;
 
 /** A body that is being sent as a stream. */
 export interface Upload extends Stoppable {
@@ -12,14 +22,19 @@ export interface Upload extends Stoppable {
   readonly type: Option<string>;
 }
 
-/** Opens the body of a request as a stream where it is one, or where somebody asks for the progress. */
-export function openUpload(
+/** Whether the body of a request is to be sent as a stream: it is one, or somebody asks for the progress. */
+export function isStreamed(
   body: Option<RequestBody>,
-  onUpload: Option<(progress: Progress) => void>,
-): Option<Upload> {
-  if (body === undefined || (typeof body !== 'function' && onUpload === undefined)) {
-    return undefined;
-  }
+  { onUpload }: Pick<Request<unknown>, 'onUpload'>,
+): body is RequestBody {
+  return typeof body === 'function' || (body !== undefined && onUpload !== undefined);
+}
+
+/** Opens the body of a request as a stream. */
+export function openUpload(
+  body: RequestBody,
+  { onUpload }: Pick<Request<unknown>, 'onUpload'>,
+): Upload {
   const { stream, total, type } = typeof body === 'function' ? ofStream(body()) : ofBody(body);
   const defects: unknown[] = [];
   let loaded = 0;
@@ -41,11 +56,33 @@ interface Content {
   readonly type: Option<string>;
 }
 
+/**
+ * Returns the task that gives a body in one piece, for a platform that does not send it as a stream.
+ * A stream is read up to a limit.
+ */
+export function wholeOf(
+  body: RequestBody,
+  { method, url }: Pick<Hop, 'method' | 'url'>,
+): Task.Task<InMemory, InvalidRequest | NetworkError> {
+  if (typeof body !== 'function') {
+    return Task.Ok(body);
+  }
+  const head = Response({ body: undefined, status: Status.OK, url });
+  const read = Task.andThen(Task.Ok(body), (make) =>
+    readBytes({ head, method, stream: make() }, DEFAULT_MAX_BYTES),
+  );
+  return Task.mapError(read, (error) =>
+    error.name === 'ParserError'
+      ? new InvalidRequest({ method, reason: 'body', url })
+      : new NetworkError({ cause: error.cause, method, phase: 'request', url }),
+  );
+}
+
 function ofStream(stream: ReadableStream<Uint8Array>): Content {
   return { stream, total: undefined, type: undefined };
 }
 
-function ofBody(body: Exclude<RequestBody, () => unknown>): Content {
+function ofBody(body: InMemory): Content {
   // A response makes the same of a body as a request does, without an address.
   const response = new globalThis.Response(body);
   const type = response.headers.get('content-type') ?? undefined;
@@ -54,7 +91,8 @@ function ofBody(body: Exclude<RequestBody, () => unknown>): Content {
   return { stream, total: lengthOf(body), type };
 }
 
-function lengthOf(body: Exclude<RequestBody, () => unknown>): Option<number> {
+/** Returns the bytes of a body that is no stream, or None for a form. */
+export function lengthOf(body: InMemory): Option<number> {
   if (body instanceof FormData) {
     return undefined;
   }
