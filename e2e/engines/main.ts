@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type RequestListener, createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { chromium } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { findBrowser } from '../../.ci/browser';
+import { buildPackages } from '../../typedoc/workspace/buildPackages';
+import { installTarballs } from '../../typedoc/workspace/pack';
+import { discoverPackages } from '../../typedoc/workspace/packages';
+
+/* Runs the claims against the packages as published, in all engines, or in those that are named. */
+
+type Report = Readonly<Record<'name' | 'claim' | 'fault', string>>;
+type Stop = () => unknown;
+
+const PORT = 4871;
+const OWN = `http://127.0.0.1:${PORT}`;
+const OTHER = `http://127.0.0.1:${PORT + 1}`;
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const project = mkdtempSync(join(tmpdir(), 'engines-'));
+let onReport: (reports: readonly Report[]) => void;
+/** The token that the other origin has received. */
+let leaked = '';
+
+const answer: RequestListener = (request, response) => {
+  void buffer(request).then((body) => {
+    const { headers, socket, url: path = '' } = request;
+    const token = String(headers['x-token'] ?? '');
+    if (path === '/') {
+      response.setHeader('content-type', 'text/html');
+      response.end('<script type="module" src="claims.js"></script>');
+    } else if (path === '/claims.js') {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(readFileSync(join(project, 'claims.js')));
+    } else if (path === '/report') {
+      response.end();
+      onReport(JSON.parse(body.toString()) as readonly Report[]);
+    } else if (/^\/[34]\d\d$/.test(path)) {
+      response.writeHead(Number(path.slice(1)), { location: '/echo' }).end();
+    } else if (path === '/away') {
+      response.writeHead(302, { location: `${OTHER}/far` }).end();
+    } else if (path === '/cut') {
+      response.writeHead(200, { 'content-length': 100 }).write('{}', () => socket.destroy());
+    } else if (path !== '/slow') {
+      leaked += path === '/far' ? token : '';
+      const first = body.toString('latin1', 0, 2);
+      const echo = { size: body.length, first, token: path === '/leaked' ? leaked : token };
+      response.writeHead(200, CORS).end(JSON.stringify(echo));
+    }
+  });
+};
+
+function start(command: string, ...parameters: readonly string[]): [Stop, NodeJS.ReadableStream] {
+  const env = { ...process.env, SERVER: OWN };
+  const child = spawn(command, parameters, { cwd: project, detached: true, env });
+  // npx starts a process of its own: end its group.
+  return [() => process.kill(-Number(child.pid)), child.stderr];
+}
+
+async function openFirefox(): Promise<Stop> {
+  const profile = mkdtempSync(join(project, 'profile-'));
+  const flags = ['--headless', '--remote-debugging-port=0', '--profile', profile];
+  const [stop, output] = start('firefox', ...flags);
+  let address: string | undefined;
+  for await (const text of output) {
+    address = /BiDi listening on (\S+)/.exec(String(text))?.[1];
+    if (address !== undefined) {
+      break;
+    }
+  }
+  const socket = new WebSocket(`${address}/session`);
+  const next = (type: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      socket.addEventListener(type, resolve, { once: true });
+    });
+  const call = async (method: string, params: object): Promise<{ context: string }> => {
+    socket.send(JSON.stringify({ id: 1, method, params }));
+    const { data } = (await next('message')) as MessageEvent<string>;
+    return (JSON.parse(data) as { result: { context: string } }).result;
+  };
+  await next('open');
+  await call('session.new', { capabilities: {} });
+  const { context } = await call('browsingContext.create', { type: 'tab' });
+  await call('browsingContext.navigate', { context, url: OWN });
+  return stop;
+}
+
+async function openChromium(): Promise<Stop> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  await (await browser.newPage()).goto(OWN);
+  return () => browser.close();
+}
+
+const DENO = ['deno@2.9.6', 'run', '--allow-env', '--allow-net', '--node-modules-dir=manual'];
+const ENGINES: Readonly<Record<string, () => Stop | Promise<Stop>>> = {
+  Node: () => start(process.execPath, 'claims.js')[0],
+  Deno: () => start('npx', '--yes', ...DENO, 'claims.ts')[0],
+  Bun: () => start('npx', '--yes', 'bun@1.4.5', 'run', 'claims.ts')[0],
+  Chromium: openChromium,
+  Firefox: openFirefox,
+};
+
+async function run(engine: string): Promise<boolean> {
+  leaked = '';
+  const reported = new Promise<readonly Report[]>((resolve) => {
+    onReport = resolve;
+    setTimeout(resolve, 60_000, [{ name: engine, claim: 'it runs', fault: 'no answer' }]);
+  });
+  const stop = await ENGINES[engine]?.();
+  const reports = await reported;
+  await stop?.();
+  const faults = reports.filter(({ fault }) => fault !== '');
+  const count = new Set(reports.map(({ name }) => name)).size;
+  console.log(`${engine}: ${count} packages, ${reports.length} claims, ${faults.length} faults`);
+  for (const { name, claim, fault } of faults) {
+    console.log(`  ${name}: ${claim}: ${fault}`);
+  }
+  return faults.length === 0;
+}
+
+async function main(engines: readonly string[]): Promise<void> {
+  createServer(answer).listen(PORT, '127.0.0.1');
+  createServer(answer).listen(PORT + 1, '127.0.0.1');
+  buildPackages();
+  installTarballs(discoverPackages(), project);
+  copyFileSync(join(import.meta.dirname, 'claims.ts'), join(project, 'claims.ts'));
+  const output = { absWorkingDir: project, format: 'esm', outfile: 'claims.js' } as const;
+  buildSync({ ...output, bundle: true, entryPoints: ['claims.ts'] });
+  let isRight = true;
+  for (const engine of engines) {
+    isRight = (await run(engine)) && isRight;
+  }
+  rmSync(project, { recursive: true, force: true });
+  process.exit(isRight ? 0 : 1);
+}
+
+void main(process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ENGINES));
