@@ -57,7 +57,7 @@ describe('of()', () => {
     [NaN, 'NaN'],
     [0.5, '0.5'],
     ['never', '"never"'],
-    [{}, 'a value of type "object"'],
+    [{}, 'an object'],
   ])('refuses the limit %j', (timeout, received) => {
     expect(() => Client.of({ timeout: timeout as 'none' })).toThrow(
       new ArgumentError({

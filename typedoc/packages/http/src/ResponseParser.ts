@@ -30,7 +30,7 @@ import type * as Codec from '@tstd/core/Codec';
 import * as JSON from '@tstd/core/JSON';
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkFunction, checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 
@@ -38,7 +38,6 @@ import type { Method } from './fetchTypes.js';
 import { Headers } from './Headers.js';
 import { type NetworkError, ParserError, type StatusError } from './HTTPError.js';
 import { checkCodec, checkParser } from './internal/checks.js';
-import { describe } from './internal/describe.js';
 import { parseByStatus } from './internal/parseByStatus.js';
 import { readBytes, reduceStream } from './internal/readBody.js';
 import type { Progress } from './Request.js';
@@ -701,11 +700,8 @@ export function maxBytes<Value>(
   limit: number | 'none',
 ): ResponseParser<Value> {
   checkParser(self, 'self');
-  if (limit !== 'none' && !(Number.isSafeInteger(limit) && limit >= 0)) {
-    throw new ArgumentError({
-      message: `Expected "limit" to be an integer from 0 or "none", received ${describe(limit)}`,
-    });
-  }
+  const isLimit = limit === 'none' || (Number.isSafeInteger(limit) && limit >= 0);
+  checkArgument(isLimit, 'limit', 'an integer from 0 or "none"', limit);
   return { ...self, parse: (source) => self.parse({ ...source, maxBytes: limit }) };
 }
 

@@ -74,7 +74,7 @@ describe('of() and from()', () => {
     expect(Status.from(code)).toBe(undefined);
     expect(() => Status.of(code)).toThrow(ArgumentError);
     expect(() => Status.of(code)).toThrow(
-      `Expected an integer from 100 to 999, or 0, received ${code}`,
+      `Expected "code" to be an integer from 100 to 999, or 0, received ${code}`,
     );
   });
 });

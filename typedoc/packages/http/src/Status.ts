@@ -21,11 +21,10 @@ import type { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkNumber, checkString } from '@tstd/error/Argument';
 
 import { checkStatus } from './internal/checks.js';
-import { describe } from './internal/describe.js';
 import type { Status } from './internal/status/model.js';
 import * as registered from './internal/status/registry.js';
 
@@ -111,9 +110,7 @@ const EXPECTED = 'an integer from 100 to 999, or 0';
 export function of(code: number): Status {
   checkNumber(code, 'code');
   const status = from(code);
-  if (status === undefined) {
-    throw new ArgumentError({ message: `Expected ${EXPECTED}, received ${describe(code)}` });
-  }
+  checkArgument(status !== undefined, 'code', EXPECTED, code);
   return status;
 }
 

@@ -672,7 +672,7 @@ describe('the search parameters', () => {
       expect(() => urlOf('/a', { owner: each as string })).toThrow(ArgumentError);
     }
     expect(() => urlOf('/a', { owner: value as string })).toThrow(
-      'Expected the search parameter "owner" to be a text, a finite number or a boolean, received ',
+      'Expected "searchParams.owner" to be a text, a finite number or a boolean, received ',
     );
   });
 

@@ -1,7 +1,5 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import * as TimeDuration from '@tstd/time/TimeDuration';
-
-import { describe } from './describe.js';
 
 /**
  * Throws when options have a limit of time that is none. One that is `undefined` may come from
@@ -9,9 +7,6 @@ import { describe } from './describe.js';
  */
 export function checkLimit(options: { readonly timeout?: unknown }): void {
   const { timeout } = options;
-  if ('timeout' in options && timeout !== 'none' && !TimeDuration.hasInstance(timeout)) {
-    throw new ArgumentError({
-      message: `Expected "timeout" to be a duration or "none", received ${describe(timeout)}`,
-    });
-  }
+  const isLimit = timeout === 'none' || TimeDuration.hasInstance(timeout);
+  checkArgument(!('timeout' in options) || isLimit, 'timeout', 'a duration or "none"', timeout);
 }

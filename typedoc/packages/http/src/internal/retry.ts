@@ -1,6 +1,6 @@
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkArray } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import * as Time from '@tstd/time/Time';
@@ -10,7 +10,6 @@ import type { Method } from '../fetchTypes.js';
 import { Headers } from '../Headers.js';
 import { type HTTPError, isTransient } from '../HTTPError.js';
 import { checkMethod, checkOption } from './checks.js';
-import { describe } from './describe.js';
 import { parseHTTPDate } from './httpDate.js';
 
 /**
@@ -70,24 +69,15 @@ export function checkRetry(retry: unknown): void {
   if (retry === 'none') {
     return;
   }
-  if (typeof retry !== 'object' || retry === null) {
-    throw new ArgumentError({
-      message: `Expected "retry" to be options or "none", received ${describe(retry)}`,
-    });
-  }
-  const { delay, maxDelay, times } = retry as Partial<RetryOptions>;
-  if (!Number.isSafeInteger(times) || Number(times) < 0) {
-    throw new ArgumentError({
-      message: `Expected "times" to be an integer from 0, received ${describe(times)}`,
-    });
-  }
+  const isObject = typeof retry === 'object' && retry !== null;
+  checkArgument(isObject, 'retry', 'options or "none"', retry);
+  const { delay, maxDelay, times }: { readonly [Name in keyof RetryOptions]?: unknown } = retry;
+  const isCount = Number.isSafeInteger(times) && Number(times) >= 0;
+  checkArgument(isCount, 'times', 'an integer from 0', times);
   checkOption(retry, 'methods', checkMethods);
   for (const [name, wait] of Object.entries({ delay, maxDelay })) {
-    if (wait !== undefined && !(TimeDuration.hasInstance(wait) && wait >= 0)) {
-      throw new ArgumentError({
-        message: `Expected "${name}" to be a duration from 0, received ${describe(wait)}`,
-      });
-    }
+    const isWait = wait === undefined || (TimeDuration.hasInstance(wait) && wait >= 0);
+    checkArgument(isWait, name, 'a duration from 0', wait);
   }
 }
 

@@ -1,8 +1,7 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 import type { SearchParamsInput, SearchParamValue } from '../Request.js';
 import { refusePairs } from './checks.js';
-import { describe } from './describe.js';
 
 type Pair = readonly [name: string, value: string];
 
@@ -49,11 +48,8 @@ function pairsOf(input: SearchParamsInput): readonly Pair[] {
 
 /** Refuses what has no text: a parameter that is lost may ask for more than one that is there. */
 function textOf(name: string, value: unknown): string {
-  if (!isValue(value)) {
-    throw new ArgumentError({
-      message: `Expected the search parameter "${name}" to be a text, a finite number or a boolean, received ${describe(value)}`,
-    });
-  }
+  const expected = 'a text, a finite number or a boolean';
+  checkArgument(isValue(value), `searchParams.${name}`, expected, value);
   return String(value);
 }
 
