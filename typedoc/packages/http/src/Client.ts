@@ -65,7 +65,7 @@ export interface Client {
   /** The headers of each request to an origin that may receive them. A request can replace them. */
   readonly headers: Headers;
 
-  /** What is done before a request and after a response that asks for other credentials. */
+  /** What is done before a request and after a response. */
   readonly hooks: Hooks;
 
   /** The origins that receive the headers of the client and have its hooks, besides that of the base URL. */
@@ -160,6 +160,28 @@ export interface Outgoing {
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'welcome' }
  * ```
  *
+ * @example A log of all responses
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ * import { Task } from '@tstd/task';
+ *
+ * const lines: string[] = [];
+ * const hooks: HTTP.Client.Hooks = {
+ *   onResponse: ({ status }, { method, url }) => {
+ *     lines.push(`${method} ${url} ${status.code}`);
+ *     return Task.Ok(undefined);
+ *   },
+ * };
+ * const client = HTTP.Client.virtual(
+ *   () => new Response('', { status: 404 }),
+ *   { hooks },
+ * );
+ *
+ * await Task.run(HTTP.requestSend(client, HTTP.Request('/7')));
+ *
+ * lines; // => ['GET https://virtual.test/7 404']
+ * ```
+ *
  * @alias interceptors, axios.interceptors, HttpInterceptor, DelegatingHandler,
  *   interceptors.response, axios.interceptors.response, afterResponse, beforeRetry, beforeError
  * @keywords interceptor, middleware, refresh, logging
@@ -174,6 +196,19 @@ export interface Hooks {
    * @returns A task that gives all headers of the request.
    */
   readonly beforeRequest?: ((outgoing: Outgoing) => TaskLike<Headers, HTTPError>) | undefined;
+
+  /**
+   * Returns the task that looks at each response before its body is read, whatever its status is. If the task fails, the request fails with its error.
+   *
+   * It runs at each attempt, for a response that `onUnauthorized` replaces too, and not for a redirect that is followed.
+   *
+   * @param response - The response, without its body.
+   * @param outgoing - The request as it was sent.
+   * @returns A task, whose value is ignored.
+   */
+  readonly onResponse?:
+    | ((response: Response<undefined>, outgoing: Outgoing) => TaskLike<unknown, HTTPError>)
+    | undefined;
 
   /**
    * Returns the task that looks at a response with the status 401, once for each attempt. The headers that it gives replace those of the same names, and the request is sent once more; with None, the response stands.
@@ -316,6 +351,7 @@ export function of(options: ClientOptions = {}): Client {
 function checkHooks(hooks: unknown, name: string): void {
   checkObject(hooks, name);
   checkOption(hooks, 'beforeRequest', checkFunction);
+  checkOption(hooks, 'onResponse', checkFunction);
   checkOption(hooks, 'onUnauthorized', checkFunction);
 }
 

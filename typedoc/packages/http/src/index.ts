@@ -18,6 +18,7 @@ export type {
   RequestRedirect,
   ResponseType,
 } from './fetchTypes.js';
+export { getJSON } from './getJSON.js';
 export { Headers } from './Headers.js';
 export type { HeaderEntry, HeadersInput } from './Headers.js';
 export { Request } from './Request.js';

@@ -48,7 +48,7 @@ const OPTIONS: readonly (readonly [string, string, (options: object) => unknown]
   ...['baseURL', 'fetch', 'headers', 'hooks', 'origins', 'retry', 'timeout'].map(
     (name) => ['Client.of', name, (options: object) => HTTP.Client.of(options)] as const,
   ),
-  ...['beforeRequest', 'onUnauthorized'].map(
+  ...['beforeRequest', 'onResponse', 'onUnauthorized'].map(
     (name) =>
       ['hooks', name, (hooks: object) => HTTP.Client.of({ baseURL: 'https://a/', hooks })] as const,
   ),

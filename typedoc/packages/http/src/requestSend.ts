@@ -122,14 +122,24 @@ function converse(
   if (!isTrusted) {
     return exchange(client, request, hop, holder);
   }
-  const { beforeRequest, onUnauthorized } = client.hooks;
+  const { beforeRequest, onResponse, onUnauthorized } = client.hooks;
   const merged = Headers.merge(client.headers, headers);
   const prepared =
     beforeRequest === undefined
       ? Task.Ok(merged)
       : Task.andThen(Task.Ok({ headers: merged, method, url }), beforeRequest);
   return Task.andThen(prepared, (sent) => {
-    const first = exchange(client, request, { ...hop, headers: sent }, holder);
+    const attempt = (outgoing: Headers): Task.Task<Exchange, HTTPError> => {
+      const exchanging = exchange(client, request, { ...hop, headers: outgoing }, holder);
+      return onResponse === undefined
+        ? exchanging
+        : Task.tap(exchanging, (exchanged): TaskLike<unknown, HTTPError> =>
+            exchanged.hop.isTrusted
+              ? onResponse(headOf(exchanged), { headers: outgoing, method, url })
+              : Task.Ok(undefined),
+          );
+    };
+    const first = attempt(sent);
     if (onUnauthorized === undefined) {
       return first;
     }
@@ -142,7 +152,7 @@ function converse(
           return Task.Ok(exchanged);
         }
         holder.release();
-        return exchange(client, request, { ...hop, headers: Headers.merge(sent, renewed) }, holder);
+        return attempt(Headers.merge(sent, renewed));
       });
     });
   });

@@ -1,7 +1,7 @@
 import { ArgumentError } from '@tstd/error';
 import { type StartTimer, Task } from '@tstd/task';
 import { Time, TimeDuration } from '@tstd/time';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import * as Client from './Client.js';
 import { Headers } from './Headers.js';
@@ -260,6 +260,43 @@ describe('the hooks of a client', () => {
     expect(await Task.run(sent)).toMatchObject({ value: { body: 'fine', redirected: true } });
     expect(urls).toEqual(['https://virtual.test/a', 'https://virtual.test/a']);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b', '/a', '/b']);
+  });
+
+  test('see each response: of each attempt, of a renewal, and of the end of redirects', async () => {
+    const seen: string[] = [];
+    const redirect = () => text(null, { headers: { Location: '/b' }, status: 302 });
+    const { client } = script([status(401), redirect, status(503), fine], {
+      headers: TOKEN,
+      hooks: {
+        onResponse: (response, { headers, method, url }) => {
+          const token = Headers.get(headers, 'authorization') ?? '';
+          const { pathname } = new URL(url);
+          seen.push([method, pathname, token, response.status.code].join(' '));
+          expect(response.body).toBeUndefined();
+          return Task.Ok(7);
+        },
+        onUnauthorized: () => Task.Ok(Headers({ Authorization: 'Bearer new' })),
+      },
+      retry: { delay: TimeDuration.zero, times: 1 },
+    });
+    expect(await Task.run(requestSend(client, Request('/a')))).toMatchObject({
+      value: { body: 'fine' },
+    });
+    expect(seen).toEqual([
+      'GET /a Bearer old 401',
+      'GET /a Bearer new 503',
+      'GET /a Bearer old 200',
+    ]);
+  });
+
+  test('can fail after a response, whose body is given up', async () => {
+    const cancel = vi.fn();
+    const error = new HTTPError.NetworkError({ method: 'GET', phase: 'request', url: '/' });
+    const { client } = script([() => text(new ReadableStream({ cancel }))], {
+      hooks: { onResponse: () => Task.Err(error) },
+    });
+    expect(await Task.run(requestSend(client, Request('/a')))).toEqual({ error, ok: false });
+    expect(cancel).toHaveBeenCalledOnce();
   });
 
   test('can fail before a request, and nothing is sent', async () => {

@@ -171,6 +171,10 @@ describe('an address of another origin', () => {
           calls.push('beforeRequest');
           return Task.Ok(headers);
         },
+        onResponse: () => {
+          calls.push('onResponse');
+          return Task.Ok(undefined);
+        },
         onUnauthorized: () => {
           calls.push('onUnauthorized');
           return Task.Ok(undefined);

@@ -1,0 +1,60 @@
+import type * as Codec from '@tstd/core/Codec';
+import { checkObject } from '@tstd/error/Argument';
+import * as Task from '@tstd/task/Task';
+
+import type { Client } from './Client.js';
+import type { HTTPError } from './HTTPError.js';
+import { Request, type RequestOptions } from './Request.js';
+import { requestSend } from './requestSend.js';
+import { json } from './ResponseParser.js';
+
+/**
+ * Returns the task that requests an address with `GET`, and gives the decoded JSON of the response.
+ *
+ * It is {@link requestSend} of a {@link Request} with `ResponseParser.json`, without the rest of the response. Each run sends the request again.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Encoded - The type of the JSON.
+ * @param client - The client that sends the request.
+ * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
+ * @param codec - Decodes the parsed JSON; what it refuses is a `ParserError`.
+ * @param options - The other parts of the request. It is a `GET` without a body.
+ * @returns A task that gives the value.
+ *
+ * @throws {@link ArgumentError} When the codec or an option is not valid.
+ *
+ * @example A value, and a status that is an error
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ * import * as HTTP from '@tstd/http';
+ * import { Task } from '@tstd/task';
+ *
+ * const user = Codec.object({ name: Codec.string });
+ * const client = HTTP.Client.virtual(({ url }) =>
+ *   url.endsWith('/7')
+ *     ? new Response('{"name":"Ada"}')
+ *     : new Response('', { status: 404 }),
+ * );
+ *
+ * await Task.run(HTTP.getJSON(client, 'users/7', user)); // => { ok: true, value: { name: 'Ada' } }
+ *
+ * const missing = HTTP.getJSON(client, 'users/8', user);
+ *
+ * await Task.run(Task.mapError(missing, ({ name }) => name)); // => { ok: false, error: 'StatusError' }
+ * ```
+ *
+ * @alias axios.get, ky.get, got.get, fetchJSON, $fetch, ofetch, GetFromJsonAsync, requests.get
+ * @keywords download, load, API, REST, decode, parse, shortcut, body
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function getJSON<Value, Encoded>(
+  client: Client,
+  url: URL | string,
+  codec: Codec.Codec<Value, Encoded>,
+  options: Omit<RequestOptions<unknown>, 'body' | 'method' | 'onUpload' | 'parser'> = {},
+): Task.Task<Value, HTTPError> {
+  checkObject(options, 'options');
+  const request = Request(url, { ...options, method: 'GET', parser: json(codec) });
+  return Task.map(requestSend(client, request), ({ body }) => body);
+}
