@@ -288,6 +288,9 @@ describe('the hash of a body', () => {
 
   test('is sent where the platform compares it, where it is empty, and to another fetch', async () => {
     expect((await sendFrom(NODE, { integrity }, strict)).error).toBeUndefined();
+    expect((await sendFrom(CHROMIUM, { integrity }, ignorant)).calls).toMatchObject([
+      { integrity },
+    ]);
     expect((await sendFrom(DENO, { integrity: '' }, ignorant)).calls).toHaveLength(1);
     const other = await sendFrom(DENO, { integrity }, ignorant, { fetch: ignorant });
     expect([other.calls, other.error]).toEqual([[], undefined]);
