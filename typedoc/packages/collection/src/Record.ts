@@ -8,6 +8,7 @@
  * - `undefined` may be a value, but not a value in an `Option`: `get` and `find` give None for it. Where the two must be told apart, ask by `has` or `findKey`.
  * - An optional property counts as missing or of its declared type, as when TypeScript reads a record as a `Record<string, Value>`. `compact` still leaves out what is `undefined`.
  * - Where it is decided at run time which keys are there, as by `filter`, the keys of the result are optional: its type does not promise any of them.
+ * - Each value keeps its own type. Only a key that is any text, such as a `string`, makes it the type of all values.
  *
  * To keep or leave out keys that are known, use `pick` and `omit` of `@tstd/core`.
  *
@@ -19,7 +20,11 @@
 
 export type {
   DeepPartial,
+  EntryOf,
+  Merged,
+  NameAt,
   NameOf,
+  PartialOf,
   PartialRecord,
   PossibleKey,
   Record,

@@ -283,9 +283,11 @@ describe('the types of records', () => {
     expectTypeOf(Record.map(sizes, (size) => `${size}`)).toEqualTypeOf<
       Record<'small' | 'large', string>
     >();
-    expectTypeOf(Record.set(sizes, 'medium', 'x')).toEqualTypeOf<
-      Record<'small' | 'large' | 'medium', number | string>
-    >();
+    expectTypeOf(Record.set(sizes, 'medium', 'x')).toEqualTypeOf<{
+      readonly small: number;
+      readonly large: number;
+      readonly medium: string;
+    }>();
     expectTypeOf(Record.delete(sizes, 'small')).toEqualTypeOf<Record<'large', number>>();
     // @ts-expect-error There is no such key.
     expect(Record.delete({ a: 1 }, 'b')).toStrictEqual({ a: 1 });
@@ -295,11 +297,13 @@ describe('the types of records', () => {
       readonly small?: number;
       readonly large?: number;
     }>();
-    expectTypeOf(Record.merge(sizes, { medium: 'x' }, () => true)).toEqualTypeOf<
-      Record<'small' | 'large' | 'medium', number | string | boolean>
-    >();
+    expectTypeOf(Record.merge(sizes, { small: 'x', medium: 'x' }, () => true)).toEqualTypeOf<{
+      readonly small: boolean;
+      readonly large: number;
+      readonly medium: string;
+    }>();
     expectTypeOf(Record.update(sizes, 'small', (size) => `${size}`)).toEqualTypeOf<
-      Option<Record<'small' | 'large', number | string>>
+      Option<{ readonly small: string; readonly large: number }>
     >();
   });
 
@@ -343,6 +347,54 @@ describe('the types of records', () => {
     }>();
     expectTypeOf(Record.groupBy([1], (value) => `${value}` as string)).toEqualTypeOf<
       Record<string, Array.NonEmpty<number>>
+    >();
+  });
+
+  test('each value keeps its own type', () => {
+    const server = { host: 'x', port: 1 };
+    expectTypeOf(Record.get(server, 'port')).toEqualTypeOf<Option<number>>();
+    expectTypeOf(Record.get(server, 'port' as string)).toEqualTypeOf<Option<number | string>>();
+    expectTypeOf(Record.update(server, 'port', (port) => port + 1)).toEqualTypeOf<
+      Option<{ readonly host: string; readonly port: number }>
+    >();
+    expectTypeOf(Record.filter(server, () => true)).toEqualTypeOf<{
+      readonly host?: string;
+      readonly port?: number;
+    }>();
+    expectTypeOf(Record.delete(server, 'port' as string)).toEqualTypeOf<{
+      readonly host?: string;
+      readonly port?: number;
+    }>();
+  });
+
+  test('a value that is replaced by one of another type is known', () => {
+    expectTypeOf(Record.set({ host: 'x', port: 1 }, 'port', null)).toEqualTypeOf<{
+      readonly host: string;
+      readonly port: null;
+    }>();
+    expectTypeOf(Record.merge({ v: 1 }, { v: null }, (one) => one)).toEqualTypeOf<{
+      readonly v: number;
+    }>();
+    expectTypeOf(Record.set(ages, 'Ada', null)).toEqualTypeOf<{
+      readonly [name: string]: number | null;
+      readonly Ada: null;
+    }>();
+  });
+
+  test('one of several keys may be the one that is set or deleted', () => {
+    const key = 'medium' as 'small' | 'medium';
+    expectTypeOf(Record.set(sizes, key, 'x')).toEqualTypeOf<{
+      readonly small: number | string;
+      readonly large: number;
+      readonly medium?: string;
+    }>();
+    expectTypeOf(Record.set(sizes, 'small' as string, 'x')).toEqualTypeOf<{
+      readonly [name: string]: number | string;
+      readonly small: number | string;
+      readonly large: number | string;
+    }>();
+    expectTypeOf(Record.delete(sizes, 'small' as 'small' | 'large')).toEqualTypeOf<
+      { readonly small: number } | { readonly large: number }
     >();
   });
 
@@ -445,7 +497,8 @@ describe('the types of records', () => {
   test('properties that are optional can be read', () => {
     const options: { readonly size?: number; readonly name?: string } = { size: 1 };
     expectTypeOf(Record.keys(options)).toEqualTypeOf<Array<'size' | 'name'>>();
-    expectTypeOf(Record.get(options, 'size')).toEqualTypeOf<Option<number | string>>();
+    expectTypeOf(Record.get(options, 'size')).toEqualTypeOf<Option<number>>();
+    expectTypeOf(Record.get(options, 'size' as string)).toEqualTypeOf<Option<number | string>>();
     expectTypeOf(Record.get({ a: undefined }, 'a')).toEqualTypeOf<Option<undefined>>();
     expect(Record.get(options, 'name')).toBe(undefined);
     expect(Record.has(options, 'name')).toBe(false);
@@ -466,24 +519,21 @@ describe('the types of records', () => {
       readonly name?: string;
     }>();
     expectTypeOf(Record.filter(options, String.hasInstance)).toEqualTypeOf<{
-      readonly size?: string;
+      readonly size?: never;
       readonly name?: string;
     }>();
     expectTypeOf(Record.find(options, () => true)).toEqualTypeOf<Option<number | string>>();
     expectTypeOf(Record.set(options, 'size', 2)).toEqualTypeOf<{
-      readonly size: number | string;
-      readonly name?: number | string;
+      readonly size: number;
+      readonly name?: string;
     }>();
     expectTypeOf(Record.update(options, 'size', () => true)).toEqualTypeOf<
-      Option<{
-        readonly size?: number | string | boolean;
-        readonly name?: number | string | boolean;
-      }>
+      Option<{ readonly size: boolean; readonly name?: string }>
     >();
     expectTypeOf(Record.delete(options, 'size')).toEqualTypeOf<{ readonly name?: string }>();
-    expectTypeOf(Record.merge(options, { name: 'a' }, () => 'b')).toEqualTypeOf<{
-      readonly size?: number | string;
-      readonly name: number | string;
+    expectTypeOf(Record.merge(options, { name: 1 }, () => true)).toEqualTypeOf<{
+      readonly size?: number;
+      readonly name: number | boolean;
     }>();
     expectTypeOf(Record.invert({} as { readonly a?: 'x' })).toEqualTypeOf<{
       readonly x?: 'a';
@@ -506,13 +556,18 @@ describe('the types of records', () => {
     }>();
     expectTypeOf(Record.delete(values, '1')).toEqualTypeOf<{ readonly b: number }>();
     expectTypeOf(Record.compact(values)).toEqualTypeOf<Record<string, number | string>>();
+    expectTypeOf(Record.get(values, '1')).toEqualTypeOf<Option<string>>();
+    expectTypeOf(Record.set(values, '1', true)).toEqualTypeOf<{
+      readonly 1: boolean;
+      readonly b: number;
+    }>();
     expectTypeOf(
-      Record.merge(values, { 2: true }, (value, other) => {
-        expectTypeOf(value).toEqualTypeOf<number | string>();
+      Record.merge(values, { 1: true, 2: true }, (value, other) => {
+        expectTypeOf(value).toEqualTypeOf<string>();
         expectTypeOf(other).toEqualTypeOf<boolean>();
         return null;
-      })[1],
-    ).toEqualTypeOf<number | string | boolean | null>();
+      }),
+    ).toEqualTypeOf<{ readonly 1: null; readonly 2: boolean; readonly b: number }>();
     expect(Record.map({ 200: 'OK', 404: 'No' }, (text) => text.length)).toStrictEqual({
       200: 2,
       404: 2,
@@ -534,8 +589,8 @@ describe('the types of records', () => {
     expectTypeOf(Record.values(values)).toEqualTypeOf<Array<number | string | undefined>>();
     expectTypeOf(Record.values(open)).toEqualTypeOf<Array<Option<number>>>();
     expectTypeOf(Record.compact(values)).toEqualTypeOf<{
-      readonly a?: number | string;
-      readonly b?: number | string;
+      readonly a?: number;
+      readonly b?: string;
     }>();
     expectTypeOf(Record.compact(open)).toEqualTypeOf<Record<string, number>>();
     const lengthOf = (value: number | string): number => `${value}`.length;

@@ -2,7 +2,7 @@ import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 
 import { hasOwn } from './hasOwn.js';
-import type { NameOf, PossibleKey, Record, RecordKey, RecordOf } from './model.js';
+import type { NameAt, NameOf, PossibleKey, Record, RecordKey, RecordOf } from './model.js';
 
 /*
  * `RecordOf` infers the keys and the type of the record. `& object` refuses numbers and booleans,
@@ -161,7 +161,7 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
  * None can also mean that the value is `undefined`: {@link has} tells whether the key is there.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam Text - The type of the key to look for.
  * @param self - The record to look up the key in; what it inherits is not found.
  * @param key - The key to look for, which may be any text. If the type lists the keys, a literal has to be one of them.
@@ -178,19 +178,33 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
  * Record.get(prices, 'constructor'); // => undefined
  * ```
  *
+ * @example Each value has its own type
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import type { Option } from '@tstd/core';
+ *
+ * const port: Option<number> = Record.get({ host: 'localhost', port: 80 }, 'port');
+ *
+ * port; // => 80
+ * ```
+ *
  * @alias prop, path, propOr, pathOr, getIn, dig, itemgetter, getOwn, R.lookup, getattr
  * @keywords lookup, property, access, fetch, undefined, missing, object, dynamic, prototype
  * @category Access
  * @since 1.0.0
  */
-export function get<Key extends RecordKey, Value, Text extends RecordKey = Key>(
-  self: Partial<Record<Key, Value>> & object,
+export function get<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  Text extends RecordKey = Key,
+>(
+  self: RecordOf<Key, Self>,
   key: PossibleKey<Key, Text>,
-): Option<Value> {
+): Option<Required<Self>[NameAt<Key, Self, Text>]>;
+export function get(self: Record<string, unknown>, key: string): unknown {
   checkObject(self, 'self');
   checkString(key, 'key');
-  // SAFETY: a key that the record has is of the type of its keys.
-  return hasOwn(self, key) ? self[key as Key] : undefined;
+  return hasOwn(self, key) ? self[key] : undefined;
 }
 
 /**

@@ -75,7 +75,10 @@ export function groupBy<Value, Key extends RecordKey>(
   for (let index = 0; index < length; index += 1) {
     const value = values[index] as Value;
     const key = toKey(value, index);
-    const group = get<string, [Value, ...Value[]]>(groups, key);
+    const group = get<string, { readonly [name: string]: [Value, ...Value[]] }, string>(
+      groups,
+      key,
+    );
     if (group === undefined) {
       setOwn(groups, key, [value]);
     } else {

@@ -128,6 +128,143 @@ export type NameOf<Key extends RecordKey, Self> = string extends Key
   : Key;
 
 /**
+ * A record that has some of the keys of another one. Each value keeps its type.
+ *
+ * Known keys are optional. If the keys are open, such as `string`, every value may have the type of any.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Values - The type of the record, all of whose properties are required.
+ *
+ * @example A value that was left out
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * type Server = { readonly host: string; readonly port: number };
+ * const changed: Record.PartialOf<keyof Server, Server> = Record.filter(
+ *   { host: 'localhost', port: 80 },
+ *   (value) => value !== 80,
+ * );
+ *
+ * changed.host?.length; // => 9
+ * changed.port?.toFixed(); // => undefined
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type PartialOf<Key extends RecordKey, Values> =
+  {} extends Record<Key, 1>
+    ? Record<Key, Values[NameOf<Key, Values> & keyof Values]>
+    : { readonly [Name in Key]?: Values[Name & keyof Values] };
+
+/**
+ * A record that has a key. If the type of the key is a union, the record has one of these keys.
+ *
+ * @typeParam Key - The type of the key.
+ * @typeParam Keys - All members of the union, for the type itself: leave it out.
+ *
+ * @example One key, or one of two
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import type { Record } from '@tstd/collection';
+ *
+ * type Both = Record.EntryOf<'a' | 'b'>;
+ *
+ * assertType<Record.EntryOf<'a'>, { readonly a: unknown }>(true);
+ * assertType<Both, { readonly a?: unknown; readonly b?: unknown }>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type EntryOf<Key extends RecordKey, Keys extends RecordKey = Key> = Key extends unknown
+  ? [Keys] extends [Key]
+    ? Record<Keys, unknown>
+    : Partial<Record<Keys, unknown>>
+  : never;
+
+/**
+ * The type of a record that is merged from two others.
+ *
+ * Each value keeps its type. Only a key that both records may have gets the merged type.
+ *
+ * @typeParam Self - The type of the first record.
+ * @typeParam Other - The type of the second record.
+ * @typeParam Both - The type of a value that is merged from two.
+ * @typeParam Values - The type of the values of the second record, by key.
+ *
+ * @example A key of both, and keys of one
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import type { Record } from '@tstd/collection';
+ *
+ * type Merged = Record.Merged<
+ *   { readonly a: string; readonly b: string },
+ *   { readonly b: number; readonly c: number },
+ *   boolean
+ * >;
+ *
+ * assertType<Merged['a'], string>(true);
+ * assertType<Merged['b'], boolean>(true);
+ * assertType<Merged['c'], number>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+// The keys come from records of `unknown`: a property that is `never` makes all of `Self & Other` never.
+export type Merged<Self, Other, Both, Values = Required<Other>> = {
+  readonly [Name in keyof (Unknowns<Self> & Unknowns<Other>)]: {} extends Having<Name>
+    ? AnyOf<Required<Self>> | AnyOf<Values> | Both
+    : | (Other extends Having<Name>
+          ? never
+          : Name extends keyof Self
+            ? Required<Self>[Name]
+            : never)
+      | (TextOf<Name> extends TextOf<keyof Other>
+          ? | (TextOf<Name> extends TextOf<keyof Self> ? Both : never)
+            | (Self extends Having<Name> ? never : Values[Name & keyof Values])
+          : never);
+};
+
+type Unknowns<Self> = { [Name in keyof Self]: unknown };
+
+/** Only a record that is sure to have the key extends it, and only an open key makes it empty. */
+type Having<Name extends PropertyKey> = { [Each in Name]: unknown };
+
+type TextOf<Name> = `${Name & (string | number)}`;
+
+type AnyOf<Values> = Values[keyof Values & (string | number)];
+
+/**
+ * The type of the name by which the value under a key is read. If the key may be any text, it is all names.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Self - The type of the record.
+ * @typeParam Text - The type of the key to look up.
+ *
+ * @example A key that is known, and one that is not
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import type { Record } from '@tstd/collection';
+ *
+ * type Server = { readonly host: string; readonly port: number };
+ * type NameAt<Text extends string> = Record.NameAt<keyof Server, Server, Text>;
+ *
+ * assertType<NameAt<'port'>, 'port'>(true);
+ * assertType<NameAt<string>, 'host' | 'port'>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type NameAt<Key extends RecordKey, Self, Text extends RecordKey> = Text extends keyof Self
+  ? Text
+  : Text extends `${infer Name extends keyof Self & number}`
+    ? Name
+    : NameOf<Key, Self>;
+
+/**
  * The type of a record that a function takes, whose keys and type are inferred from the argument.
  *
  * It refuses numbers and booleans, which the compiler would take for records of their methods.

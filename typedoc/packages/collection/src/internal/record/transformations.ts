@@ -8,8 +8,12 @@ import { draft, draftOf, setOwn } from './draft.js';
 import { hasOwn } from './hasOwn.js';
 import type {
   DeepPartial,
+  NameAt,
   NameOf,
   PartialRecord,
+  EntryOf,
+  PartialOf,
+  Merged,
   PossibleKey,
   Record,
   RecordKey,
@@ -36,6 +40,19 @@ import type {
  * Record.set({ tea: 2 }, 'tea', 4); // => { tea: 4 }
  * ```
  *
+ * @example A value of another type
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * const server: { readonly host: string; readonly port: null } = Record.set(
+ *   { host: 'localhost', port: 80 },
+ *   'port',
+ *   null,
+ * );
+ *
+ * server; // => { host: 'localhost', port: null }
+ * ```
+ *
  * @alias put, assocPath, setIn, upsertAt, setWith, addProp, setPath, replaceKey, Record.replace,
  *   Record.replaceOption, R.updateAt
  * @keywords property, assign, insert, upsert, overwrite, object, immutable
@@ -46,15 +63,12 @@ export function set<
   Key extends RecordKey,
   Self extends Partial<Record<Key, unknown>>,
   NewKey extends RecordKey,
-  NewValue = Required<Self>[NameOf<Key, Self>],
+  NewValue,
 >(
   self: RecordOf<Key, Self>,
   key: NewKey,
   value: NewValue,
-): {
-  readonly [Name in keyof (Self & Record<NewKey, NewValue>)]:
-    Required<Self>[NameOf<Key, Self>] | NewValue;
-};
+): Merged<Self, EntryOf<NewKey>, NewValue, Record<string, NewValue>>;
 export function set(
   self: Record<string, unknown>,
   key: string,
@@ -100,13 +114,13 @@ export function set(
 export function update<
   Key extends RecordKey,
   Self extends Partial<Record<Key, unknown>>,
-  NewValue = Required<Self>[NameOf<Key, Self>],
+  NewValue,
   Text extends RecordKey = Key,
 >(
   self: RecordOf<Key, Self>,
   key: PossibleKey<Key, Text>,
-  fn: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>) => NewValue,
-): Option<{ readonly [Name in keyof Self]: Required<Self>[NameOf<Key, Self>] | NewValue }>;
+  fn: (value: NoInfer<Required<Self>[NameAt<Key, Self, Text>]>) => NewValue,
+): Option<Merged<Self, EntryOf<Key & Text>, NewValue, Record<string, NewValue>>>;
 export function update(
   self: Record<string, unknown>,
   key: string,
@@ -153,13 +167,15 @@ function deleteKey<
 >(
   self: RecordOf<Key, Self>,
   key: PossibleKey<Key, Deleted>,
-): {} extends Record<Deleted, 1>
-  ? PartialRecord<Key, Required<Self>[NameOf<Key, Self>]>
-  : {
-      readonly [
-        Name in keyof Self as `${Name & (string | number)}` extends Deleted ? never : Name
-      ]: Self[Name];
-    };
+): Deleted extends unknown
+  ? {} extends Record<Deleted, 1>
+    ? PartialOf<Key, Required<Self>>
+    : {
+        readonly [
+          Name in keyof Self as `${Name & (string | number)}` extends Deleted ? never : Name
+        ]: Self[Name];
+      }
+  : never;
 function deleteKey(self: Record<string, unknown>, key: string): Record<string, unknown> {
   checkObject(self, 'self');
   checkString(key, 'key');
@@ -199,7 +215,7 @@ export { deleteKey as delete };
  */
 export function compact<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
   self: RecordOf<Key, Self>,
-): PartialRecord<Key, Exclude<Self[NameOf<Key, Self>], undefined>>;
+): PartialOf<Key, { [Name in keyof Required<Self>]: Exclude<Required<Self>[Name], undefined> }>;
 export function compact(self: Record<string, unknown>): Record<string, unknown> {
   checkObject(self, 'self');
   const result = draft<string, unknown>();
@@ -388,7 +404,7 @@ export function filter<
 >(
   self: RecordOf<Key, Self>,
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
-): PartialRecord<Key, To>;
+): PartialOf<Key, { [Name in keyof Required<Self>]: Required<Self>[Name] & To }>;
 /**
  * Returns the record of the values that pass a test.
  *
@@ -412,7 +428,7 @@ export function filter<
 export function filter<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
   self: RecordOf<Key, Self>,
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
-): PartialRecord<Key, Required<Self>[NameOf<Key, Self>]>;
+): PartialOf<Key, Required<Self>>;
 export function filter(
   self: Record<string, unknown>,
   predicate: (value: unknown, key: string) => boolean,
@@ -503,8 +519,8 @@ export function partition<
   self: RecordOf<Key, Self>,
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): readonly [
-  PartialRecord<Key, To>,
-  PartialRecord<Key, Exclude<Required<Self>[NameOf<Key, Self>], To>>,
+  PartialOf<Key, { [Name in keyof Required<Self>]: Required<Self>[Name] & To }>,
+  PartialOf<Key, { [Name in keyof Required<Self>]: Exclude<Required<Self>[Name], To> }>,
 ];
 /**
  * Returns the record of the values that pass a test, and that of those that do not.
@@ -528,10 +544,7 @@ export function partition<
 export function partition<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
   self: RecordOf<Key, Self>,
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
-): readonly [
-  PartialRecord<Key, Required<Self>[NameOf<Key, Self>]>,
-  PartialRecord<Key, Required<Self>[NameOf<Key, Self>]>,
-];
+): readonly [PartialOf<Key, Required<Self>>, PartialOf<Key, Required<Self>>];
 export function partition(
   self: Record<string, unknown>,
   predicate: (value: unknown, key: string) => boolean,
@@ -559,7 +572,7 @@ export function partition(
  * @typeParam Both - The type of the values that the function gives.
  * @param self - The record that `onBoth` gets its first value from.
  * @param other - The record that `onBoth` gets its second value from.
- * @param onBoth - Called with both values and their key, once for each key that both records have.
+ * @param onBoth - Called with both values and their key, once for each key that both records have; its values have the types of these keys.
  * @returns A new record.
  *
  * @example Add up stocks
@@ -582,19 +595,16 @@ export function merge<
   Self extends Partial<Record<Key, unknown>>,
   OtherKey extends RecordKey,
   Other extends Partial<Record<OtherKey, unknown>>,
-  Both = Required<Self>[NameOf<Key, Self>] | Required<Other>[NameOf<OtherKey, Other>],
+  Both,
 >(
   self: RecordOf<Key, Self>,
   other: RecordOf<OtherKey, Other>,
   onBoth: (
-    value: NoInfer<Required<Self>[NameOf<Key, Self>]>,
-    otherValue: NoInfer<Required<Other>[NameOf<OtherKey, Other>]>,
+    value: NoInfer<Required<Self>[keyof Self & keyof Other & (string | number)]>,
+    otherValue: NoInfer<Required<Other>[keyof Self & keyof Other & (string | number)]>,
     key: NoInfer<Key & OtherKey>,
   ) => Both,
-): {
-  readonly [Name in keyof (Self & Other)]:
-    Required<Self>[NameOf<Key, Self>] | Required<Other>[NameOf<OtherKey, Other>] | Both;
-};
+): Merged<Self, Other, Both>;
 export function merge(
   self: Record<string, unknown>,
   other: Record<string, unknown>,
