@@ -326,8 +326,10 @@ export type DeepPartial<Value> = {
 };
 
 // It looks at each type of a union: one that is not the whole union stays as it is.
-type PartOf<Value, Union> = Value extends Primitive | AnyFunction | readonly unknown[]
+type PartOf<Value, Union> = unknown extends Value
   ? Value
-  : [Union, Extract<Value[keyof Value], AnyFunction>] extends [Value, never]
-    ? DeepPartial<Value>
-    : Value;
+  : Value extends Primitive | AnyFunction | readonly unknown[]
+    ? Value
+    : [Union, Extract<Value[keyof Value], AnyFunction>] extends [Value, never]
+      ? DeepPartial<Value>
+      : Value;
