@@ -490,7 +490,7 @@ export const results: readonly true[] = [
 
 export const instances: readonly true[] = [
   is<Order<Value>>()(Order.from(order)),
-  is<Order<Value>>()(Order.fromComparator((one: Value, two: Value) => order(one, two) * 2)),
+  is<Order<Value>>()(Order.from((one: Value, two: Value) => order(one, two) * 2)),
   is<Value | Other | null>()(
     Ordering.match(0, { less: () => value, equal: () => other, greater: () => null }),
   ),

@@ -434,6 +434,38 @@ describe('parts', () => {
   });
 });
 
+describe('a comparator that returns a difference', () => {
+  const numbers = [5, 1, 10, 3];
+  const difference = (one: number, other: number): number => one - other;
+
+  test('counts by its sign alone', () => {
+    expect(ArrayModule.max([1, 5, 3], (one, other) => one - other)).toBe(5);
+    expect(ArrayModule.min(numbers, difference)).toBe(1);
+    expect(ArrayModule.maxBy(numbers, Math.abs, difference)).toBe(10);
+    expect(ArrayModule.minBy(numbers, Math.abs, { compare: difference })).toBe(1);
+    expect(ArrayModule.sort(numbers, (one, other) => one - other)).toStrictEqual([1, 3, 5, 10]);
+    expect(ArrayModule.sort([...numbers, undefined], () => 0)).toStrictEqual([
+      ...numbers,
+      undefined,
+    ]);
+    expect(ArrayModule.sortBy(numbers, Math.abs, (one, other) => other - one)).toStrictEqual([
+      10, 5, 3, 1,
+    ]);
+    expect(ArrayModule.order(difference)([1, 9], [1, 4])).toBe(1);
+    expect(ArrayModule.sort(['ä', 'z', 'a'], new Intl.Collator('de'))).toStrictEqual([
+      'a',
+      'ä',
+      'z',
+    ]);
+  });
+
+  test('finds no difference by NaN', () => {
+    expect(ArrayModule.max([Infinity, Infinity, 3], difference)).toBe(Infinity);
+    expect(ArrayModule.sort([2, 1], () => Number.NaN)).toStrictEqual([2, 1]);
+    expect(ArrayModule.order(difference)([Infinity, 2], [Infinity, 1])).toBe(1);
+  });
+});
+
 describe('sort() and sortBy()', () => {
   interface Card {
     readonly rank: number;

@@ -4,7 +4,9 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import { orderLaws } from '../../../laws/index.js';
 import { Comparable } from './Comparable.js';
+import * as Option from './Option.js';
 import * as Order from './Order.js';
+import * as Result from './Result.js';
 import * as String from './String.js';
 
 interface Person {
@@ -57,47 +59,55 @@ describe('bigint()', () => {
 });
 
 describe('from()', () => {
-  test('gives an order as it is', () => {
-    expect(Order.from(Order.number)).toBe(Order.number);
+  const difference = (self: number, other: number): number => self - other;
+
+  test('answers as an order does', () => {
+    fc.assert(
+      fc.property(number, number, (self, other) => {
+        expect(Order.from(Order.number)(self, other)).toBe(Order.number(self, other));
+        expect(Order.from(Comparable(Order.number))(self, other)).toBe(Order.number(self, other));
+      }),
+    );
   });
 
-  test('gives the compare function of an object', () => {
-    expect(Order.from({ compare: Order.number })).toBe(Order.number);
-    expect(Order.from(Comparable(Order.bigint))).toBe(Order.bigint);
-  });
-
-  test('knows the type of the values', () => {
-    expectTypeOf(Order.from(Comparable(Order.bigint))).toEqualTypeOf<Order.Order<bigint>>();
-  });
-});
-
-describe('fromComparator()', () => {
-  test('gives the sign of the number', () => {
-    const order = Order.fromComparator((self: number, other: number) => self - other);
-    expectTypeOf(order).toEqualTypeOf<Order.Order<number>>();
-    expect([order(1, 10), order(10, 1), order(1, 1)]).toStrictEqual([-1, 1, 0]);
+  test('gives the sign of any number, and 0 for NaN', () => {
+    const order = Order.from(difference);
+    expect([order(1, 10), order(10, 1), order(1, 1), order(-0, 0)]).toStrictEqual([-1, 1, 0, 0]);
+    expect(order(Infinity, Infinity)).toBe(0);
+    expect(Order.from({ compare: difference })(0.25, 0.5)).toBe(-1);
   });
 
   test('takes what compares texts of a language', () => {
-    const german = Order.fromComparator<string>(new Intl.Collator('de').compare);
+    const german = Order.from<string>(new Intl.Collator('de'));
     expect(['z', 'ä', 'a'].sort(german)).toStrictEqual(['a', 'ä', 'z']);
   });
 
   test('throws where the comparator gives no number', () => {
-    const difference = Order.fromComparator((self: number, other: number) => self - other);
-    expect(() => difference(Infinity, Infinity)).toThrow(ArgumentError);
-    const nothing = Order.fromComparator<number>((() => undefined) as never);
+    const nothing = Order.from<number>((() => undefined) as never);
     expect(() => nothing(1, 2)).toThrow(
       new ArgumentError({ message: 'Expected "value" to be a number, received undefined' }),
     );
+    const isGreater = Order.from<number>(((self: number, other: number) => self > other) as never);
+    expect(() => isGreater(1, 2)).toThrow(ArgumentError);
   });
 
-  test('keeps an order as it is', () => {
-    fc.assert(
-      fc.property(number, number, (self, other) => {
-        expect(Order.fromComparator(Order.number)(self, other)).toBe(Order.number(self, other));
-      }),
+  test('every order of another one uses the sign alone', () => {
+    const pairs = Order.combine<{ readonly n: number }>(
+      { compare: () => Number.NaN },
+      Order.compareBy(difference, ({ n }) => n),
     );
+    expect(pairs({ n: 1 }, { n: 9 })).toBe(-1);
+    expect(Order.struct({ n: difference })({ n: 9 }, { n: 1 })).toBe(1);
+    expect(Order.reverse(difference)(9, 1)).toBe(-1);
+    expect(Option.order(difference)(9, 1)).toBe(1);
+    expect(Result.order(difference, difference)(Result.Ok(9), Result.Ok(1))).toBe(1);
+    const { compare, equals, max, min } = Comparable(difference);
+    expect([compare(9, 1), max(1, 5), min(5, 1)]).toStrictEqual([1, 5, 1]);
+    expect(equals(Infinity, Infinity)).toBe(true);
+  });
+
+  test('knows the type of the values', () => {
+    expectTypeOf(Order.from(Comparable(Order.bigint))).toEqualTypeOf<Order.Order<bigint>>();
   });
 });
 

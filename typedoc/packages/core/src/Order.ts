@@ -33,97 +33,75 @@ import * as Ordering from './Ordering.js';
 export type Order<Value> = (self: Value, other: Value) => Ordering.Ordering;
 
 /**
- * What is accepted where an order is asked for: an {@link Order}, or an object with a `compare` function.
+ * What is accepted where an order is asked for: a comparator, or an object with a `compare` function.
  *
- * A `Comparable` is such an object, and so is a module that exports `compare`, such as `Int`.
+ * A comparator is any function that `Array.prototype.sort` takes: an {@link Order}, or one that returns a difference. Only the sign of the number counts, and `NaN` counts as 0. A `Comparable` is an object that compares. So are a module that exports `compare`, such as `Int`, and an `Intl.Collator`.
  *
  * @typeParam Value - The type of the values that are compared.
  *
- * @example An order and a module that compares
+ * @example An order, a difference and a module that compares
  * ```ts
  * import { Int, Order, type OrderLike } from '@tstd/core';
  *
- * const orders: readonly OrderLike<Int>[] = [Int.order, Int];
+ * const orders: readonly OrderLike<Int>[] = [
+ *   Int.order,
+ *   (self, other) => self - other,
+ *   Int,
+ * ];
  *
- * orders.map((order) => Order.from(order)(Int.of(1), Int.of(2))); // => [-1, -1]
+ * orders.map((order) => Order.from(order)(Int.of(1), Int.of(3))); // => [-1, -1, -1]
  * ```
  *
  * @category Models
  * @since 1.0.0
  */
 export type OrderLike<Value> =
-  | Order<Value>
+  | ((self: Value, other: Value) => number)
   | {
-      /** Compares two values. */
-      readonly compare: Order<Value>;
+      /** Compares two values: the sign of the number is the answer. */
+      readonly compare: (self: Value, other: Value) => number;
     };
 
 /**
- * Returns the order that something like an order stands for.
+ * Returns the order of a comparator, or of an object that compares.
+ *
+ * Comparators are made for `Array.prototype.sort`: a difference, `String.prototype.localeCompare`, or an `Intl.Collator`. They may return any number. Its sign is the answer, and `NaN` counts as 0, as in ECMA-262.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param order - An order, or an object with a `compare` function.
- * @returns The order itself, or the `compare` function of the object.
- *
- * @example From an object that can compare
- * ```ts
- * import { Comparable, Order } from '@tstd/core';
- *
- * const order = Order.from(Comparable(Order.number));
- *
- * order(1, 2); // => -1
- * Order.from(order) === order; // => true
- * ```
- *
- * @keywords comparator, wrap
- * @category Constructors
- * @since 1.0.0
- */
-export function from<Value>(order: OrderLike<Value>): Order<Value> {
-  checkOrder(order, 'order');
-  return typeof order === 'function' ? order : order.compare;
-}
-
-/**
- * Returns the order that a comparator stands for, which may answer with any number.
- *
- * Comparators are made for `Array.prototype.sort`: a difference, `String.prototype.localeCompare`, or the `compare` of an
- * `Intl.Collator`. The sign of the number is the answer.
- *
- * @typeParam Value - The type of the values that are compared.
- * @param comparator - A function of two values: negative for less, positive for greater, 0 for equal.
- * @returns The order, which throws an {@link ArgumentError} where the comparator gives no number or `NaN`.
+ * @param order - A function that returns a negative number for less, a positive one for greater and 0 for equal, or an object with such a `compare` function.
+ * @returns The order, which throws an {@link ArgumentError} if the function does not return a number.
  *
  * @example Sort as a language does
  * ```ts
  * import { Order } from '@tstd/core';
  *
- * const german = Order.fromComparator<string>(
- *   new Intl.Collator('de').compare,
- * );
- * const byLength = Order.fromComparator(
+ * const german = Order.from<string>(new Intl.Collator('de'));
+ * const byLength = Order.from(
  *   (self: string, other: string) => self.length - other.length,
  * );
- * const byDifference = Order.fromComparator(
+ * const byDifference = Order.from(
  *   (self: number, other: number) => self - other,
  * );
  *
  * ['z', 'ä', 'a'].toSorted(german); // => ['a', 'ä', 'z']
- * byLength('fig', 'pear'); // => -1
- * byDifference(Infinity, Infinity); // => throws ArgumentError
+ * byLength('fig', 'banana'); // => -1
+ * byDifference(Infinity, Infinity); // => 0
  * ```
  *
  * @alias makeOrd, Comparer, R.comparator, Comparer.Create, cmp_to_key
- * @keywords localeCompare, Collator, alphabetical, accents, case-insensitive, umlaut, locale,
- *   natural
+ * @keywords comparator, wrap, localeCompare, Collator, alphabetical, accents, case-insensitive,
+ *   umlaut, locale, natural
  * @category Constructors
  * @since 1.0.0
  */
-export function fromComparator<Value>(
-  comparator: (self: Value, other: Value) => number,
-): Order<Value> {
-  checkFunction(comparator, 'comparator');
-  return (self, other) => Ordering.of(comparator(self, other));
+export function from<Value>(order: OrderLike<Value>): Order<Value> {
+  checkOrder(order, 'order');
+  const compare = typeof order === 'function' ? order : order.compare;
+  return (self, other) => {
+    const answer = compare(self, other);
+    // Most functions are orders already, for which this is faster.
+    return answer === -1 || answer === 1 ? answer : Ordering.of(answer);
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { checkOrdering, refuseMatcher } from './internal/checks.js';
-import { checkArgument } from '@tstd/error';
-import { checkFunction } from '@tstd/error/Argument';
+import { checkFunction, checkNumber } from '@tstd/error/Argument';
 
 /**
  * The answer of a comparison.
@@ -83,10 +82,10 @@ export interface OrderingMatcher<Less, Equal, Greater> {
  * It turns the answer of a comparator that may return any number, such as a difference or
  * `String.prototype.localeCompare`, into an ordering.
  *
- * @param value - A number, negative for less and positive for greater.
+ * @param value - A number, negative for less and positive for greater; `NaN` counts as 0, as in ECMA-262.
  * @returns The ordering with the sign of the number.
  *
- * @throws {@link ArgumentError} When the value is `NaN`, or no number.
+ * @throws {@link ArgumentError} When the value is not a number.
  *
  * @example The sign of a difference
  * ```ts
@@ -94,7 +93,7 @@ export interface OrderingMatcher<Less, Equal, Greater> {
  *
  * Ordering.of(3 - 10); // => -1
  * Ordering.of(0); // => 0
- * Ordering.of(Number.NaN); // => throws ArgumentError
+ * Ordering.of(Infinity - Infinity); // => 0
  * ```
  *
  * @keywords signum, subtract, normalize, comparator, sort, callback
@@ -102,7 +101,7 @@ export interface OrderingMatcher<Less, Equal, Greater> {
  * @since 1.0.0
  */
 export function of(value: number): Ordering {
-  checkArgument(typeof value === 'number' && !Number.isNaN(value), 'value', 'a number', value);
+  checkNumber(value, 'value');
   if (value < 0) {
     return -1;
   }

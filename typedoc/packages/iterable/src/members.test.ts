@@ -279,6 +279,14 @@ describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
     );
   });
 
+  test('a comparator may return any number', async () => {
+    const difference = (one: number, other: number): number => one - other;
+    expect(await members.min(sourceOf([5, 1, 3]), difference)).toBe(1);
+    expect(await members.max(sourceOf([1, 5, 3]), { compare: difference })).toBe(5);
+    expect(await members.max(sourceOf([Infinity, Infinity, 3]), difference)).toBe(Infinity);
+    expect(await members.order(difference)(sourceOf([1, 9]), sourceOf([1, 4]))).toBe(1);
+  });
+
   test('min() and max() give the first of equal elements', async () => {
     const order = Order.compareBy(Order.number, (value: number) => Math.abs(value));
     expect(await members.min(sourceOf([2, -1, 1, -2]), order)).toBe(-1);
