@@ -75,6 +75,34 @@ describe('constructors', () => {
     const end = Number.MAX_SAFE_INTEGER;
     expect(ArrayModule.range(end - 2, end)).toStrictEqual([end - 2, end - 1]);
     expect(ArrayModule.range(-end, end, end)).toStrictEqual([-end, 0]);
+    expect(ArrayModule.range(-2, end, 2 ** 52)).toStrictEqual([-2, 2 ** 52 - 2, 2 ** 53 - 2]);
+    expect(ArrayModule.range(0, end, 2 ** 52 - 1)).toStrictEqual([0, 2 ** 52 - 1, 2 ** 53 - 2]);
+    expect(ArrayModule.range(-end, end, -1)).toStrictEqual([]);
+    expect(ArrayModule.range(end, -end, 1 - 2 ** 52).map(BigInt)).toHaveLength(5);
+  });
+
+  test('range() gives the integers that exact arithmetic gives', () => {
+    const place = fc.maxSafeInteger();
+    fc.assert(
+      fc.property(
+        place,
+        place,
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer(),
+        (start, end, n, d) => {
+          const step = Math.trunc((end / 2 - start / 2) / n) * 2 + (d % 3);
+          fc.pre(step !== 0 && Number.isSafeInteger(step));
+          const expected: bigint[] = [];
+          let value = BigInt(start);
+          while (expected.length < 99 && (step > 0 ? value < end : value > end)) {
+            expected.push(value);
+            value += BigInt(step);
+          }
+          fc.pre(expected.length < 99);
+          expect(ArrayModule.range(start, end, step).map(BigInt)).toStrictEqual(expected);
+        },
+      ),
+    );
   });
 
   test.each<[string, (value: number) => unknown]>([

@@ -201,7 +201,20 @@ export function range(start: number, end: number, step: number = 1): readonly nu
   if (step === 0) {
     throw new ArgumentError({ message: 'Expected "step" not to be 0' });
   }
-  const length = Math.max(Math.ceil((end - start) / step), 0);
-  checkArgument(length <= MAX_LENGTH, 'end', `at most ${MAX_LENGTH} steps from the start`, end);
-  return generate(length, (index) => start + index * step);
+  const distance = end - start;
+  checkArgument(
+    distance / step <= MAX_LENGTH,
+    'end',
+    `at most ${MAX_LENGTH} steps from the start`,
+    end,
+  );
+  if (Number.isSafeInteger(distance) || distance / step < 0) {
+    // A remainder is exact. A quotient may be rounded to an integer.
+    const rest = distance % step;
+    const length = Math.max((distance - rest) / step + (rest * step > 0 ? 1 : 0), 0);
+    return generate(length, (index) => start + index * step);
+  }
+  // The part up to 0 and the part from there are exact: the distance between the ends is not.
+  const first = range(start, 0, step);
+  return [...first, ...range((first.at(-1) as number) + step, end, step)];
 }
