@@ -143,6 +143,18 @@ describe('every function', () => {
     }
   });
 
+  test.each(ALL)(
+    '%s() makes a plain array from one of a class, which it does not ask',
+    (_, call) => {
+      class Loud extends Array<number> {
+        static override get [Symbol.species](): never {
+          throw new Error('asked');
+        }
+      }
+      expect(call(Loud.from([3, 1, 2, 1]))).toStrictEqual(call([3, 1, 2, 1]));
+    },
+  );
+
   test.each(ALL)('%s() reads a hole as undefined, and leaves none', (_, call) => {
     // eslint-disable-next-line no-sparse-arrays -- It is what the test is about.
     const sparse = [3, , 1, , 2] as number[];

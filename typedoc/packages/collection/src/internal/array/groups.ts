@@ -292,7 +292,8 @@ export function partitionMap<Value, To, Failure>(
 export function chunk<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
   checkArray(self, 'self');
   checkSize(size, 'size');
-  const values = dense(self);
+  // A copy has no holes, and no class whose species the parts would have.
+  const values = [...self];
   const chunks = new Array<NonEmpty<Value>>(Math.ceil(values.length / size));
   for (let index = 0; index < chunks.length; index += 1) {
     const start = index * size;
@@ -331,7 +332,8 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
 export function windows<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
   checkArray(self, 'self');
   checkSize(size, 'size');
-  const values = dense(self);
+  // A copy has no holes, and no class whose species the parts would have.
+  const values = [...self];
   checkArgument(
     (values.length - size + 1) * size <= MAX_LENGTH,
     'size',
@@ -344,13 +346,4 @@ export function windows<Value>(self: readonly Value[], size: number): readonly N
     result.push(values.slice(end - size, end) as [Value, ...Value[]]);
   }
   return result;
-}
-
-/**
- * The array, or a copy of it where it may have holes, so that no part has one: `slice`, which is faster than a loop, keeps them.
- *
- * `includes` finds holes, which read as undefined.
- */
-function dense<Value>(self: readonly Value[]): readonly Value[] {
-  return self.includes(undefined as Value) ? [...self] : self;
 }
