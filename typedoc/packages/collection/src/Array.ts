@@ -28,7 +28,7 @@
  * @module
  */
 
-export type { Array, NonEmpty } from './internal/array/model.js';
+export type { Array, NonEmpty, WiderThan } from './internal/array/model.js';
 export { empty, from, generate, of, range, repeat } from './internal/array/constructors.js';
 export { hasInstance, isEmpty, isNonEmpty } from './internal/array/guards.js';
 export { at, first, last, max, maxBy, min, minBy } from './internal/array/access.js';

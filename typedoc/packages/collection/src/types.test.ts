@@ -1,5 +1,5 @@
 import { ArgumentError } from '@tstd/error';
-import { Int, Option, Order, Result, String } from '@tstd/core';
+import { Equal, Int, Option, Order, Result, String } from '@tstd/core';
 import type { Array as CoreTypeArray, Tag } from '@tstd/core-type';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
@@ -95,6 +95,35 @@ describe('the types of arrays', () => {
     if (!Array.isEmpty(numbers)) {
       expectTypeOf(numbers).toEqualTypeOf<Array<number>>();
     }
+  });
+
+  test('includes() narrows a wider value, and no other', () => {
+    const ROLES = ['admin', 'user'] as const;
+    type Role = (typeof ROLES)[number];
+    const chosen: Array<Role> = ['admin'];
+    const text = 'root' as string | undefined;
+    if (Array.includes(ROLES, text)) {
+      expectTypeOf(text).toEqualTypeOf<Role>();
+    } else {
+      expectTypeOf(text).toEqualTypeOf<string | undefined>();
+    }
+    const role = 'user' as Role;
+    const maybe = role as Role | undefined;
+    // The list may lack the role: nothing follows from that.
+    if (!Array.includes(chosen, role) && !Array.includes(chosen, maybe)) {
+      expectTypeOf(role).toEqualTypeOf<Role>();
+      expectTypeOf(maybe).toEqualTypeOf<Role | undefined>();
+    }
+    const keys = Map.from<Role, number>([['user', 1]]);
+    if (Map.has(keys, text) && Set.has(Set.from<Role>(['user']), text)) {
+      expectTypeOf(text).toEqualTypeOf<Role>();
+    }
+    // @ts-expect-error There is no such role.
+    expect(Array.includes(ROLES, 'rot')).toBe(false);
+    // @ts-expect-error An equality of roles does not compare any text.
+    expect(Array.includes(chosen, 'x' as string, Equal<Role>(Object.is))).toBe(false);
+    expect(Array.includes(chosen, 'X' as string, Equal<string>(Object.is))).toBe(false);
+    expect(Array.includes(chosen, 'admin', Equal<Role>(Object.is))).toBe(true);
   });
 
   test('what is put in may have another type', () => {

@@ -24,7 +24,7 @@
  * @module
  */
 
-export type { ElementOf, Iterable } from './internal/iterable/model.js';
+export type { ElementOf, Iterable, WiderThan } from './internal/iterable/model.js';
 export {
   cycle,
   empty,

@@ -43,3 +43,29 @@ export type Array<Value> = ReadonlyArrayType<Value>;
  * @since 1.0.0
  */
 export type NonEmpty<Value> = readonly [Value, ...Value[]];
+
+/**
+ * A type of which the type of the elements is a part, such as `string` of `'admin' | 'user'`.
+ *
+ * It is `never` if a value of the type may be an element by its type alone: then an array without the value would exclude that type.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type that may be wider.
+ *
+ * @example Texts and roles
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import type { Array } from '@tstd/collection';
+ *
+ * type Role = 'admin' | 'user';
+ *
+ * assertType<Array.WiderThan<Role, string>, string>(true);
+ * assertType<Array.WiderThan<Role, Role | null>, never>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type WiderThan<Value, Other> = [Value, Extract<Other, Value>] extends [Other, never]
+  ? Other
+  : never;

@@ -1,6 +1,7 @@
 import { checkArray, checkFunction } from '@tstd/error/Argument';
 import type { Equal, Option } from '@tstd/core';
 
+import type { WiderThan } from './model.js';
 import { equalsOf } from './sameness.js';
 
 /**
@@ -325,11 +326,47 @@ export function lastIndexOf<Value>(
 }
 
 /**
+ * Returns `true` when an element equals a value of a wider type. Then the value has the type of the elements.
+ *
+ * `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value, such as `string` for elements that are literals.
+ * @param self - The array to search, from the first element on.
+ * @param value - The value that each element is compared with.
+ * @returns Whether the array has the value.
+ *
+ * @example Narrow what someone typed
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const ROLES = ['admin', 'user'] as const;
+ * type Role = (typeof ROLES)[number];
+ *
+ * const roleOf = (input: string): Role =>
+ *   Array.includes(ROLES, input) ? input : 'user';
+ *
+ * roleOf('admin'); // => 'admin'
+ * roleOf('root'); // => 'user'
+ * ```
+ *
+ * @alias contains, elem, member, has, containsElement, include, in_array, memq, R.contains,
+ *   Enumerable.Contains, notElem
+ * @keywords membership, present, inside, exists, whether, const, literal, guard
+ * @category Access
+ * @since 1.0.0
+ */
+export function includes<Value, const Other>(
+  self: readonly Value[],
+  value: WiderThan<Value, Other>,
+): value is Value & WiderThan<Value, Other>;
+/**
  * Returns `true` when an element equals a value.
  *
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value, if it is wider than that of the elements.
  * @param self - The array to search, from the first element on.
  * @param value - The value that each element is compared with.
  * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
@@ -348,16 +385,18 @@ export function lastIndexOf<Value>(
  * Array.includes(['a', 'b'], 'B', caseless); // => true
  * ```
  *
- * @alias contains, elem, member, has, containsElement, include, in_array, memq, R.contains,
- *   Enumerable.Contains, notElem
- * @keywords membership, present, inside, exists, whether
  * @category Access
  * @since 1.0.0
  */
+export function includes<Value, const Other = Value>(
+  self: readonly Value[],
+  value: NoInfer<Value> | ([Value] extends [Other] ? Other : never),
+  equal?: Equal<NoInfer<Value | Other>>,
+): boolean;
 export function includes<Value>(
   self: readonly Value[],
-  value: NoInfer<Value>,
-  equal?: Equal<NoInfer<Value>>,
+  value: Value,
+  equal?: Equal<Value>,
 ): boolean {
   checkArray(self, 'self');
   if (equal === undefined) {

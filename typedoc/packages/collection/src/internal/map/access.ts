@@ -2,6 +2,8 @@ import { checkFunction } from '@tstd/error/Argument';
 import { checkMap } from '../checks.js';
 import type { Option } from '@tstd/core';
 
+import type { WiderThan } from '../array/model.js';
+
 /**
  * Returns the value under a key, or None when the map does not have the key.
  *
@@ -34,9 +36,41 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
 }
 
 /**
+ * Returns `true` when the map has a key of a wider type. Then the key has the type of those in the map.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Other - The type of the key to look for, such as `string` for literals.
+ * @param self - The map to look up the key in.
+ * @param key - The key to look for; an object equals only itself.
+ * @returns Whether the map has the key.
+ *
+ * @example Narrow what someone typed
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.from<'tea' | 'milk', number>([['tea', 2]]);
+ *
+ * const priceOf = (input: string) =>
+ *   Map.has(prices, input) ? Map.get(prices, input) : 0;
+ *
+ * priceOf('tea'); // => 2
+ * priceOf('wine'); // => 0
+ * ```
+ *
+ * @alias Map.member
+ * @keywords containsKey, exists, contains, present, hasKey, test, guard
+ * @category Access
+ * @since 1.0.0
+ */
+export function has<Key, const Other>(
+  self: ReadonlyMap<Key, unknown>,
+  key: WiderThan<Key, Other>,
+): key is Key & WiderThan<Key, Other>;
+/**
  * Returns `true` when the map has a key.
  *
  * @typeParam Key - The type of the keys.
+ * @typeParam Other - The type of the key to look for, if it is wider.
  * @param self - The map to look up the key in.
  * @param key - The key to look for; an object equals only itself.
  * @returns Whether the map has the key.
@@ -51,12 +85,14 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
  * Map.has(prices, 'coffee'); // => false
  * ```
  *
- * @alias Map.member
- * @keywords containsKey, exists, contains, present, hasKey, test
  * @category Access
  * @since 1.0.0
  */
-export function has<Key>(self: ReadonlyMap<Key, unknown>, key: NoInfer<Key>): boolean {
+export function has<Key, const Other = Key>(
+  self: ReadonlyMap<Key, unknown>,
+  key: NoInfer<Key> | ([Key] extends [Other] ? Other : never),
+): boolean;
+export function has<Key>(self: ReadonlyMap<Key, unknown>, key: Key): boolean {
   checkMap(self, 'self');
   return self.has(key);
 }

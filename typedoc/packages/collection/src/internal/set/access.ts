@@ -2,10 +2,44 @@ import { checkFunction } from '@tstd/error/Argument';
 import { checkSet } from '../checks.js';
 import type { Option } from '@tstd/core';
 
+import type { WiderThan } from '../array/model.js';
+
+/**
+ * Returns `true` when the set has a value of a wider type. Then the value has the type of those in the set.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam Other - The type of the value to look for, such as `string` for literals.
+ * @param self - The set to look up the value in.
+ * @param value - The value to look for; an object equals only itself.
+ * @returns Whether the set has the value.
+ *
+ * @example Narrow what someone typed
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * const roles = Set.from<'admin' | 'user'>(['admin', 'user']);
+ *
+ * const roleOf = (input: string): 'admin' | 'user' =>
+ *   Set.has(roles, input) ? input : 'user';
+ *
+ * roleOf('admin'); // => 'admin'
+ * roleOf('root'); // => 'user'
+ * ```
+ *
+ * @alias Set.member
+ * @keywords contains, includes, member, membership, exists, check, test, fast, permission, guard
+ * @category Access
+ * @since 1.0.0
+ */
+export function has<Value, const Other>(
+  self: ReadonlySet<Value>,
+  value: WiderThan<Value, Other>,
+): value is Value & WiderThan<Value, Other>;
 /**
  * Returns `true` when the set has a value.
  *
  * @typeParam Value - The type of the values.
+ * @typeParam Other - The type of the value to look for, if it is wider.
  * @param self - The set to look up the value in.
  * @param value - The value to look for; an object equals only itself.
  * @returns Whether the set has the value.
@@ -18,12 +52,14 @@ import type { Option } from '@tstd/core';
  * Set.has(Set.of(1), 2); // => false
  * ```
  *
- * @alias Set.member
- * @keywords contains, includes, member, membership, exists, check, test, fast, permission
  * @category Access
  * @since 1.0.0
  */
-export function has<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): boolean {
+export function has<Value, const Other = Value>(
+  self: ReadonlySet<Value>,
+  value: NoInfer<Value> | ([Value] extends [Other] ? Other : never),
+): boolean;
+export function has<Value>(self: ReadonlySet<Value>, value: Value): boolean {
   checkSet(self, 'self');
   return self.has(value);
 }

@@ -5,7 +5,7 @@ import * as Order from '@tstd/core/Order';
 
 import { checkIndex } from '../checkSize.js';
 import { SAME } from '../same.js';
-import type { Iterable } from './model.js';
+import type { Iterable, WiderThan } from './model.js';
 
 /**
  * Returns the first element, or None when there is none.
@@ -259,11 +259,45 @@ export function indexOf<Value>(
 }
 
 /**
+ * Returns `true` when an element equals a value of a wider type. Then the value has the type of the elements.
+ *
+ * `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of the value, such as `string` for elements that are literals.
+ * @param self - The source, which is closed after the first match.
+ * @param value - The value that each element is compared with.
+ * @returns Whether the value is an element.
+ *
+ * @example Narrow what someone typed
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const roles = new Set<'admin' | 'user'>(['admin']);
+ *
+ * const roleOf = (input: string): 'admin' | 'user' =>
+ *   Iterable.includes(roles, input) ? input : 'user';
+ *
+ * roleOf('admin'); // => 'admin'
+ * roleOf('root'); // => 'user'
+ * ```
+ *
+ * @alias contains, elem, member, has, containsElement, include, in_array, memq
+ * @keywords membership, present, inside, exists, literal, guard
+ * @category Access
+ * @since 1.0.0
+ */
+export function includes<Value, const Other>(
+  self: Iterable<Value>,
+  value: WiderThan<Value, Other>,
+): value is Value & WiderThan<Value, Other>;
+/**
  * Returns `true` when an element is a given value.
  *
  * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
  *
  * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of the value, if it is wider than that of the elements.
  * @param self - The source, which is closed after the first match.
  * @param value - The value that each element is compared with.
  * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
@@ -277,15 +311,18 @@ export function indexOf<Value>(
  * Iterable.includes(['a', 'b'], 'c'); // => false
  * ```
  *
- * @alias contains, elem, member, has, containsElement, include, in_array, memq
- * @keywords membership, present, inside, exists
  * @category Access
  * @since 1.0.0
  */
+export function includes<Value, const Other = Value>(
+  self: Iterable<Value>,
+  value: NoInfer<Value> | ([Value] extends [Other] ? Other : never),
+  equal?: Equal<NoInfer<Value | Other>>,
+): boolean;
 export function includes<Value>(
   self: Iterable<Value>,
-  value: NoInfer<Value>,
-  equal: Equal<NoInfer<Value>> = SAME,
+  value: Value,
+  equal: Equal<Value> = SAME,
 ): boolean {
   checkIterable(self, 'self');
   checkEqual(equal, 'equal');
