@@ -1,4 +1,4 @@
-import { Equal, Option, String } from '@tstd/core';
+import { Codec, Equal, Option, String } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
@@ -34,14 +34,20 @@ const MAKERS: {
 
 /** One call of each function that makes something else of a map. */
 const READERS: { readonly [name: string]: (self: Dictionary) => unknown } = {
+  codec: (self) => MapModule.codec(Codec.unknown, Codec.number).encode(self),
   count: (self) => MapModule.count(self, isOdd),
   entries: (self) => MapModule.entries(self),
   equal: (self) => MapModule.equal(Equal<number>(Object.is)).equals(self, self),
   every: (self) => MapModule.every(self, isOdd),
   find: (self) => MapModule.find(self, isOdd),
   findKey: (self) => MapModule.findKey(self, isOdd),
+  findMap: (self) => MapModule.findMap(self, (content) => content),
+  forEach: (self) => {
+    MapModule.forEach(self, isOdd);
+  },
   get: (self) => MapModule.get(self, 'a'),
   has: (self) => MapModule.has(self, 'a'),
+  isEmpty: (self) => MapModule.isEmpty(self),
   keys: (self) => MapModule.keys(self),
   partition: (self) => MapModule.partition(self, isOdd),
   reduce: (self) => MapModule.reduce(self, (sum, content) => sum + content, 0),
@@ -174,6 +180,32 @@ test('filterMap() leaves out what becomes None', () => {
   expectTypeOf(MapModule.filterMap(self, half)).toEqualTypeOf<ReadonlyMap<string, number>>();
 });
 
+test('isEmpty() looks at the size', () => {
+  expect(MapModule.isEmpty(MapModule.of())).toBe(true);
+  expect(MapModule.isEmpty(MapModule.of([undefined, undefined]))).toBe(false);
+});
+
+test('findMap() gives the first value of filterMap(), and stops there', () => {
+  const half = vi.fn((content: number): Option<number> =>
+    isOdd(content) ? undefined : content / 2,
+  );
+  const self = MapModule.of(['a', 1], ['b', 4], ['c', 2]);
+  expect(MapModule.findMap(self, half)).toBe(2);
+  expect(half).toHaveBeenCalledTimes(2);
+  expect(MapModule.findMap(MapModule.of(['a', 1]), half)).toBe(undefined);
+});
+
+test('codec() writes pairs', () => {
+  const codec = MapModule.codec(Codec.string, Codec.number);
+  const self = MapModule.of(['a', 1], ['b', 2]);
+  expect(codec.encode(self)).toStrictEqual([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  expect(codec.decode([['a', 1]])).toStrictEqual({ ok: true, value: MapModule.of(['a', 1]) });
+  expect(codec.decode([['a', 'x']]).ok).toBe(false);
+});
+
 describe('a function that is handed in', () => {
   const self = MapModule.of(['a', 1], ['b', 2]);
 
@@ -190,6 +222,13 @@ describe('a function that is handed in', () => {
     ['filter', (fn) => MapModule.filter(self, fn)],
     ['filterMap', (fn) => MapModule.filterMap(self, fn)],
     ['find', (fn) => MapModule.find(self, fn)],
+    ['findMap', (fn) => MapModule.findMap(self, fn)],
+    [
+      'forEach',
+      (fn) => {
+        MapModule.forEach(self, fn);
+      },
+    ],
     ['findKey', (fn) => MapModule.findKey(self, fn)],
     ['partition', (fn) => MapModule.partition(self, fn)],
     ['some', (fn) => MapModule.some(self, fn)],

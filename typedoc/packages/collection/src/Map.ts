@@ -25,8 +25,11 @@ export {
   every,
   find,
   findKey,
+  findMap,
+  forEach,
   get,
   has,
+  isEmpty,
   keys,
   reduce,
   some,
@@ -42,4 +45,4 @@ export {
   set,
   update,
 } from './internal/map/transformations.js';
-export { equal } from './internal/map/instances.js';
+export { codec, equal } from './internal/map/instances.js';

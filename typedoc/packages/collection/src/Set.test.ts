@@ -1,4 +1,4 @@
-import { type Option, String } from '@tstd/core';
+import { Codec, type Option, String } from '@tstd/core';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
@@ -33,12 +33,18 @@ const MAKERS: { readonly [name: string]: (self: Values) => Values } = {
 
 /** One call of each function that makes something else of a set. */
 const READERS: { readonly [name: string]: (self: Values) => unknown } = {
+  codec: (self) => SetModule.codec(Codec.unknown).encode(self),
   count: (self) => SetModule.count(self, isText),
   equal: (self) => SetModule.equal.equals(self, self),
   every: (self) => SetModule.every(self, isText),
   find: (self) => SetModule.find(self, isText),
+  findMap: (self) => SetModule.findMap(self, (each) => each),
+  forEach: (self) => {
+    SetModule.forEach(self, isText);
+  },
   has: (self) => SetModule.has(self, 'a'),
   isDisjointFrom: (self) => SetModule.isDisjointFrom(self, self),
+  isEmpty: (self) => SetModule.isEmpty(self),
   isSubsetOf: (self) => SetModule.isSubsetOf(self, self),
   partition: (self) => SetModule.partition(self, isText),
   reduce: (self) => SetModule.reduce(self, (count) => count + 1, 0),
@@ -93,6 +99,25 @@ test('filterMap() leaves out what becomes None', () => {
   expect(SetModule.filterMap(SetModule.of(1, 2), half)).toStrictEqual(new Set([1]));
 });
 
+test('isEmpty() looks at the size', () => {
+  expect(SetModule.isEmpty(SetModule.of())).toBe(true);
+  expect(SetModule.isEmpty(SetModule.of(undefined))).toBe(false);
+});
+
+test('findMap() gives the first value of filterMap(), and stops there', () => {
+  const half = vi.fn((each: number): Option<number> => (each % 2 === 0 ? each / 2 : undefined));
+  expect(SetModule.findMap(SetModule.of(1, 4, 2), half)).toBe(2);
+  expect(half).toHaveBeenCalledTimes(2);
+  expect(SetModule.findMap(SetModule.of(1), half)).toBe(undefined);
+});
+
+test('codec() writes an array', () => {
+  const codec = SetModule.codec(Codec.string);
+  expect(codec.encode(SetModule.of('b', 'a'))).toStrictEqual(['b', 'a']);
+  expect(codec.decode(['a', 'a'])).toStrictEqual({ ok: true, value: SetModule.of('a') });
+  expect(codec.decode([1]).ok).toBe(false);
+});
+
 test('the function of reduce() gets the state and the value, and nothing else', () => {
   const fn = vi.fn(() => 's');
   SetModule.reduce(SetModule.of('a', 'b'), fn, 'i');
@@ -138,6 +163,13 @@ describe('a function that is handed in', () => {
     ['filter', (fn) => SetModule.filter(SetModule.of('a', 'b'), fn)],
     ['filterMap', (fn) => SetModule.filterMap(SetModule.of('a', 'b'), fn)],
     ['find', (fn) => SetModule.find(SetModule.of('a', 'b'), fn)],
+    ['findMap', (fn) => SetModule.findMap(SetModule.of('a', 'b'), fn)],
+    [
+      'forEach',
+      (fn) => {
+        SetModule.forEach(SetModule.of('a', 'b'), fn);
+      },
+    ],
     ['map', (fn) => SetModule.map(SetModule.of('a', 'b'), fn)],
     ['partition', (fn) => SetModule.partition(SetModule.of('a', 'b'), fn)],
     ['some', (fn) => SetModule.some(SetModule.of('a', 'b'), fn)],

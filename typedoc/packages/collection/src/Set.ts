@@ -20,8 +20,11 @@ export {
   count,
   every,
   find,
+  findMap,
+  forEach,
   has,
   isDisjointFrom,
+  isEmpty,
   isSubsetOf,
   reduce,
   some,
@@ -33,4 +36,4 @@ export {
   symmetricDifference,
   union,
 } from './internal/set/combinations.js';
-export { equal } from './internal/set/instances.js';
+export { codec, equal } from './internal/set/instances.js';

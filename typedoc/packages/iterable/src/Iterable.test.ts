@@ -242,12 +242,14 @@ describe('types', () => {
     expectTypeOf(Iterable.toMap([['a', 1] as const])).toEqualTypeOf<Map<'a', 1>>();
   });
 
-  test('what is grouped cannot be written', () => {
+  test('what is grouped cannot be written, and is not empty', () => {
     expectTypeOf(Iterable.groupBy([1], String)).toEqualTypeOf<
-      ReadonlyMap<string, readonly number[]>
+      ReadonlyMap<string, readonly [number, ...number[]]>
     >();
-    expectTypeOf(Iterable.chunk([1], 1)).toEqualTypeOf<Iterable<readonly number[]>>();
-    expectTypeOf(Iterable.windows([1], 1)).toEqualTypeOf<Iterable<readonly number[]>>();
+    expectTypeOf(Iterable.chunk([1], 1)).toEqualTypeOf<Iterable<readonly [number, ...number[]]>>();
+    expectTypeOf(Iterable.windows([1], 1)).toEqualTypeOf<
+      Iterable<readonly [number, ...number[]]>
+    >();
   });
 
   test('the instances are an equality and an order', () => {

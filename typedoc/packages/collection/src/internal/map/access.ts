@@ -98,6 +98,29 @@ export function has<Key>(self: ReadonlyMap<Key, unknown>, key: Key): boolean {
 }
 
 /**
+ * Returns `true` when the map has no entry.
+ *
+ * @param self - The map whose size is checked.
+ * @returns Whether the map is empty.
+ *
+ * @example Nothing to show
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * Map.isEmpty(Map.of()); // => true
+ * Map.isEmpty(Map.of(['tea', undefined])); // => false
+ * ```
+ *
+ * @keywords size, length, zero, none, blank
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isEmpty(self: ReadonlyMap<unknown, unknown>): boolean {
+  checkMap(self, 'self');
+  return self.size === 0;
+}
+
+/**
  * Returns the keys of a map, in their order.
  *
  * @typeParam Key - The type of the keys.
@@ -241,6 +264,49 @@ export function find<Key, Value>(
   checkMap(self, 'self');
   checkFunction(predicate, 'predicate');
   return findEntry(self, predicate)?.[1];
+}
+
+/**
+ * Returns the first value that a function makes of the values, or None when it makes none of any of them.
+ *
+ * It stops at the first value.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new value.
+ * @param self - The map to search, in the order of its keys.
+ * @param fn - Called with each value and its key until it returns a value other than None.
+ * @returns The value, or None.
+ *
+ * @example The first that can be read
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * const ages = Map.of(['Ada', 'unknown'], ['Alan', '41']);
+ *
+ * Map.findMap(ages, (text) => Int.parse(text)); // => 41
+ * Map.findMap(ages, () => undefined); // => undefined
+ * ```
+ *
+ * @alias pickFirst, firstNotNullOf
+ * @keywords search, transform, parse, valid, convert, extract
+ * @category Access
+ * @since 1.0.0
+ */
+export function findMap<Key, Value, To>(
+  self: ReadonlyMap<Key, Value>,
+  fn: (value: Value, key: Key) => Option<To>,
+): Option<To> {
+  checkMap(self, 'self');
+  checkFunction(fn, 'fn');
+  for (const [key, value] of entries(self)) {
+    const found = fn(value, key);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -454,4 +520,38 @@ export function reduce<Key, Value, State>(
     state = fn(state, value, key);
   }
   return state;
+}
+
+/**
+ * Calls a function with each value and its key, in the order of the keys.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map whose values are passed to `fn`, in the order of its keys.
+ * @param fn - Called once with each value and its key; what it returns is ignored.
+ * @returns Nothing.
+ *
+ * @example Hand the values to something else
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const seen = new Set<number>();
+ * Map.forEach(Map.of(['tea', 2], ['milk', 2]), (price) => seen.add(price));
+ *
+ * seen.size; // => 1
+ * ```
+ *
+ * @keywords loop, iterate, traverse, side-effect
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function forEach<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  fn: (value: Value, key: Key) => void,
+): void {
+  checkMap(self, 'self');
+  checkFunction(fn, 'fn');
+  for (const [key, value] of entries(self)) {
+    fn(value, key);
+  }
 }

@@ -1,4 +1,6 @@
+import { checkObject } from '@tstd/error/Argument';
 import type { Equal } from '@tstd/core';
+import * as Codec from '@tstd/core/Codec';
 
 import { checkEqual } from '../checks.js';
 
@@ -36,4 +38,39 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
         ([key, value]) => other.has(key) && equal.equals(value, other.get(key) as Value),
       ),
   };
+}
+
+/**
+ * Returns the codec of maps by the codecs of their keys and values, the same as `Codec.map`.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam EncodedKey - The type of the encoded keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam EncodedValue - The type of the encoded values.
+ * @param key - Decodes and encodes each key.
+ * @param value - Decodes and encodes each value.
+ * @returns A codec of maps, which writes an array of pairs.
+ *
+ * @example Decode names by number
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ * import { Codec, Int } from '@tstd/core';
+ *
+ * const codec = Map.codec(Int.codec, Codec.string);
+ *
+ * codec.decode([[1, 'Ada']]); // => { ok: true, value: Map.of([1, 'Ada']) }
+ * codec.decode([['1', 'Ada']]).ok; // => false
+ * ```
+ *
+ * @keywords JSON, validate, parse, deserialize, entries, pairs
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codec<Key, EncodedKey, Value, EncodedValue>(
+  key: Codec.Codec<Key, EncodedKey>,
+  value: Codec.Codec<Value, EncodedValue>,
+): Codec.Codec<ReadonlyMap<Key, Value>, readonly (readonly [EncodedKey, EncodedValue])[]> {
+  checkObject(key, 'key');
+  checkObject(value, 'value');
+  return Codec.map(key, value);
 }

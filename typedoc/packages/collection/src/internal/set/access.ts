@@ -65,6 +65,29 @@ export function has<Value>(self: ReadonlySet<Value>, value: Value): boolean {
 }
 
 /**
+ * Returns `true` when the set has no value.
+ *
+ * @param self - The set whose size is checked.
+ * @returns Whether the set is empty.
+ *
+ * @example Nothing to show
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.isEmpty(Set.of()); // => true
+ * Set.isEmpty(Set.of(undefined)); // => false
+ * ```
+ *
+ * @keywords size, length, zero, none, blank
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isEmpty(self: ReadonlySet<unknown>): boolean {
+  checkSet(self, 'self');
+  return self.size === 0;
+}
+
+/**
  * Returns `true` when another set has all values of a set.
  *
  * @typeParam Value - The type of the values.
@@ -185,6 +208,46 @@ export function find<Value>(
   checkSet(self, 'self');
   checkFunction(predicate, 'predicate');
   return [...self].find((value) => predicate(value));
+}
+
+/**
+ * Returns the first value that a function makes of the values, or None when it makes none of any of them.
+ *
+ * It stops at the first value.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new value.
+ * @param self - The set to search, in the order of its values.
+ * @param fn - Called with each value until it returns a value other than None.
+ * @returns The value, or None.
+ *
+ * @example The first that can be read
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * Set.findMap(Set.of('one', '2', '3'), (text) => Int.parse(text)); // => 2
+ * Set.findMap(Set.of('one'), (text) => Int.parse(text)); // => undefined
+ * ```
+ *
+ * @alias pickFirst, firstNotNullOf
+ * @keywords search, transform, parse, valid, convert, extract
+ * @category Access
+ * @since 1.0.0
+ */
+export function findMap<Value, To>(
+  self: ReadonlySet<Value>,
+  fn: (value: Value) => Option<To>,
+): Option<To> {
+  checkSet(self, 'self');
+  checkFunction(fn, 'fn');
+  for (const value of self) {
+    const found = fn(value);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -342,4 +405,34 @@ export function reduce<Value, State>(
     state = fn(state, value);
   }
   return state;
+}
+
+/**
+ * Calls a function with each value, in the order of the values.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set whose values are passed to `fn`, in order.
+ * @param fn - Called once with each value; what it returns is ignored.
+ * @returns Nothing.
+ *
+ * @example Hand the values to something else
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * const lines: string[] = [];
+ * Set.forEach(Set.of('tea', 'milk'), (name) => lines.push(name));
+ *
+ * lines; // => ['tea', 'milk']
+ * ```
+ *
+ * @keywords loop, iterate, traverse, side-effect
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function forEach<Value>(self: ReadonlySet<Value>, fn: (value: Value) => void): void {
+  checkSet(self, 'self');
+  checkFunction(fn, 'fn');
+  for (const value of self) {
+    fn(value);
+  }
 }

@@ -1,4 +1,6 @@
+import { checkObject } from '@tstd/error/Argument';
 import type { Equal } from '@tstd/core';
+import * as Codec from '@tstd/core/Codec';
 
 import { isSubsetOf } from './access.js';
 
@@ -22,3 +24,33 @@ export const equal: Equal<ReadonlySet<unknown>> = Object.freeze({
   equals: (self: ReadonlySet<unknown>, other: ReadonlySet<unknown>) =>
     self.size === other.size && isSubsetOf(self, other),
 });
+
+/**
+ * Returns the codec of sets by the codec of their values, the same as `Codec.set`.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam Encoded - The type of the encoded values.
+ * @param codec - Decodes and encodes each value.
+ * @returns A codec of sets, which writes an array.
+ *
+ * @example Decode tags
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ * import { Codec } from '@tstd/core';
+ *
+ * const codec = Set.codec(Codec.string);
+ *
+ * codec.decode(['a', 'b', 'a']); // => { ok: true, value: Set.of('a', 'b') }
+ * codec.decode([1]).ok; // => false
+ * ```
+ *
+ * @keywords JSON, validate, parse, deserialize, unique, distinct
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codec<Value, Encoded>(
+  codec: Codec.Codec<Value, Encoded>,
+): Codec.Codec<ReadonlySet<Value>, readonly Encoded[]> {
+  checkObject(codec, 'codec');
+  return Codec.set(codec);
+}

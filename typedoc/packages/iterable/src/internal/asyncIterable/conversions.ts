@@ -216,7 +216,7 @@ export async function join(
  * @typeParam Key - The type of a key.
  * @param self - The source, which is read to its end; it must have one.
  * @param toKey - Called once with each element and its index; returns the key of its group.
- * @returns A new map with an array for each key.
+ * @returns A new map with an array for each key, none of which is empty.
  *
  * @example Even and odd numbers
  * ```ts
@@ -234,13 +234,13 @@ export async function join(
  * @category Conversions
  * @since 1.0.0
  */
-export async function groupBy<Value, Key>(
+export async function groupBy<Value, const Key>(
   self: AsyncIterableLike<Value>,
   toKey: (value: Value, index: number) => Awaitable<Key>,
-): Promise<ReadonlyMap<Key, readonly Value[]>> {
+): Promise<ReadonlyMap<Key, readonly [Value, ...Value[]]>> {
   checkSource(self, 'self');
   checkFunction(toKey, 'toKey');
-  const groups = new Map<Key, Value[]>();
+  const groups = new Map<Key, [Value, ...Value[]]>();
   let index = 0;
   for await (const value of read(self)) {
     const key = await toKey(value, index);

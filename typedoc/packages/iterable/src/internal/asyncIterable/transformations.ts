@@ -495,7 +495,7 @@ export function dropWhile<Value>(
 export function chunk<Value>(
   self: AsyncIterableLike<Value>,
   size: number,
-): AsyncIterable<readonly Value[]> {
+): AsyncIterable<readonly [Value, ...Value[]]> {
   checkSource(self, 'self');
   checkSize(size);
   return lazily(
@@ -505,12 +505,14 @@ export function chunk<Value>(
       for await (const value of read(self)) {
         chunk.push(value);
         if (chunk.length === size) {
-          yield chunk;
+          // SAFETY: the size is 1 or more.
+          yield chunk as [Value, ...Value[]];
           chunk = [];
         }
       }
       if (chunk.length > 0) {
-        yield chunk;
+        // SAFETY: it has an element.
+        yield chunk as [Value, ...Value[]];
       }
     },
   );
@@ -546,7 +548,7 @@ export function chunk<Value>(
 export function windows<Value>(
   self: AsyncIterableLike<Value>,
   size: number,
-): AsyncIterable<readonly Value[]> {
+): AsyncIterable<readonly [Value, ...Value[]]> {
   checkSource(self, 'self');
   checkSize(size);
   return lazily(
@@ -556,8 +558,8 @@ export function windows<Value>(
       for await (const value of read(self)) {
         window.push(value);
         if (window.length === size) {
-          // A copy, because the one that is kept changes with the next element.
-          yield [...window];
+          // A copy, because the one that is kept changes with the next element. SAFETY: the size is 1 or more.
+          yield [...window] as [Value, ...Value[]];
           window.shift();
         }
       }

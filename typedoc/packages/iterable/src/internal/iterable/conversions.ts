@@ -214,7 +214,7 @@ export function join(
  * @typeParam Key - The type of a key.
  * @param self - The source, which is read to its end; it must have one.
  * @param toKey - Called once with each element and its index; returns the key of its group.
- * @returns A new map with an array for each key.
+ * @returns A new map with an array for each key, none of which is empty.
  *
  * @example Even and odd numbers
  * ```ts
@@ -232,13 +232,13 @@ export function join(
  * @category Conversions
  * @since 1.0.0
  */
-export function groupBy<Value, Key>(
+export function groupBy<Value, const Key>(
   self: Iterable<Value>,
   toKey: (value: Value, index: number) => Key,
-): ReadonlyMap<Key, readonly Value[]> {
+): ReadonlyMap<Key, readonly [Value, ...Value[]]> {
   checkIterable(self, 'self');
   checkFunction(toKey, 'toKey');
-  const groups = new Map<Key, Value[]>();
+  const groups = new Map<Key, [Value, ...Value[]]>();
   let index = 0;
   for (const value of self) {
     const key = toKey(value, index);

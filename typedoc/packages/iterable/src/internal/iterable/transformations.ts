@@ -439,7 +439,10 @@ export function dropWhile<Value>(
  * @category Transformations
  * @since 1.0.0
  */
-export function chunk<Value>(self: Iterable<Value>, size: number): Iterable<readonly Value[]> {
+export function chunk<Value>(
+  self: Iterable<Value>,
+  size: number,
+): Iterable<readonly [Value, ...Value[]]> {
   checkIterable(self, 'self');
   checkSize(size);
   return {
@@ -448,12 +451,14 @@ export function chunk<Value>(self: Iterable<Value>, size: number): Iterable<read
       for (const value of self) {
         chunk.push(value);
         if (chunk.length === size) {
-          yield chunk;
+          // SAFETY: the size is 1 or more.
+          yield chunk as [Value, ...Value[]];
           chunk = [];
         }
       }
       if (chunk.length > 0) {
-        yield chunk;
+        // SAFETY: it has an element.
+        yield chunk as [Value, ...Value[]];
       }
     },
   };
@@ -487,7 +492,10 @@ export function chunk<Value>(self: Iterable<Value>, size: number): Iterable<read
  * @category Transformations
  * @since 1.0.0
  */
-export function windows<Value>(self: Iterable<Value>, size: number): Iterable<readonly Value[]> {
+export function windows<Value>(
+  self: Iterable<Value>,
+  size: number,
+): Iterable<readonly [Value, ...Value[]]> {
   checkIterable(self, 'self');
   checkSize(size);
   return {
@@ -496,8 +504,8 @@ export function windows<Value>(self: Iterable<Value>, size: number): Iterable<re
       for (const value of self) {
         window.push(value);
         if (window.length === size) {
-          // A copy, because the one that is kept changes with the next element.
-          yield [...window];
+          // A copy, because the one that is kept changes with the next element. SAFETY: the size is 1 or more.
+          yield [...window] as [Value, ...Value[]];
           window.shift();
         }
       }
