@@ -208,12 +208,20 @@ describe('access', () => {
   });
 });
 
+test('findMap() gives the first value of filterMap(), and stops there', () => {
+  const half = vi.fn((value: number) => (value % 2 === 0 ? value / 2 : undefined));
+  expect(RecordModule.findMap({ a: 1, b: 4, c: 2 }, half)).toBe(2);
+  expect(half).toHaveBeenCalledTimes(2);
+  expect(RecordModule.findMap({ a: 1 }, half)).toBe(undefined);
+});
+
 describe('a function that is handed in', () => {
   test.each<[string, (self: Dictionary, fn: () => never) => unknown]>([
     ['count', (self, fn) => RecordModule.count(self, fn)],
     ['filter', (self, fn) => RecordModule.filter(self, fn)],
     ['filterMap', (self, fn) => RecordModule.filterMap(self, fn)],
     ['find', (self, fn) => RecordModule.find(self, fn)],
+    ['findMap', (self, fn) => RecordModule.findMap(self, fn)],
     ['findKey', (self, fn) => RecordModule.findKey(self, fn)],
     ['forEach', (self, fn) => RecordModule.forEach(self, fn)],
     ['map', (self, fn) => RecordModule.map(self, fn)],

@@ -38,6 +38,7 @@ export {
   every,
   find,
   findKey,
+  findMap,
   forEach,
   get,
   has,

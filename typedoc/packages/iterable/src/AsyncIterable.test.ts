@@ -165,6 +165,8 @@ describe('AsyncIterable', () => {
     ).toStrictEqual([2, 1]);
     expect(await AsyncIterable.find([2, 3], isOdd)).toBe(3);
     expect(await AsyncIterable.findIndex([2, 3], isOdd)).toBe(1);
+    const overTwo = (value: number) => later(value > 2 ? value : undefined);
+    expect(await AsyncIterable.findMap([2, 3], overTwo)).toBe(3);
     expect(await AsyncIterable.some([2, 4], isOdd)).toBe(false);
     expect(await AsyncIterable.every([1, 2], isOdd)).toBe(false);
     expect(await AsyncIterable.count(list, isOdd)).toBe(2);

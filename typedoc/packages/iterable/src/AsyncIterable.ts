@@ -8,7 +8,7 @@
  * | keep some elements | {@link filter}, {@link filterMap}, {@link take}, {@link takeWhile}, {@link drop}, {@link dropWhile}, {@link unique}, {@link uniqueBy} |
  * | group or separate neighbours | {@link chunk}, {@link windows}, {@link intersperse} |
  * | put together | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
- * | read an element | {@link first}, {@link last}, {@link at}, {@link find}, {@link min}, {@link max} |
+ * | read an element | {@link first}, {@link last}, {@link at}, {@link find}, {@link findMap}, {@link min}, {@link max} |
  * | ask about elements | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
  * | read all | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
  * | compare | {@link equal}, {@link order} |
@@ -54,6 +54,7 @@ export {
   every,
   find,
   findIndex,
+  findMap,
   first,
   includes,
   indexOf,

@@ -66,6 +66,12 @@ const ROWS: readonly Row[] = [
   ['at() from the end', (m, source, size) => m.at(source, -size), (all, size) => all.at(-size)],
   ['find()', (m, source) => m.find(source, isWanted), (all) => all.find(isWanted)],
   [
+    'findMap()',
+    (m, source) =>
+      m.findMap(source, (...args) => (isWanted(...args) ? byIndex(...args) : undefined)),
+    (all) => all.map(byIndex).find((_, index) => isWanted(all[index] as number, index)),
+  ],
+  [
     'findIndex()',
     (m, source) => m.findIndex(source, isWanted),
     (all) => optionOf(all.findIndex(isWanted)),

@@ -133,6 +133,13 @@ const ANSWERS: readonly Answer[] = [
   ['at() before the start', (m, source) => m.at(source, -5), undefined, 5, 0],
   ['find()', (m, source) => m.find(source, isTwo), 2, 2, 1],
   ['find() in vain', (m, source) => m.find(source, isBig), undefined, 5, 0],
+  [
+    'findMap()',
+    (m, source) => m.findMap(source, (value) => (isTwo(value) ? 'b' : undefined)),
+    'b',
+    2,
+    1,
+  ],
   ['findIndex()', (m, source) => m.findIndex(source, isTwo), 1, 2, 1],
   ['findIndex() in vain', (m, source) => m.findIndex(source, isBig), undefined, 5, 0],
   ['indexOf()', (m, source) => m.indexOf(source, 3), 2, 3, 1],
@@ -317,6 +324,7 @@ type Call = readonly [
 
 const CALLS: readonly Call[] = [
   ['find()', (m, source, fn) => m.find(source, fn)],
+  ['findMap()', (m, source, fn) => m.findMap(source, fn)],
   ['findIndex()', (m, source, fn) => m.findIndex(source, fn)],
   ['indexOf()', (m, source, fn) => m.indexOf(source, 1, Equal(fn))],
   ['includes()', (m, source, fn) => m.includes(source, 1, Equal(fn))],

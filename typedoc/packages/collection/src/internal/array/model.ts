@@ -45,9 +45,9 @@ export type Array<Value> = ReadonlyArrayType<Value>;
 export type NonEmpty<Value> = readonly [Value, ...Value[]];
 
 /**
- * A type of which the type of the elements is a part, such as `string` of `'admin' | 'user'`.
+ * A type that is wider than that of the elements, such as `string` for `'admin' | 'user'`.
  *
- * It is `never` if a value of the type may be an element by its type alone: then an array without the value would exclude that type.
+ * It is `never` if it is a union with a member that an element may be. A search that fails would exclude this member, although the search is in some of its values only.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.

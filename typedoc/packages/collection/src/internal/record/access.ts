@@ -367,6 +367,53 @@ export function find(
 }
 
 /**
+ * Applies a function to each value and returns its first result that is not None, if there is one.
+ *
+ * No later value is read.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Self - The type of the record.
+ * @typeParam To - The type of the new value.
+ * @param self - The record to search, in the order of its keys.
+ * @param fn - Called with each value and its key until it returns a value other than None.
+ * @returns The value, or None.
+ *
+ * @example The first that can be read
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * const ages = { Ada: 'unknown', Alan: '41' };
+ *
+ * Record.findMap(ages, (text) => Int.parse(text)); // => 41
+ * Record.findMap({}, () => 1); // => undefined
+ * ```
+ *
+ * @alias pickFirst, firstNotNullOf
+ * @keywords search, transform, parse, valid, convert, extract
+ * @category Access
+ * @since 1.0.0
+ */
+export function findMap<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>, To>(
+  self: RecordOf<Key, Self>,
+  fn: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => Option<To>,
+): Option<To>;
+export function findMap(
+  self: Record<string, unknown>,
+  fn: (value: unknown, key: string) => unknown,
+): unknown {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
+  for (const key of keys(self)) {
+    const found = fn(self[key], key);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/**
  * Returns the key of the first value that passes a test, in the order of the keys, or None.
  *
  * @typeParam Key - The type of the keys.

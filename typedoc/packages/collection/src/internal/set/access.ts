@@ -211,9 +211,9 @@ export function find<Value>(
 }
 
 /**
- * Returns the first value that a function makes of the values, or None when it makes none of any of them.
+ * Applies a function to each value and returns its first result that is not None, if there is one.
  *
- * It stops at the first value.
+ * No later value is read.
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new value.

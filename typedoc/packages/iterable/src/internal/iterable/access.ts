@@ -186,6 +186,48 @@ export function find<Value>(
 }
 
 /**
+ * Applies a function to each element and returns its first result that is not None, if there is one.
+ *
+ * No later element is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type of the new value.
+ * @param self - The source, which is closed after the first match.
+ * @param fn - Called with each element and its index until it returns a value other than None.
+ * @returns The value, or None.
+ *
+ * @example The first that can be read
+ * ```ts
+ * import { Int } from '@tstd/core';
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.findMap(['one', '2', '3'], (text) => Int.parse(text)); // => 2
+ * Iterable.findMap(['one'], (text) => Int.parse(text)); // => undefined
+ * ```
+ *
+ * @alias pickFirst, firstNotNullOf
+ * @keywords search, transform, parse, valid, convert, extract
+ * @category Access
+ * @since 1.0.0
+ */
+export function findMap<Value, To>(
+  self: Iterable<Value>,
+  fn: (value: Value, index: number) => Option<To>,
+): Option<To> {
+  checkIterable(self, 'self');
+  checkFunction(fn, 'fn');
+  let index = 0;
+  for (const value of self) {
+    const found = fn(value, index);
+    if (found !== undefined) {
+      return found;
+    }
+    index += 1;
+  }
+  return undefined;
+}
+
+/**
  * Returns the index of the first element that passes a test, or None when there is none.
  *
  * No element after it is read.
