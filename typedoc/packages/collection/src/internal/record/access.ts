@@ -183,7 +183,8 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
  * import { Record } from '@tstd/collection';
  * import type { Option } from '@tstd/core';
  *
- * const port: Option<number> = Record.get({ host: 'localhost', port: 80 }, 'port');
+ * const server = { host: 'localhost', port: 80 };
+ * const port: Option<number> = Record.get(server, 'port');
  *
  * port; // => 80
  * ```

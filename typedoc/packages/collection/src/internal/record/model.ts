@@ -249,10 +249,10 @@ type AnyOf<Values> = Values[keyof Values & (string | number)];
  * import type { Record } from '@tstd/collection';
  *
  * type Server = { readonly host: string; readonly port: number };
- * type NameAt<Text extends string> = Record.NameAt<keyof Server, Server, Text>;
+ * type At<Text extends string> = Record.NameAt<keyof Server, Server, Text>;
  *
- * assertType<NameAt<'port'>, 'port'>(true);
- * assertType<NameAt<string>, 'host' | 'port'>(true);
+ * assertType<At<'port'>, 'port'>(true);
+ * assertType<At<string>, 'host' | 'port'>(true);
  * ```
  *
  * @category Type helpers

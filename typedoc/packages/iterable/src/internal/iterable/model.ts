@@ -48,7 +48,7 @@ export type ElementOf<Self> = Self extends Iterable<infer Element> ? Element : n
 /**
  * A type that is wider than that of the elements, such as `string` for `'admin' | 'user'`.
  *
- * It is `never` if it is a union with a member that an element may be. A search that fails would exclude this member, although the search is in some of its values only.
+ * It is `never` for a union that shares a member with the elements, such as `Role | undefined` for some of the roles: a role that is not found is still a role.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.
