@@ -95,13 +95,8 @@ export type OrderLike<Value> =
  * @since 1.0.0
  */
 export function from<Value>(order: OrderLike<Value>): Order<Value> {
-  checkOrder(order, 'order');
-  const compare = typeof order === 'function' ? order : order.compare;
-  return (self, other) => {
-    const answer = compare(self, other);
-    // Most functions are orders already, for which this is faster.
-    return answer === -1 || answer === 1 ? answer : Ordering.of(answer);
-  };
+  const compare = comparatorOf(order, 'order');
+  return (self, other) => toOrdering(compare(self, other));
 }
 
 /**
@@ -190,8 +185,8 @@ export function compareBy<Key, Value>(
   toKey: (value: Value) => Key,
 ): Order<Value> {
   checkFunction(toKey, 'toKey');
-  const compare = from(order);
-  return (self, other) => compare(toKey(self), toKey(other));
+  const compare = comparatorOf(order, 'order');
+  return (self, other) => toOrdering(compare(toKey(self), toKey(other)));
 }
 
 /**
@@ -214,8 +209,8 @@ export function compareBy<Key, Value>(
  * @since 1.0.0
  */
 export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
-  const compare = from(order);
-  return (self, other) => compare(other, self);
+  const compare = comparatorOf(order, 'order');
+  return (self, other) => toOrdering(compare(other, self));
 }
 
 /**
@@ -249,13 +244,10 @@ export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
  * @since 1.0.0
  */
 export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Value> {
-  orders.forEach((order, index) => {
-    checkOrder(order, `orders[${index}]`);
-  });
-  const compares = orders.map((order) => from(order));
+  const compares = orders.map((order, index) => comparatorOf(order, `orders[${index}]`));
   return (self, other) => {
     for (const compare of compares) {
-      const ordering = compare(self, other);
+      const ordering = toOrdering(compare(self, other));
       if (!Ordering.isEqual(ordering)) {
         return ordering;
       }
@@ -328,4 +320,17 @@ function compareNatively<Value extends bigint | number>(
     return -1;
   }
   return self > other ? 1 : 0;
+}
+
+function comparatorOf<Value>(
+  order: OrderLike<Value>,
+  name: string,
+): (self: Value, other: Value) => number {
+  checkOrder(order, name);
+  return typeof order === 'function' ? order : order.compare;
+}
+
+function toOrdering(answer: number): Ordering.Ordering {
+  // Most functions are orders already, for which this is faster.
+  return answer === -1 || answer === 1 ? answer : Ordering.of(answer);
 }

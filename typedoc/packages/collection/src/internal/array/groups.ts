@@ -292,8 +292,7 @@ export function partitionMap<Value, To, Failure>(
 export function chunk<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
   checkArray(self, 'self');
   checkSize(size, 'size');
-  // A copy has no holes, and no class whose species the parts would have.
-  const values = [...self];
+  const values = plain(self);
   const chunks = new Array<NonEmpty<Value>>(Math.ceil(values.length / size));
   for (let index = 0; index < chunks.length; index += 1) {
     const start = index * size;
@@ -332,8 +331,7 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
 export function windows<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
   checkArray(self, 'self');
   checkSize(size, 'size');
-  // A copy has no holes, and no class whose species the parts would have.
-  const values = [...self];
+  const values = plain(self);
   checkArgument(
     (values.length - size + 1) * size <= MAX_LENGTH,
     'size',
@@ -346,4 +344,15 @@ export function windows<Value>(self: readonly Value[], size: number): readonly N
     result.push(values.slice(end - size, end) as [Value, ...Value[]]);
   }
   return result;
+}
+
+/**
+ * The array, or a copy of it where it may have holes or be of a subclass: `slice`, which is faster than a loop, keeps holes and asks for the species.
+ *
+ * `includes` finds holes, which read as undefined.
+ */
+function plain<Value>(self: readonly Value[]): readonly Value[] {
+  return Object.is(self.constructor, Array) && !self.includes(undefined as Value)
+    ? self
+    : [...self];
 }
