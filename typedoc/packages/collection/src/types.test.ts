@@ -498,6 +498,12 @@ describe('the types of records', () => {
     });
   });
 
+  test('mergeDeep() takes anything for a value of a type that is not known', () => {
+    const self: { readonly data: unknown } = { data: 1 };
+    const other: unknown = { a: 1 };
+    expect(Record.mergeDeep(self, { data: other })).toStrictEqual({ data: { a: 1 } });
+  });
+
   test('mergeDeep() refuses what would make a record that is not of the type', () => {
     // @ts-expect-error A port is a number.
     Record.mergeDeep(settings, { proxy: { port: '81' } });
@@ -656,6 +662,29 @@ describe('the types of records', () => {
       readonly small?: number;
       readonly large?: number;
     }>();
+    const read = <Key extends RecordKey, Value>(
+      self: Record<Key, Value>,
+      key: Key,
+    ): Option<Value> => Record.get(self, key);
+    const write = <Key extends RecordKey, Value>(
+      self: Record<Key, Value>,
+      key: Key,
+      value: Value,
+    ): Record<Key, Value> => Record.set(self, key, value);
+    const change = <Key extends RecordKey, Value>(
+      self: Record<Key, Value>,
+      key: Key,
+      fn: (value: Value) => Value,
+    ): Option<Record<Key, Value>> => Record.update(self, key, (value) => fn(value));
+    const mergeAll = <Key extends RecordKey, OtherKey extends RecordKey, Value>(
+      self: Record<Key, Value>,
+      other: Record<OtherKey, Value>,
+      fn: (one: Value, two: Value) => Value,
+    ): Record<Key | OtherKey, Value> => Record.merge(self, other, (one, two) => fn(one, two));
+    expect(read(sizes, 'large')).toBe(2);
+    expect(write(sizes, 'large', 3)).toStrictEqual({ small: 1, large: 3 });
+    expect(change(sizes, 'large', (size) => size + 1)).toStrictEqual({ small: 1, large: 3 });
+    expect(mergeAll(sizes, { large: 5 }, Math.max)).toStrictEqual({ small: 1, large: 5 });
     expect(keep(sizes, (size) => size > 1)).toStrictEqual({ large: 2 });
     expect(keepOpen(ages)).toStrictEqual(ages);
   });
