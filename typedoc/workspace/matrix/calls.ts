@@ -122,7 +122,7 @@ export const arrays: readonly true[] = [
   is<readonly Value[]>()(Array.uniqueBy(values, toOther)),
   is<readonly Value[]>()(Array.difference(values, values)),
   is<readonly Value[]>()(Array.intersection(values, values)),
-  is<readonly Value[]>()(Array.union(values, values)),
+  is<readonly (Value | Other)[]>()(Array.union(values, [other])),
   is<Full<Value>>()(Array.of(value)),
   is<Value[]>()(Array.from(iterable)),
   is<readonly never[]>()(Array.empty()),

@@ -136,6 +136,7 @@ describe('the types of arrays', () => {
       Option<Array.NonEmpty<Both>>
     >();
     expectTypeOf(Array.concat(numbers, ['a'])).toEqualTypeOf<Array<Both>>();
+    expectTypeOf(Array.union(numbers, ['a'])).toEqualTypeOf<Array<Both>>();
     expectTypeOf(Array.splice(numbers, 0, 0, ['a'])).toEqualTypeOf<Array<Both>>();
     expectTypeOf(Array.splice(numbers, 0, 0)).toEqualTypeOf<Array<number>>();
     expectTypeOf(Array.fill(numbers, 'a')).toEqualTypeOf<Array<Both>>();

@@ -371,6 +371,7 @@ export function intersection<Value>(
  * Of elements that are equal, the first one is kept. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the elements of the second array.
  * @param self - The array whose elements come first.
  * @param other - The array whose new elements follow.
  * @param equal - Compares an element with those already kept. Without it, elements are compared as in a `Set`.
@@ -388,12 +389,12 @@ export function intersection<Value>(
  * @category Combinations
  * @since 1.0.0
  */
-export function union<Value>(
+export function union<Value, Other = Value>(
   self: readonly Value[],
-  other: readonly Value[],
-  equal?: Equal<Value>,
-): readonly Value[] {
+  other: readonly Other[],
+  equal?: Equal<NoInfer<Value | Other>>,
+): readonly (Value | Other)[] {
   checkArray(self, 'self');
   checkArray(other, 'other');
-  return withoutRepeats(concat(self, other), equal);
+  return withoutRepeats<Value | Other>(concat(self, other), equal);
 }
