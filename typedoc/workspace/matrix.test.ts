@@ -46,7 +46,7 @@ const PLACEHOLDER = 'type Value = number;';
 const WRONG = 'export const wrong: true = is<Other>()(Array.of(value));';
 
 const packages = discoverPackages();
-const calls = `${readFileSync(join(REPOSITORY, 'typedoc/workspace/matrix/calls.ts'), 'utf8')}${WRONG}\n`;
+const calls = `${readFileSync(join(REPOSITORY, 'typedoc/workspace/fixtures/calls.ts'), 'utf8')}${WRONG}\n`;
 const folder = mkdtempSync(join(tmpdir(), 'matrix-'));
 
 beforeAll(() => {
