@@ -229,7 +229,7 @@ describe('types', () => {
     expectTypeOf(Iterable.flatMap(['ab'], (text) => text)).toEqualTypeOf<Iterable<string>>();
     const generic = <Value>(source: Iterable<Iterable<Value>>): Iterable<Value> =>
       Iterable.flatten(source);
-    expectTypeOf(generic([[1]])).toEqualTypeOf<Iterable<number>>();
+    expectTypeOf<Iterable<number>>().toEqualTypeOf(generic([[1]]));
     // @ts-expect-error A number has no elements.
     expectTypeOf(Iterable.flatten([1])).toBeObject();
     // @ts-expect-error A number has no elements.
