@@ -42,39 +42,138 @@ function callAtTheEdge(fn: () => void, distance: number): void {
 }
 
 describe('a run that finds no room on the call stack', () => {
-  test('ends all the same and releases what it has acquired, or is not begun', async () => {
-    const seen = { acquired: 0, released: 0, closed: 0 };
-    const note = (name: keyof typeof seen): Task<number, never> =>
-      Task.from(() => Result.Ok((seen[name] += 1)));
-    const work = Task.all([Task.map(Task.Ok(1), (value) => value), Task.Ok(2)]);
-    const task = Task.acquireUseRelease(
-      note('acquired'),
-      () => Task.andFinally(work, note('closed')),
-      () => note('released'),
-    );
-    const ends = new Set<string>();
-    for (let distance = 0; distance < 1000; distance += 7) {
-      let running: unknown;
-      callAtTheEdge(() => {
-        try {
-          running = Task.run(task);
-        } catch (error) {
-          running = error;
-        }
-      }, distance);
-      const outcome = await Promise.resolve(running).catch((error: unknown) => error);
+  const seen = { acquired: 0, released: 0 };
+  const note = (name: keyof typeof seen): Task<number, never> =>
+    Task.from(() => Result.Ok((seen[name] += 1)));
+  const using = (use: () => Task<unknown, unknown>): Task<unknown, unknown> =>
+    Task.acquireUseRelease(note('acquired'), use, () => note('released'));
+  const one = Task.map(Task.Ok(1), (value) => value);
+  const closed = Task.andFinally(one, Task.Ok(0));
+  const soon = Task.andFinally(
+    Task.from(() => Promise.resolve(Result.Ok(1))),
+    Task.Ok(0),
+  );
+
+  const KINDS: Readonly<Record<string, Task<unknown, unknown>>> = {
+    'whose use throws': using(() => Task.map(one, fail)),
+    'whose use throws later': using(() => Task.map(soon, fail)),
+    'of several': using(() => Task.all([closed, soon, one])),
+    'that is a race': using(() => Task.race([soon, closed, Task.delay(1)])),
+    'of a run': using(() => Task.from(({ run }) => run(using(() => closed)))),
+    'of items': Task.forEach([1, 2, 3], () => using(() => closed), { concurrency: 2 }),
+    'of a generator': using(() =>
+      Task.gen(function* () {
+        return yield* Task.step(soon);
+      }),
+    ),
+  };
+
+  const wait = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+
+  test.each(Object.entries(KINDS))(
+    'ends and releases what it has acquired, or is not begun: %s',
+    async (_, task) => {
+      Object.assign(seen, { acquired: 0, released: 0 });
+      const begun: unknown[] = [];
+      let thrown = 0;
+      for (let distance = 0; distance < 900; distance += 1) {
+        callAtTheEdge(() => {
+          try {
+            begun.push(Task.run(task));
+          } catch {
+            thrown += 1;
+          }
+        }, distance);
+      }
+      const late = begun.filter((outcome) => outcome instanceof Promise);
       // What was left for later comes now.
-      await new Promise((resolve) => {
-        setTimeout(resolve, 0);
-      });
-      ends.add(outcome instanceof RangeError ? 'no room' : JSON.stringify(outcome));
+      const ends = await Promise.race([Promise.allSettled(late), wait(1000)]);
+      await wait(10);
+      expect(ends).toHaveLength(late.length);
       expect(seen.released).toBe(seen.acquired);
-      expect(seen.closed).toBeLessThanOrEqual(seen.acquired);
+      expect(seen.acquired).toBeGreaterThan(0);
+      // The sweep begins where there is no room.
+      expect(thrown + late.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('is not waited for by the run that has started it', async () => {
+    const canceler = Task.canceler();
+    let thrown = 0;
+    const task = Task.from(({ run }) => {
+      for (let distance = 0; distance < 300; distance += 1) {
+        callAtTheEdge(() => {
+          try {
+            void run(soon);
+          } catch {
+            thrown += 1;
+          }
+        }, distance);
+      }
+      return new Promise<never>(() => {});
+    });
+    const running = outcomeOf(task, { canceler });
+    canceler.cancel('enough');
+    expect(await running).toEqual(Result.Err(new AbortError({ cause: 'enough' })));
+    expect(thrown).toBeGreaterThan(0);
+  });
+
+  test('is cancelled, and hears of its timers, when there is', async () => {
+    let cancel: (reason: AbortError) => void = fail;
+    const canceler: TaskCanceler = {
+      ...Task.canceler(),
+      onCancel: (listener) => {
+        cancel = listener;
+        return () => {};
+      },
+    };
+    const reason = new AbortError({ cause: 'enough' });
+    for (let distance = 2; distance < 300; distance += 1) {
+      const running = outcomeOf(
+        using(() => endless),
+        { canceler },
+      );
+      callAtTheEdge(() => {
+        cancel(reason);
+      }, distance);
+      expect(await running).toEqual(Result.Err(reason));
+      let ring: () => void = fail;
+      const startTimer: StartTimer = (onEnd) => {
+        ring = onEnd;
+        return () => {};
+      };
+      const waiting = outcomeOf(
+        using(() => Task.delay(1)),
+        { startTimer },
+      );
+      callAtTheEdge(() => {
+        ring();
+      }, distance);
+      expect(await waiting).toEqual(Result.Ok(undefined));
     }
-    // The sweep begins where there is no room, and ends where there is enough.
-    expect(ends).toContain('no room');
-    expect(ends).toContain('{"ok":true,"value":[1,2]}');
-    expect(seen.acquired).toBeGreaterThan(0);
+    expect(seen.released).toBe(seen.acquired);
+  });
+
+  test('is not cancelled where a canceler has no room', () => {
+    let canceler = Task.canceler();
+    let thrown: unknown;
+    const cancel = (): void => {
+      try {
+        canceler.cancel();
+      } catch (error) {
+        thrown = error;
+      }
+    };
+    // Engines compile a function when it is called for the first time, which needs room.
+    cancel();
+    expect(canceler.isCanceled).toBe(true);
+    canceler = Task.canceler();
+    callAtTheEdge(cancel, 2);
+    expect(thrown).toBeInstanceOf(RangeError);
+    expect(canceler.isCanceled).toBe(false);
   });
 
   test('a function that comes back to itself for ever is a defect', () => {

@@ -13,7 +13,7 @@ import {
   shield,
   toNode,
 } from './internal/fiber.js';
-import { enter } from './internal/jobs.js';
+import { enterSafely } from './internal/jobs.js';
 import { type Limits, limitsOf } from './internal/limits.js';
 import { memoized } from './internal/memoized.js';
 import type { Environment, Exit as FiberExit, Start } from './internal/model.js';
@@ -433,7 +433,7 @@ export function from<Value, Failure>(
   source: TaskFunction<Value, Failure> | TaskLike<Value, Failure>,
 ): Task<Value, Failure> {
   if (typeof source === 'function') {
-    return createTask('Call', undefined, source);
+    return createTask('Call', source, undefined);
   }
   checkArgument(isTaskLike(source), 'source', 'a function or a task', source);
   return hasInstance(source) ? source : from((parameters) => source.runTask(parameters));
@@ -536,7 +536,7 @@ export function tryCall<Value, Failure>(
 ): Task<Value, Failure> {
   checkFunction(fn, 'fn');
   checkFunction(onError, 'onError');
-  return createTask('Try', onError, fn);
+  return createTask('Try', fn, onError);
 }
 
 /**
@@ -2016,8 +2016,8 @@ function inList<Item>(
   return (createOutcome) =>
     createTask(
       'Wait',
-      undefined,
       parallel(() => planOf(limits, length, taskAt, () => length, createOutcome(length))),
+      undefined,
     );
 }
 
@@ -2034,7 +2034,7 @@ function inTurn<Item>(
       const start = parallel((goOn) =>
         planOf(limits, Infinity, (index) => taskAt(index, goOn), count, createOutcome(0)),
       );
-      return andFinally(createTask<Value, Failure>('Wait', undefined, start), close);
+      return andFinally(createTask<Value, Failure, 'Wait'>('Wait', start, undefined), close);
     });
 }
 
@@ -2323,7 +2323,7 @@ export function memoize<Self extends TaskLike<unknown, unknown>>(
 ): Task<ValueOf<Self>, ErrorOf<Self>>;
 export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Value, Failure> {
   checkTask(self, 'self');
-  return createTask('Wait', undefined, memoized(self));
+  return createTask('Wait', memoized(self), undefined);
 }
 
 /**
@@ -2506,7 +2506,7 @@ export function acquireUseRelease<Acquired, AcquireFailure, Value, Failure>(
   checkTask(acquire, 'acquire');
   checkFunction(use, 'use');
   checkFunction(release, 'release');
-  return createTask('Use', createTask('Wait', undefined, shield(acquire)), { release, use });
+  return createTask('Use', createTask('Wait', shield(acquire), undefined), { release, use });
 }
 
 /**
@@ -2658,7 +2658,7 @@ function withStart<Value, Failure>(
   const readClock: Start = ({ environment }, resume) => {
     resume('Ok', environment.now());
   };
-  return andThen(createTask<number, never>('Wait', undefined, readClock), fn);
+  return andThen(createTask<number, never, 'Wait'>('Wait', readClock, undefined), fn);
 }
 
 // Returns the next run after its wait, or the end when the schedule is over.
@@ -2695,7 +2695,7 @@ function pause<Input>(
       sleep(wait)(fiber, resume, onInterrupt);
     }
   };
-  return createTask('Wait', undefined, begin);
+  return createTask('Wait', begin, undefined);
 }
 
 /**
@@ -2782,16 +2782,16 @@ export function concatSchedules<Input = unknown>(
  */
 export function delay(milliseconds: number): Task<void, never> {
   checkArgument(Number.isFinite(milliseconds), 'milliseconds', 'a finite number', milliseconds);
-  return createTask('Wait', undefined, sleep(milliseconds));
+  return createTask('Wait', sleep(milliseconds), undefined);
 }
 
 /** Starts a timer of the run, and stops it when it is interrupted. */
 function sleep(milliseconds: number): Start {
   return ({ environment }, resume, onInterrupt) => {
     const stop = environment.startTimer(() => {
-      enter(() => {
+      enterSafely(() => {
         resume('Ok', undefined);
-      });
+      }, undefined);
     }, milliseconds);
     onInterrupt(() => {
       stop();

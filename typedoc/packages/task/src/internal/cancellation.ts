@@ -2,6 +2,7 @@ import { AbortError } from '@tstd/error';
 import { checkFunction } from '@tstd/error/Argument';
 import type { TaskCanceler } from '../TaskCanceler.js';
 import { combineDefects, toThrown } from './defects.js';
+import { checkRoom } from './jobs.js';
 
 type Listener = (reason: AbortError) => void;
 type Subscriptions = Set<{ readonly listener: Listener }>;
@@ -19,6 +20,7 @@ export function createCanceler(): TaskCanceler {
 
   return {
     cancel: (cause) => {
+      checkRoom();
       if (reason === undefined) {
         reason = toAbortError(cause);
         controller?.abort(reason);

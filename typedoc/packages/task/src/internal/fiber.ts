@@ -1,26 +1,40 @@
 /* eslint-disable no-param-reassign -- A fiber is the state of one run, and the functions here are what changes it. */
 import { type Awaitable, isPromiseLike, onAbort } from '@tstd/async';
-import { identity, ignore } from '@tstd/core';
+import { ignore } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import type { AbortError } from '@tstd/error';
 import type { Task, Exit as TaskExit } from '../Task.js';
 import type { TaskCanceler } from '../TaskCanceler.js';
-import type { TaskFunction } from '../TaskFunction.js';
 import type { TaskLike } from '../TaskLike.js';
 import type { TaskParameters } from '../TaskParameters.js';
 import type { TaskParametersOverrides } from '../TaskParametersOverrides.js';
 import { createCanceler, toAbortError } from './cancellation.js';
 import { checkOverrides, checkTask } from './checks.js';
 import { combineDefects, toThrown } from './defects.js';
-import { doJobs, enter, insertJob, markJobs, pushJob } from './jobs.js';
+import {
+  emptyStack,
+  enter,
+  enterLater,
+  enterSafely,
+  hasMuchRoom,
+  hasRoom,
+  insertJob,
+  markJobs,
+  pushJob,
+} from './jobs.js';
 import type {
+  Branch,
+  Continuation,
   Environment,
   Exit,
   Fiber,
+  Finalizer,
+  Frame,
   Node,
+  NodeOf,
   Operation,
   Parts,
-  Resource,
+  Restore,
   Resume,
   Start,
   Status,
@@ -33,19 +47,24 @@ export const CANCELED: Exit = { ok: false, error: undefined };
 /**
  * Returns a task of one operation.
  *
- * SAFETY: the types of `source` and `fn` are not known here. Each caller hands in what its operation
- * asks for, and says in its own signature what comes out.
+ * SAFETY: the node does not know the types of the value and the error. Each caller says in its own
+ * signature what comes out.
  */
-export function createTask<Value, Failure>(
-  operation: Operation,
-  source: unknown,
-  fn: unknown,
+export function createTask<Value, Failure, Name extends Operation = Operation>(
+  operation: Name,
+  source: NodeOf<Name>['source'],
+  fn: NodeOf<Name>['fn'],
 ): Task<Value, Failure> {
-  return createNode(operation, source, fn) as Task<Value, Failure>;
+  return createNode(operation, source, fn) as unknown as Task<Value, Failure>;
 }
 
-function createNode(operation: Operation, source: unknown, fn: unknown): Node {
-  return { _: 'Task', runTask, operation, source, fn };
+function createNode<Name extends Operation>(
+  operation: Name,
+  source: NodeOf<Name>['source'],
+  fn: NodeOf<Name>['fn'],
+): NodeOf<Name> {
+  // SAFETY: the parameters are those of one member of the union.
+  return { _: 'Task', runTask, operation, source, fn } as unknown as NodeOf<Name>;
 }
 
 /** Runs a task for somebody else: for a task-like object, for another copy of this package, or for a test. */
@@ -61,12 +80,8 @@ function runTask(
 
 /** Tells own nodes, which the interpreter can walk through, by their method. All else is called. */
 export function toNode(task: TaskLike<unknown, unknown>): Node {
-  if (task.runTask === runTask) {
-    // SAFETY: only nodes have this method.
-    return task as Node;
-  }
-  const fn: TaskFunction<unknown, unknown> = (parameters) => task.runTask(parameters);
-  return createNode('Call', (task as Partial<Node>)._, fn);
+  // SAFETY: only nodes have this method.
+  return task.runTask === runTask ? (task as Node) : createNode('Foreign', task, undefined);
 }
 
 /** Returns the outcome of a task that has nothing to do. */
@@ -99,14 +114,20 @@ export function execute(
   checkGrace(grace);
   const fiber = createFiber(environment, toNode(task));
   const unlink = link(fiber, options);
-  const mark = markJobs();
-  startFiber(fiber);
-  doJobs(mark);
+  if (unlink !== undefined) {
+    fiber.onExit = (exit) => {
+      fiber.exit = unlink(exit);
+    };
+  }
+  try {
+    enter(startFiber, fiber, 0);
+  } catch (error) {
+    // There was no room on the call stack: what the fiber belongs to must not wait for it.
+    void emptyStack.then(() => unlink?.(CANCELED));
+    throw error;
+  }
   if (fiber.exit !== undefined) {
-    const exit = unlink(fiber.exit);
-    // A run that was cancelled may have waited for this part of it, and goes on.
-    doJobs(mark);
-    return outcomeOf(exit);
+    return outcomeOf(fiber.exit);
   }
   return new Promise((resolve, reject) => {
     fiber.onExit = (exit) => {
@@ -114,7 +135,7 @@ export function execute(
       fiber.onExit = undefined;
       fiber.onCancel = undefined;
       try {
-        resolve(outcomeOf(unlink(exit)));
+        resolve(outcomeOf(unlink?.(exit) ?? exit));
       } catch (error) {
         reject(error);
       }
@@ -133,9 +154,7 @@ function limitGrace(fiber: Fiber, grace: number): void {
   const finish = (exit: Exit): void => {
     if (!isOver) {
       isOver = true;
-      enter(() => {
-        onExit?.(exit, fiber);
-      });
+      enterSafely(() => onExit?.(exit, fiber), undefined);
     }
   };
   fiber.onCancel = (reason) => {
@@ -175,20 +194,21 @@ function outcomeOf(exit: Exit): Result.Result<unknown, unknown> {
 }
 
 /** Has a fiber cancelled by what can cancel it, and returns the function that ends this when it has ended. */
-function link(fiber: Fiber, options: RunOptions): (exit: Exit) => Exit {
+function link(fiber: Fiber, options: RunOptions): ((exit: Exit) => Exit) | undefined {
   const { canceler, onCancel, parent, signal } = options;
   if (!canceler && !onCancel && !parent && !signal) {
-    return identity;
+    return undefined;
   }
   const unlinks: ((exit: Exit) => void)[] = [];
-  const unlinkParent = parent === undefined ? ignore : linkParent(fiber, parent);
   try {
     subscribe(fiber, options, unlinks);
   } catch (error) {
     settle(fiber, 'Defect', error);
   }
-  // The run around is told last, of all that went wrong.
-  unlinks.push(unlinkParent);
+  if (parent !== undefined) {
+    // The run around is told last, of all that went wrong.
+    unlinks.push(linkParent(fiber, parent));
+  }
   return (exit) => unlinks.reduce(callAtEnd, exit);
 }
 
@@ -199,9 +219,9 @@ function subscribe(
   unlinks: ((exit: Exit) => void)[],
 ): void {
   const cancel = (cause: unknown): void => {
-    enter(() => {
+    enterSafely(() => {
       cancelFiber(fiber, cause);
-    });
+    }, undefined);
   };
   if (onCancel !== undefined) {
     unlinks.push(onCancel(cancel));
@@ -223,7 +243,9 @@ function linkParent(fiber: Fiber, parent: Fiber): (exit: Exit) => void {
   parts.active.add(fiber);
   return (exit) => {
     parts.active.delete(fiber);
-    parts.onEnd?.(exit);
+    if (parts.onEnd !== undefined) {
+      enterSafely(parts.onEnd, exit);
+    }
   };
 }
 
@@ -291,32 +313,27 @@ function tellCancellation(fiber: Fiber): void {
 
 /** Keeps what a function of others has thrown for the end of a fiber, which it neither hastens nor hinders. */
 function addDefect(fiber: Fiber, error: unknown): void {
-  fiber.frames.unshift(createNode('Restore', 'Defect', error));
+  fiber.frames.unshift({ operation: 'Restore', status: 'Defect', payload: error });
 }
 
 /** Walks on until the fiber has to wait, has ended, or has to let others go first. */
 function advance(fiber: Fiber): void {
   const mark = markJobs();
   let hasEnded = false;
-  let length = Infinity;
   fiber.isRunning = true;
-  while (fiber.isRunning) {
-    try {
-      hasEnded = walk(fiber, mark);
-      fiber.isRunning = false;
-    } catch (error) {
-      fiber.pending = undefined;
-      fiber.interrupt = undefined;
-      fiber.node = undefined;
-      fiber.status = 'Defect';
-      fiber.payload = error;
-      // Each defect takes a frame away. Where none can be taken, there is no room on the call stack.
-      if (fiber.frames.length >= length) {
-        throw error;
-      }
-      length = fiber.frames.length;
+  try {
+    hasEnded = walk(fiber, mark);
+  } catch (error) {
+    fiber.interrupt = undefined;
+    fiber.pending = undefined;
+    settle(fiber, 'Defect', error);
+    hasEnded = fiber.frames.length === 0;
+    // It may be the end of the call stack that has thrown, and what comes now may release something.
+    if (!hasEnded && !hasMuchRoom()) {
+      postpone(fiber);
     }
   }
+  fiber.isRunning = false;
   if (hasEnded) {
     end(fiber);
   } else if (fiber.pending === undefined) {
@@ -372,24 +389,74 @@ function descend(fiber: Fiber, node: Node): void {
     case 'Call':
       call(fiber, node);
       return;
+    case 'Foreign':
+      callForeign(fiber, node);
+      return;
     case 'Try':
       tryCall(fiber, node);
       return;
     case 'Wait':
-      wait(fiber, node.fn as Start);
+      if (isReady(fiber)) {
+        wait(fiber, node.source);
+      }
       return;
-    default:
-      fiber.frames.push(node);
-      fiber.node = toNode(node.source as TaskLike<unknown, unknown>);
+    case 'Finally':
+    case 'Use':
+      if (isReady(fiber)) {
+        goToSource(fiber, node);
+      }
+      return;
+    case 'Map':
+    case 'MapError':
+    case 'AndThen':
+    case 'OrElse':
+    case 'Match':
+      goToSource(fiber, node);
   }
 }
 
-function call(fiber: Fiber, node: Node): void {
-  const outcome = (node.fn as TaskFunction<unknown, unknown>)(parametersOf(fiber));
+function goToSource(fiber: Fiber, node: Branch): void {
+  fiber.frames.push(node);
+  fiber.node = toNode(node.source);
+}
+
+/**
+ * Returns whether there is room for a step that must not break off: one that acquires, or has parts.
+ * If there is not, the fiber goes on with it later, on an empty call stack.
+ */
+function isReady(fiber: Fiber): boolean {
+  if (hasRoom()) {
+    return true;
+  }
+  postpone(fiber);
+  return false;
+}
+
+/** Has a fiber go on later, on an empty call stack. */
+function postpone(fiber: Fiber): void {
+  fiber.pending = ignore;
+  enterLater(goOn, fiber);
+}
+
+function goOn(fiber: Fiber): void {
+  fiber.pending = undefined;
+  startFiber(fiber);
+}
+
+function call(fiber: Fiber, { source }: NodeOf<'Call'>): void {
+  takeOutcome(fiber, source(parametersOf(fiber)), false);
+}
+
+/** Does a task of another copy of the package, or what is like a task. */
+function callForeign(fiber: Fiber, { source }: NodeOf<'Foreign'>): void {
+  takeOutcome(fiber, source.runTask(parametersOf(fiber)), (source as Partial<Node>)._ === 'Task');
+}
+
+function takeOutcome(fiber: Fiber, outcome: unknown, isTask: boolean): void {
   if (Result.hasInstance(outcome)) {
     settleResult(fiber, outcome);
   } else {
-    wait(fiber, awaitOutcome(outcome, node.source === 'Task'));
+    wait(fiber, awaitPromise(outcome, readOutcome, isTask));
   }
 }
 
@@ -402,12 +469,11 @@ function settleResult(fiber: Fiber, result: Result.Result<unknown, unknown>): vo
 }
 
 /** Calls a function that may throw. What its handler throws is a defect. */
-function tryCall(fiber: Fiber, node: Node): void {
-  const onError = node.source as (error: unknown) => unknown;
+function tryCall(fiber: Fiber, { source, fn: onError }: NodeOf<'Try'>): void {
   let returned: unknown;
   let isLate: boolean;
   try {
-    returned = (node.fn as (parameters: TaskParameters) => unknown)(parametersOf(fiber));
+    returned = source(parametersOf(fiber));
     // Reading `then` can throw too.
     isLate = isPromiseLike(returned);
   } catch (error) {
@@ -415,77 +481,77 @@ function tryCall(fiber: Fiber, node: Node): void {
     return;
   }
   if (isLate) {
-    wait(fiber, awaitValue(returned, onError));
+    const read: ReadExit = (isOk, payload) =>
+      isOk ? Result.Ok(payload) : Result.Err(onError(payload));
+    wait(fiber, awaitPromise(returned, read, false));
   } else {
     settle(fiber, 'Ok', returned);
   }
 }
 
-function awaitValue(promise: unknown, onError: (error: unknown) => unknown): Start {
-  return (fiber, resume, onInterrupt) => {
-    const settleWith = settleLater(fiber, resume, onInterrupt);
-    Promise.resolve(promise).then(
-      (value) => {
-        settleWith(() => Result.Ok(value));
-      },
-      (error: unknown) => {
-        settleWith(() => Result.Err(onError(error)));
-      },
-    );
-  };
+/** Returns the end of a fiber when a promise has settled. What it throws is a defect. */
+type ReadExit = (isOk: boolean, payload: unknown) => Exit;
+
+function readOutcome(isOk: boolean, payload: unknown): Exit {
+  if (!isOk) {
+    return { ok: undefined, defect: payload };
+  }
+  if (Result.hasInstance(payload)) {
+    return payload;
+  }
+  throw new TypeError('Expected a result from the function of a task');
+}
+
+/** What waits for a promise: the only object that the promise holds, which may be pending for ever. */
+interface Waiter {
+  /** Is gone when the fiber was interrupted. */
+  resume: Resume | undefined;
+  read: ReadExit | undefined;
+  isOk: boolean;
+  payload: unknown;
 }
 
 /**
- * Waits for the promise of a function. That of a task of another copy of the package is waited for
- * when the fiber is interrupted too: it was cancelled with it, and comes when its finalizers have ended.
+ * Waits for a promise. When the fiber is interrupted, what becomes of the promise is ignored, for it
+ * cannot be stopped. That of a task of another copy of the package is waited for then too: it was
+ * cancelled with the fiber, and comes when its finalizers have ended.
  */
-function awaitOutcome(outcome: unknown, isTask: boolean): Start {
+function awaitPromise(promise: unknown, read: ReadExit, isTask: boolean): Start {
   return (fiber, resume, onInterrupt) => {
-    const settleWith = settleLater(fiber, resume, isTask ? undefined : onInterrupt);
-    // It also takes foreign promises, whose `then` may throw or call back more than once.
-    Promise.resolve(outcome).then(
-      (result) => {
-        settleWith(() => {
-          if (Result.hasInstance(result)) {
-            return result;
-          }
-          throw new TypeError('Expected a result from the function of a task');
-        });
-      },
-      (error: unknown) => {
-        settleWith(() => ({ ok: undefined, defect: error }));
-      },
-    );
-  };
-}
-
-/**
- * Returns what resumes a fiber when its promise has settled. When the fiber is interrupted, what
- * becomes of the promise is ignored, for it cannot be stopped.
- */
-function settleLater(
-  fiber: Fiber,
-  resume: Resume,
-  onInterrupt: Parameters<Start>[2] | undefined,
-): (readExit: () => Exit) => void {
-  let isLeft = false;
-  onInterrupt?.(() => {
-    isLeft = true;
-    leave(fiber.parts, resume);
-  });
-  return (readExit) => {
-    if (!isLeft) {
-      enter(() => {
-        resumeSafely(resume, readExit);
+    const waiter: Waiter = { resume, read, isOk: true, payload: undefined };
+    if (!isTask) {
+      onInterrupt(() => {
+        waiter.resume = undefined;
+        waiter.read = undefined;
+        leave(fiber.parts, resume);
       });
     }
+    listen(promise, waiter);
   };
 }
 
-/** Resumes a fiber with an end that is yet to be read. What reading it throws is a defect. */
-function resumeSafely(resume: Resume, readExit: () => Exit): void {
+/** Has a waiter resumed when a promise has settled. The callbacks are made here, where they hold nothing else. */
+function listen(promise: unknown, waiter: Waiter): void {
+  // It also takes foreign promises, whose `then` may throw or call back more than once.
+  Promise.resolve(promise).then(
+    (value) => {
+      waiter.payload = value;
+      enter(resumeWaiter, waiter, Infinity);
+    },
+    (error: unknown) => {
+      waiter.isOk = false;
+      waiter.payload = error;
+      enter(resumeWaiter, waiter, Infinity);
+    },
+  );
+}
+
+function resumeWaiter({ isOk, payload, read, resume }: Waiter): void {
+  if (resume === undefined || read === undefined) {
+    return;
+  }
   try {
-    resumeWith(resume, readExit());
+    resumeWith(resume, read(isOk, payload));
   } catch (error) {
     resume('Defect', error);
   }
@@ -523,12 +589,12 @@ function wait(fiber: Fiber, start: Start): void {
     if (fiber.pending !== resume) {
       return;
     }
-    fiber.pending = undefined;
-    fiber.interrupt = undefined;
     settle(fiber, status, payload);
     if (!fiber.isRunning) {
       startFiber(fiber);
     }
+    fiber.pending = undefined;
+    fiber.interrupt = undefined;
   };
   fiber.pending = resume;
   start(fiber, resume, (interrupt) => {
@@ -543,42 +609,44 @@ function wait(fiber: Fiber, start: Start): void {
 }
 
 /**
- * Goes on with a node whose source has ended. The frames of finalizers stay until what comes after
+ * Goes on with a frame whose source has ended. The frames of finalizers stay until what comes after
  * them is sure to come.
  */
-function ascend(fiber: Fiber, frame: Node): void {
-  const { frames } = fiber;
+function ascend(fiber: Fiber, frame: Frame): void {
+  const { frames, payload, status } = fiber;
   switch (frame.operation) {
-    case 'Finally': {
-      const restore = createNode('Restore', fiber.status, fiber.payload);
+    case 'Finally':
       wait(fiber, shield(finalizerOf(fiber, frame.fn)));
-      frames[frames.length - 1] = restore;
+      frames[frames.length - 1] = { operation: 'Restore', status, payload };
       return;
-    }
     case 'Restore':
       frames.pop();
       restore(fiber, frame);
       return;
     case 'Use':
-      if (fiber.status === 'Ok') {
-        use(fiber, frame.fn as Resource);
+      if (status === 'Ok') {
+        use(fiber, frame);
       } else {
         frames.pop();
       }
       return;
-    default:
+    case 'Map':
+    case 'MapError':
+    case 'AndThen':
+    case 'OrElse':
+    case 'Match':
       frames.pop();
-      if (fiber.reason === undefined) {
-        apply(fiber, frame);
+      if (fiber.reason === undefined && status !== 'Defect') {
+        apply(fiber, frame, status === 'Ok');
       }
   }
 }
 
 /** Returns what runs in the end. A function is told how the source has ended, and called by the one that runs it. */
-function finalizerOf(fiber: Fiber, finalizer: unknown): TaskLike<unknown, unknown> {
+function finalizerOf(fiber: Fiber, finalizer: Finalizer): TaskLike<unknown, unknown> {
   return typeof finalizer === 'function'
     ? createNode('AndThen', createNode('Ok', taskExitOf(fiber), undefined), finalizer)
-    : (finalizer as TaskLike<unknown, unknown>);
+    : finalizer;
 }
 
 /** Returns how the last step ended, as a finalizer is told. A value that came too late is none. */
@@ -596,61 +664,53 @@ function taskExitOf({ payload, reason, status }: Fiber): TaskExit<unknown, unkno
  * Brings back how a fiber stood before its finalizer. A defect of the finalizer hides neither a
  * defect nor an error that was there before, but for that of a cancellation, which nobody misses.
  */
-function restore(fiber: Fiber, frame: Node): void {
+function restore(fiber: Fiber, { payload, status }: Restore): void {
   if (fiber.status !== 'Defect') {
-    settle(fiber, frame.source as Status, frame.fn);
-  } else if (frame.source === 'Defect' || (frame.source === 'Err' && fiber.reason === undefined)) {
-    fiber.payload = combineDefects(frame.fn, fiber.payload);
+    settle(fiber, status, payload);
+  } else if (status === 'Defect' || (status === 'Err' && fiber.reason === undefined)) {
+    fiber.payload = combineDefects(payload, fiber.payload);
   }
 }
 
 /** Sees to the release before anything else: from here on, whatever happens, it comes. */
-function use(fiber: Fiber, resource: Resource): void {
+function use(fiber: Fiber, { source, fn: resource }: NodeOf<'Use'>): void {
   const { frames, payload } = fiber;
   const release: Finalizer = (exit) => resource.release(payload, exit);
-  frames[frames.length - 1] = createNode('Finally', undefined, release);
+  frames[frames.length - 1] = createNode('Finally', source, release);
   if (fiber.reason === undefined) {
     fiber.node = toNode(resource.use(payload));
   }
 }
 
 /** Calls the function of a node, when it is one for the kind of the outcome. */
-function apply(fiber: Fiber, { fn, operation }: Node): void {
-  const isOk = fiber.status === 'Ok';
-  if (fiber.status === 'Defect') {
-    return;
-  }
+function apply(fiber: Fiber, { operation, fn }: Continuation, isOk: boolean): void {
+  const { payload } = fiber;
   switch (operation) {
     case 'Map':
       if (isOk) {
-        fiber.payload = (fn as (value: unknown) => unknown)(fiber.payload);
+        fiber.payload = fn(payload);
       }
       return;
     case 'MapError':
       if (!isOk) {
-        fiber.payload = (fn as (error: unknown) => unknown)(fiber.payload);
+        fiber.payload = fn(payload);
       }
       return;
     case 'AndThen':
       if (isOk) {
-        fiber.node = toNode((fn as Step)(fiber.payload));
+        fiber.node = toNode(fn(payload));
       }
       return;
     case 'OrElse':
       if (!isOk) {
-        fiber.node = toNode((fn as Step)(fiber.payload));
+        fiber.node = toNode(fn(payload));
       }
       return;
-    default: {
-      const matcher = fn as Result.ResultMatcher<unknown, unknown, unknown, unknown>;
-      fiber.payload = isOk ? matcher.Ok(fiber.payload) : matcher.Err(fiber.payload);
+    case 'Match':
+      fiber.payload = isOk ? fn.Ok(payload) : fn.Err(payload);
       fiber.status = 'Ok';
-    }
   }
 }
-
-type Step = (payload: unknown) => TaskLike<unknown, unknown>;
-type Finalizer = (exit: TaskExit<unknown, unknown>) => TaskLike<unknown, unknown>;
 
 /** Runs a task in a fiber of its own that is not cancelled: the one that waits for it stays until it has ended. */
 export function shield(task: TaskLike<unknown, unknown>): Start {

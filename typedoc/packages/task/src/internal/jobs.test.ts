@@ -1,59 +1,38 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createFiber, startFiber, toNode } from './fiber.js';
+import { describe, expect, test } from 'vitest';
 import { enter, pushJob } from './jobs.js';
-import { Task } from '../index.js';
 
-const overflow = new RangeError('Maximum call stack size exceeded');
-
-describe('a loop that finds no room on the call stack', () => {
-  test('does the job and the rest when there is', async () => {
+describe('a loop', () => {
+  test('does the jobs that a job leaves before those that are there', () => {
     const notes: string[] = [];
-    let isFull = true;
-    const job = (name: string): void => {
-      if (isFull) {
-        isFull = false;
-        throw overflow;
-      }
+    const note = (name: string): void => {
       notes.push(name);
     };
-    enter(() => {
-      pushJob(job, 'second');
-      pushJob(job, 'first');
-    });
-    expect(notes).toEqual([]);
-    await Promise.resolve();
-    expect(notes).toEqual(['first', 'second']);
+    enter(
+      () => {
+        pushJob(note, 'last');
+        pushJob((name) => {
+          notes.push(name);
+          pushJob(note, 'second');
+        }, 'first');
+      },
+      undefined,
+      0,
+    );
+    expect(notes).toEqual(['first', 'second', 'last']);
   });
 
-  test('keeps a fiber that can take no step, and ends it as a defect', async () => {
-    const environment = { now: () => 0, random: () => 0, startTimer: () => () => {} };
-    const fiber = createFiber(environment, toNode(Task.Ok(1)));
-    fiber.onExit = vi.fn();
-    let throws = 2;
-    fiber.frames.at = () => {
-      throws -= 1;
-      if (throws >= 0) {
-        throw overflow;
-      }
-      return undefined;
-    };
-    enter(() => {
-      startFiber(fiber);
-    });
-    expect(fiber.onExit).not.toHaveBeenCalled();
-    await Promise.resolve();
-    expect(fiber.exit).toEqual({ ok: undefined, defect: overflow });
-    expect(fiber.onExit).toHaveBeenCalledTimes(1);
+  test('that has the call stack for itself ends with the error of a job', () => {
+    const error = new Error('fault');
+    expect(() => {
+      enter(
+        () => {
+          pushJob(() => {
+            throw error;
+          }, undefined);
+        },
+        undefined,
+        Infinity,
+      );
+    }).toThrow(error);
   });
-});
-
-test('any other error of a job comes out', () => {
-  const error = new Error('fault');
-  expect(() => {
-    enter(() => {
-      pushJob(() => {
-        throw error;
-      }, undefined);
-    });
-  }).toThrow(error);
 });

@@ -77,9 +77,7 @@ export function parallel(createPlan: (goOn: () => void) => Plan): Start {
       plan: createPlan(() => {
         // Later, for what has just been started may decide the outcome at once.
         queueMicrotask(() => {
-          enter(() => {
-            proceed(group);
-          });
+          enter(proceed, group, Infinity);
         });
       }),
       resume,
@@ -152,8 +150,10 @@ function comeBack(group: Group): void {
 }
 
 function takeExit(group: Group, exit: Exit, fiber: Fiber): void {
-  group.active.delete(fiber);
-  group.count -= 1;
+  // It comes here again when it has found no room on the call stack.
+  if (group.active.delete(fiber)) {
+    group.count -= 1;
+  }
   if (exit.ok === undefined) {
     // A defect goes before all outcomes, even when one was there first.
     conclude(group, exit);
@@ -177,8 +177,9 @@ function take(group: Group, isOk: boolean, payload: unknown, index: number): voi
 
 function conclude(group: Group, verdict: Exit): void {
   const { active, count, exit } = group;
-  group.exit = exit === undefined ? verdict : combineExits(exit, verdict);
+  // First the cancellation, for which there may be no room on the call stack.
   if (exit === undefined && count > 0) {
     cancelFibers(active, new AbortError({ message: 'The outcome was decided by another task' }));
   }
+  group.exit = exit === undefined ? verdict : combineExits(exit, verdict);
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '@tstd/async';
 import { ignore } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import type { TaskLike } from '../TaskLike.js';
@@ -95,7 +96,7 @@ function createReader<Item>(
     }
   };
 
-  const close = (): unknown => {
+  const close = (): Awaitable<Result.Result<undefined, never>> => {
     const closing = hasEnded ? undefined : iterator.return?.();
     if (!isAsync) {
       return Result.Ok(undefined);
@@ -106,7 +107,7 @@ function createReader<Item>(
   };
 
   return {
-    close: createTask('Call', undefined, close),
+    close: createTask('Call', close, undefined),
     count: () => count,
     taskAt: (index, goOn) => {
       if (hasEnded || isReading) {
@@ -123,7 +124,7 @@ function createReader<Item>(
         goOn();
         return fn(read.value, index);
       };
-      return toNode(createTask('AndThen', createTask('Call', undefined, readLater), begin));
+      return toNode(createTask('AndThen', createTask('Call', readLater, undefined), begin));
     },
   };
 }

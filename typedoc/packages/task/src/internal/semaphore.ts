@@ -36,7 +36,7 @@ export function createSemaphore(permits: number): Semaphore {
     }
     available += 1;
   };
-  const release = createTask<unknown, never>(
+  const release = createTask<unknown, never, 'Map'>(
     'Map',
     createTask('Ok', undefined, undefined),
     giveBack,
@@ -50,7 +50,7 @@ export function createSemaphore(permits: number): Semaphore {
       checkTask(task, 'task');
       const resource: Resource = { release: () => release, use: () => task };
       // Not shielded: who waits can be cancelled, and has no permit then.
-      return createTask('Use', createTask('Wait', undefined, acquire), resource);
+      return createTask('Use', createTask('Wait', acquire, undefined), resource);
     },
   };
 }
