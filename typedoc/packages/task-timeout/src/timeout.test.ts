@@ -89,7 +89,7 @@ describe('timeout() of what is no limit', () => {
   ])('throws before there is a task: %s', (_, limit, received) => {
     expect(() => timeout(Task.Ok(1), limit as 'none')).toThrow(
       new ArgumentError({
-        message: `Expected "limit" to be a duration or "none", received ${received}`,
+        message: `Expected "limit" to be a duration, as TimeDuration.of({ seconds: 5 }), or "none", received ${received}`,
       }),
     );
   });

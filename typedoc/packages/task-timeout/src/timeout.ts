@@ -40,8 +40,7 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  * The time starts with the run, and each run has its own. No timer is started where the task is synchronous, and none is left when the run ends, however it ends.
  * A duration of any length is waited for in full.
  *
- * @typeParam Value - The type of the value.
- * @typeParam Failure - The type of the error.
+ * @typeParam Self - The type of the task, which may be a union of several.
  * @param task - The task, which is cancelled when the time is over.
  * @param limit - How long the task may take, or `'none'` for no limit; with zero or less, it is not started.
  * @returns A task that ends like the first one, or fails with a `TimeoutError`.
@@ -74,7 +73,7 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  *
  * const limit = TimeDuration.from(1 / 3, 'seconds'); // => undefined
  *
- * // @ts-expect-error TS2769: The arithmetic may have failed.
+ * // @ts-expect-error TS2345: The arithmetic may have failed.
  * timeout(Task.Ok('free'), limit); // => throws ArgumentError
  * ```
  *
@@ -84,33 +83,15 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  * @category Timing
  * @since 1.0.0
  */
-export function timeout<Value = never, Failure = never>(
-  task: TaskLike<Value, Failure>,
-  limit: TimeLimit,
-): Task.Task<Value, Failure | TimeoutError>;
-/**
- * Returns a task that ends like another one, or fails when that one takes longer than a limit.
- *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task, which is cancelled when the time is over.
- * @param limit - How long the task may take, or `'none'` for no limit; with zero or less, it is not started.
- * @returns A task that ends like the first one, or fails with a `TimeoutError`.
- *
- * @throws An `ArgumentError` when the limit is neither a duration nor `'none'`: None is refused, as it may come from arithmetic that failed.
- */
 export function timeout<Self extends TaskLike<unknown, unknown>>(
   task: Self,
   limit: TimeLimit,
-): Task.Task<Task.ValueOf<Self>, Task.ErrorOf<Self> | TimeoutError>;
-export function timeout<Value, Failure>(
-  task: TaskLike<Value, Failure>,
-  limit: TimeLimit,
-): Task.Task<Value, Failure | TimeoutError> {
+): Task.Task<Task.ValueOf<Self>, Task.ErrorOf<Self> | TimeoutError> {
   checkTask(task);
   if (limit === 'none') {
-    return Task.from(task);
+    return Task.from<Self>(task);
   }
-  checkArgument(TimeDuration.hasInstance(limit), 'limit', 'a duration or "none"', limit);
+  checkArgument(TimeDuration.hasInstance(limit), 'limit', LIMIT, limit);
   // The error is made when the time is over, so that each run has its own.
   const expire = (): Task.Task<never, TimeoutError> =>
     Task.Err(
@@ -122,6 +103,8 @@ export function timeout<Value, Failure>(
   // A race waits for the end of the one that it cancels.
   return Task.race([task, Task.andThen(Task.delay(limit), expire)]);
 }
+
+const LIMIT = 'a duration, as TimeDuration.of({ seconds: 5 }), or "none"';
 
 // Whatever can be run is a task here, also one of another copy of the package.
 function checkTask(task: TaskLike<unknown, unknown>): void {

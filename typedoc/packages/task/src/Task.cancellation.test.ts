@@ -1,7 +1,7 @@
 import { delay } from '@tstd/async';
 import { Result } from '@tstd/core';
 import { AbortError } from '@tstd/error';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { Task, type TaskLike, type TaskParameters, type TaskParametersOverrides } from './index.js';
 
 // The types of Node are left out here, so that no source can use them by mistake.
@@ -838,5 +838,50 @@ describe('combinations that are cancelled', () => {
     await settlePromises();
     expect(state()).toEqual({ rejected: new Error('defect') });
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a task that is not cancelled', () => {
+  const createWork = (): { readonly notes: string[]; readonly work: Task<string, string> } => {
+    const notes: string[] = [];
+    const write = (text: string): Task<string, string> =>
+      Task.from(async () => {
+        await Promise.resolve();
+        notes.push(text);
+        return Result.Ok(text);
+      });
+    return { notes, work: Task.andThen(write('one'), () => write('two')) };
+  };
+
+  test('goes on to its end in a cancelled run, and nothing comes after it', async () => {
+    const canceler = Task.canceler();
+    const { notes, work } = createWork();
+    const next = vi.fn();
+    const task = Task.andFinally(
+      Task.map(Task.uncancelable(work), next),
+      Task.map(Task.Ok(0), () => notes.push('closed')),
+    );
+    const running = Task.run(task, { canceler });
+    canceler.cancel('enough');
+    expect(await running).toEqual(Result.Err(new AbortError({ cause: 'enough' })));
+    expect(notes).toEqual(['one', 'two', 'closed']);
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('does not start in a run that is cancelled already', async () => {
+    const canceler = Task.canceler();
+    const { notes, work } = createWork();
+    canceler.cancel('enough');
+    expect(await Task.run(Task.uncancelable(work), { canceler })).toEqual(
+      Result.Err(new AbortError({ cause: 'enough' })),
+    );
+    expect(notes).toEqual([]);
+  });
+
+  test('ends like the given one', async () => {
+    const { work } = createWork();
+    expectTypeOf(Task.uncancelable(work)).toEqualTypeOf<Task<string, string>>();
+    expect(await Task.run(Task.uncancelable(work))).toEqual(Result.Ok('two'));
+    expect(Task.run(Task.uncancelable(Task.Err('no')))).toEqual(Result.Err('no'));
   });
 });

@@ -220,6 +220,7 @@ describe('what is no function or no task', () => {
     ['forEach', 'fn', () => untyped.forEach([1])],
     ['gen', 'fn', () => untyped.gen(undefined)],
     ['memoize', 'self', () => untyped.memoize(undefined)],
+    ['uncancelable', 'self', () => untyped.uncancelable(undefined)],
     ['andFinally', 'self', () => untyped.andFinally(undefined, ok)],
     ['andFinally', 'finalizer', () => untyped.andFinally(ok)],
     ['acquireUseRelease', 'acquire', () => untyped.acquireUseRelease(undefined, fn, fn)],

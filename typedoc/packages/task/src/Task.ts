@@ -34,7 +34,7 @@ import type { VirtualClock } from './VirtualClock.js';
 /**
  * An effect that is still to come: a description of what to do, which ends with a value or with an error of a known type.
  *
- * Nothing happens until {@link run} is called, and each run does everything again. A run is synchronous as long as nothing has to be waited for.
+ * Nothing happens until {@link run} is called, and each run does everything again. Write `await Task.run(task)` unless you know that no step waits: only a run that waits for nothing returns its result at once.
  *
  * There are three ways to end:
  *
@@ -2507,6 +2507,44 @@ export function acquireUseRelease<Acquired, AcquireFailure, Value, Failure>(
   checkFunction(use, 'use');
   checkFunction(release, 'release');
   return createTask('Use', createTask('Wait', shield(acquire), undefined), { release, use });
+}
+
+/**
+ * Returns a task that is not cancelled once it has started: a cancelled run waits for its end.
+ *
+ * No step comes after it in a cancelled run, which ends with an `AbortError`. A run that is cancelled before does not start it. The `grace` of the run limits the wait.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param self - The task whose steps belong together.
+ * @returns A task that ends like the given one.
+ *
+ * @example Both entries of a transfer, or none
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const notes: string[] = [];
+ * const write = (entry: string): Task<number, never> =>
+ *   Task.map(Task.delay(1), () => notes.push(entry));
+ * const transfer = Task.andThen(write('debit'), () => write('credit'));
+ * const canceler = Task.canceler();
+ * const running = Task.run(Task.uncancelable(transfer), { canceler });
+ *
+ * canceler.cancel();
+ *
+ * (await running).ok; // => false
+ * notes; // => ['debit', 'credit']
+ * ```
+ *
+ * @alias uninterruptible, uninterruptibleMask, NonCancellable, asyncio.shield, Effect.uninterruptible
+ * @keywords protect, critical, section, atomic, mask, region, cancel, interrupt
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function uncancelable<Self extends TaskLike<unknown, unknown>>(
+  self: Self,
+): Task<ValueOf<Self>, ErrorOf<Self>> {
+  checkTask(self, 'self');
+  return createTask('Wait', shield(self), undefined);
 }
 
 /**
