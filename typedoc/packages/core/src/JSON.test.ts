@@ -12,6 +12,8 @@ import * as Results from './Result.js';
 
 const DEEP = 100_000;
 
+const MAX_LEVELS = 10_000;
+
 function errorOf<Failure>(result: Result<unknown, Failure>): Failure {
   if (result.ok) {
     throw new Error('Expected a failure');
@@ -65,6 +67,15 @@ const texts: fc.Arbitrary<string> = fc
     const start = place % (text.length + 1);
     return text.slice(0, start) + put + text.slice(start + length);
   });
+
+/** A model whose getter returns a new one each time, as that of an object mapper can. */
+function endless(): Module.JSONValue {
+  return {
+    get next() {
+      return endless();
+    },
+  };
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -396,12 +407,24 @@ describe('stringify()', () => {
     });
   });
 
-  test('writes values of any depth', () => {
-    const result = Module.stringify(nest(DEEP));
+  test('writes 10,000 levels, and refuses more', () => {
+    const result = Module.stringify(nest(MAX_LEVELS));
     expect(Results.map(result, (text) => text.length)).toEqual({
       ok: true,
-      value: 1 + DEEP + (DEEP / 2) * 6,
+      value: 1 + MAX_LEVELS + (MAX_LEVELS / 2) * 6,
     });
+    const { path, expected } = errorOf(Module.stringify(nest(MAX_LEVELS + 1)));
+    expect(path).toHaveLength(MAX_LEVELS);
+    expect(expected).toBe('at most 10000 levels');
+  });
+
+  test('refuses models that return new ones for each other', () => {
+    const user = (): object => ({ toJSON: () => ({ post: post() }) });
+    const post = (): object => ({ toJSON: () => ({ author: user() }) });
+    expect(stringifyMessage(user())).toMatch(
+      /^At "\/post\/author\/post.*…": expected at most 10000 levels, received an object$/,
+    );
+    expect(stringifyMessage(endless())).toMatch(/^At "\/next\/next/);
   });
 
   test('refuses an indent that is not white space of JSON', () => {
@@ -491,8 +514,12 @@ describe('hasInstance()', () => {
     expect(Module.equals(value, [value[0] as Module.JSONValue, value])).toBe(false);
   });
 
-  test('takes values of any depth', () => {
-    expect(Module.hasInstance(nest(DEEP))).toBe(true);
+  test('accepts 10,000 levels, and refuses more', () => {
+    expect(Module.hasInstance(nest(MAX_LEVELS))).toBe(true);
+    expect(Module.hasInstance(nest(MAX_LEVELS + 1))).toBe(false);
+    expect(Module.hasInstance(endless())).toBe(false);
+    expect(errorOf(Module.codec.decode(endless())).expected).toBe('at most 10000 levels');
+    expect(() => Module.codec.encode(endless())).toThrow(ArgumentError);
   });
 
   test('is false, and does not throw, when a value refuses to be read', () => {
@@ -572,9 +599,15 @@ describe('equals()', () => {
     expect(Module.equals([[1], [2]], [part, part])).toBe(false);
   });
 
-  test('compares values of any depth', () => {
-    expect(Module.equals(nest(DEEP), nest(DEEP))).toBe(true);
-    expect(Module.equals(nest(DEEP), nest(DEEP + 1))).toBe(false);
+  test('compares 10,000 levels, and throws when there are more', () => {
+    expect(Module.equals(nest(MAX_LEVELS), nest(MAX_LEVELS))).toBe(true);
+    expect(Module.equals(nest(MAX_LEVELS), nest(MAX_LEVELS + 1))).toBe(false);
+    expect(() => Module.equals(nest(MAX_LEVELS + 1), nest(MAX_LEVELS + 1))).toThrow(
+      new ArgumentError({
+        message: 'Expected "self" to be at most 10000 levels deep, received an array of 1 item',
+      }),
+    );
+    expect(() => Module.equals(endless(), endless())).toThrow(ArgumentError);
   });
 });
 

@@ -120,7 +120,7 @@ export interface StringifyOptions {
  * - A name `__proto__` becomes an own property, and changes no prototype. It does when the property is copied by an assignment or by `Object.assign`.
  * - Of two properties with the same name, the last one counts.
  * - A number is rounded to the nearest one that JavaScript has: beyond 2^53, not all integers are exact. One that would be infinite, such as `1e400`, is an error.
- * - A text may be nested as deeply as the engine reads it. The functions of this module do not limit the depth.
+ * - A text may be nested as deeply as the engine reads it. The other functions of this module accept 10,000 levels of arrays and objects.
  *
  * @param text - A whole JSON text; white space around the value is accepted.
  * @returns The value, or the error.
@@ -175,12 +175,12 @@ export function parse(text: string): Result<JSONValue, ParseError> {
  * | `undefined` | error | error | left out |
  * | a function, a symbol, a bigint | error | error | error |
  * | `NaN`, an infinity | error | error | error |
- * | an object that contains itself | error | error | error |
+ * | an object that contains itself, or more than 10,000 levels | error | error | error |
  * | an object with a method `toJSON`, such as a date | what the method gives | the same | the same |
  * | an instance of another class, such as a map | error | error | error |
  *
  * `-0` is written as `0`. Properties whose key is a symbol are left out, and so are those that are not enumerable.
- * What `toJSON` or a getter throws is thrown on.
+ * What `toJSON` or a getter throws is thrown on. If they return new objects without end, the number of levels stops them.
  *
  * @param value - Any value, which is not changed; its getters and methods `toJSON` are called.
  * @param options - The layout of the text; by default one line, with the names in their own order.
@@ -228,7 +228,7 @@ export function stringify(
 /**
  * Returns `true` when the value is a JSON value, through all its parts.
  *
- * An array is one when it has no hole, and an object when it is plain: not the instance of a class. An object that contains itself is not one. It never throws.
+ * An array is one when it has no hole, and an object when it is plain: not the instance of a class. An object that contains itself is not one, nor is a value of more than 10,000 levels. It never throws.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a JSON value.
@@ -265,6 +265,7 @@ export function hasInstance(value: unknown): value is JSONValue {
  * @param self - One of the values; swapping them does not change the result.
  * @param other - The value that must equal `self`.
  * @returns Whether both values are the same.
+ * @throws An {@link ArgumentError} when the values are the same through more than 10,000 levels of arrays and objects.
  *
  * @example Compare by content
  * ```ts

@@ -290,6 +290,17 @@ describe('array()', () => {
     expect(Type.array(Type.option(Type.number)).hasInstance(holes)).toBe(true);
   });
 
+  test('reads no item after one that is not of the type', () => {
+    const get = vi.fn(Reflect.get);
+    expect(Type.array(Type.number).hasInstance(new Proxy([1, 'a', 2, 3], { get }))).toBe(false);
+    expect(get.mock.calls.map(([, key]) => key)).toEqual(['length', '0', '1']);
+    expect(Type.array(Type.number).hasInstance(new Array(2 ** 32 - 1))).toBe(false);
+    const record = { a: 1, b: 'b', c: 2 };
+    const read = vi.fn(Reflect.get);
+    expect(Type.record(Type.number).hasInstance(new Proxy(record, { get: read }))).toBe(false);
+    expect(read.mock.calls.map(([, key]) => key)).toEqual(['a', 'b']);
+  });
+
   test('shows its items as their type does, within the limits', () => {
     const type = Type.array(Type.array(masked));
     expect(type.inspect([['a', 'b'], []])).toBe('[[***, ***], []]');

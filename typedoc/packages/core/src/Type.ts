@@ -531,12 +531,16 @@ export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
   checkType(item, 'item');
   return define<readonly Value[]>({
     name: `Array<${item.name}>`,
-    hasInstance: (value): value is readonly Value[] =>
-      hasParts(
-        // `every` skips the holes of a sparse array, `Array.from` does not.
-        () => (Array.isArray(value) ? Array.from<unknown>(value) : undefined),
-        (part) => item.hasInstance(part),
-      ),
+    hasInstance: (value): value is readonly Value[] => {
+      const length = attempt(() => (Array.isArray(value) ? value.length : undefined), undefined);
+      // `every` skips the holes of a sparse array, and a copy takes the memory of all items.
+      for (let index = 0; index < (length ?? 0); index += 1) {
+        if (!hasPart(value as object, index, item)) {
+          return false;
+        }
+      }
+      return length !== undefined;
+    },
     inspect: (value, options) =>
       inspectParts(options, (limits) =>
         // SAFETY: the items of the array are of the type of the items.
@@ -598,10 +602,7 @@ export function object<const Self extends Fields>(
     hasInstance: (value): value is Value =>
       typeof value === 'object' &&
       value !== null &&
-      hasParts(
-        () => [...list].map(([name, type]) => [type, Reflect.get(value, name)] as const),
-        ([type, part]) => type.hasInstance(part),
-      ),
+      [...list].every(([name, type]) => hasPart(value, name, type)),
     inspect: (value, options) =>
       inspectParts(options, (limits) =>
         inspectProperties(value, limits, (name, part, inner) =>
@@ -641,10 +642,9 @@ export function record<Value>(value: Type<Value>): Type<{ readonly [key: string]
   return define<Self>({
     name: `Record<string, ${value.name}>`,
     hasInstance: (self): self is Self =>
-      hasParts(
-        () => (isPlainObject(self) ? Object.values(self) : undefined),
-        (part) => value.hasInstance(part),
-      ),
+      attempt(() => (isPlainObject(self) ? Object.keys(self) : undefined), undefined)?.every(
+        (name) => hasPart(self as object, name, value),
+      ) ?? false,
     inspect: (self, options) =>
       inspectParts(options, (limits) =>
         // SAFETY: the values of the record are of the type of the values.
@@ -826,10 +826,11 @@ function inspectParts(
   return shorten(inspect(limits), limits.maxLength);
 }
 
-// A proxy or a getter that throws is of no type. What the test throws is thrown on.
-function hasParts<Part>(
-  read: () => readonly Part[] | undefined,
-  test: (part: Part) => boolean,
-): boolean {
-  return attempt(read, undefined)?.every((part) => test(part)) ?? false;
+/** Whether a part is of a type. One that a proxy or a getter refuses is of no type. What the type throws is thrown on. */
+function hasPart(self: object, key: PropertyKey, type: AnyType): boolean {
+  const part = attempt<unknown>(() => Reflect.get(self, key), REFUSED);
+  return part !== REFUSED && type.hasInstance(part);
 }
+
+/** Stands for a part that cannot be read. */
+const REFUSED: unique symbol = /* @__PURE__ */ Symbol('refused');

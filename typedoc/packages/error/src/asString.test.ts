@@ -56,6 +56,17 @@ describe('asString', () => {
     expect(asString(self)).toBe('Error: a\nCaused by: [Circular]');
   });
 
+  test('ends a chain that has no end', () => {
+    const endless = (): Error => Object.defineProperty(new Error('a'), 'cause', { get: endless });
+    const lines = asString(endless()).split('\nCaused by: ');
+    expect(lines.slice(0, -1)).toEqual(Array.from({ length: 1000 }, () => 'Error: a'));
+    expect(lines.at(-1)).toBe('[More]');
+    const chain = (length: number): Error =>
+      Array.from({ length }).reduce<Error>((cause) => new Error('a', { cause }), new Error('end'));
+    expect(asString(chain(999)).endsWith('Error: a\nCaused by: Error: end')).toBe(true);
+    expect(asString(chain(1000)).endsWith('Error: a\nCaused by: [More]')).toBe(true);
+  });
+
   test('leaves out the errors that an AggregateError holds', () => {
     expect(asString(new AggregateError([new Error('a')], 'All'))).toBe('AggregateError: All');
   });

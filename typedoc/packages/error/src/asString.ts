@@ -6,7 +6,7 @@ import { isError } from './isError.js';
 /**
  * Returns the name and the message of an error, then one line for each cause.
  *
- * A cause that is not an error ends the chain, as does one that was printed before. The errors that an `AggregateError` holds are not causes and are left out. Stacks are left out too.
+ * A cause that is not an error ends the chain, as does one that was printed before. After 1,000 lines, one says that there are more. The errors that an `AggregateError` holds are not causes and are left out. Stacks are left out too.
  * It never throws.
  *
  * @param self - The error to print. Any other value is accepted, since anything can be thrown.
@@ -31,15 +31,19 @@ export function asString(self: unknown): string {
   const lines: string[] = [];
   const seen = new Set<unknown>();
   let current = self;
-  while (isError(current) && !seen.has(current)) {
+  // A getter can return a new cause each time.
+  while (isError(current) && !seen.has(current) && seen.size < MAX_LINES) {
     seen.add(current);
     lines.push(headline(current));
     current = causeOf(current);
   }
-  if (seen.has(current)) lines.push('[Circular]');
+  if (seen.size === MAX_LINES && isError(current)) lines.push('[More]');
+  else if (seen.has(current)) lines.push('[Circular]');
   else if (current !== undefined || seen.size === 0) lines.push(inspect(current));
   return lines.join('\nCaused by: ');
 }
+
+const MAX_LINES = 1000;
 
 function headline(error: Error): string {
   return attempt(

@@ -124,12 +124,13 @@ function inspectInstance(value: object, limits: Limits, inner: InspectPart): str
   }
   const name = classOf(value);
   if (value instanceof Map) {
-    const entries = [...Map.prototype.entries.call(value)];
-    return `${name}(${entries.length}) ${inspectEntries(entries, limits, inner)}`;
+    const size = Reflect.get(Map.prototype, 'size', value);
+    return `${name}(${size}) ${inspectEntries(Map.prototype.entries.call(value), size, limits, inner)}`;
   }
   if (value instanceof Set) {
-    const values = [...Set.prototype.values.call(value)];
-    return `${name}(${values.length}) ${inspectList(values, limits, inner)}`;
+    const size = Reflect.get(Set.prototype, 'size', value);
+    const values = Set.prototype.values.call(value);
+    return `${name}(${size}) ${enclose('[', ']', size, limits, (_index, rest) => inner(values.next().value, rest))}`;
   }
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
     // SAFETY: what views a buffer and is no `DataView` is an array of numbers.
@@ -139,13 +140,14 @@ function inspectInstance(value: object, limits: Limits, inner: InspectPart): str
 }
 
 function inspectEntries(
-  entries: readonly (readonly [unknown, unknown])[],
+  entries: Iterator<readonly [unknown, unknown]>,
+  size: number,
   limits: Limits,
   inner: InspectPart,
 ): string {
-  return enclose('{ ', ' }', entries.length, limits, (index, rest) => {
-    // SAFETY: the index is less than the number of the entries.
-    const [key, value] = entries[index] as readonly [unknown, unknown];
+  return enclose('{ ', ' }', size, limits, (_index, rest) => {
+    // SAFETY: as many entries are read as there are.
+    const [key, value] = entries.next().value as readonly [unknown, unknown];
     return `${inner(key, rest)} => ${inner(value, rest)}`;
   });
 }

@@ -17,11 +17,10 @@ export function listCodec<Value>(
     const again = Result.map(decodeText(textOf(value), item), (part) => item.encode(part));
     return JSON.stringify(again) === JSON.stringify(Result.Ok(item.encode(value)));
   };
+  const list = Codec.array(item);
   return Codec.of<readonly Value[], string>({
     hasInstance: (value): value is readonly Value[] =>
-      Array.isArray(value) &&
-      Array.from(value).every((part) => item.hasInstance(part) && comesBack(part)) &&
-      canBeSplit(value.map(textOf), separator),
+      list.hasInstance(value) && value.every(comesBack) && canBeSplit(value.map(textOf), separator),
     encode: (value) => value.map(textOf).join(separator),
     decode: (input) => {
       if (typeof input !== 'string') {

@@ -1,24 +1,29 @@
+import { checkArgument } from '@tstd/error';
+
+import { MAX_LEVELS } from './frames.js';
+
 /**
  * Whether two JSON values are the same, part by part. The order of the names of an object does not count.
  *
- * It has no recursion, so that the depth of a value is no limit. A pair that occurs several times is compared once, so that cycles come to an end.
+ * It has no recursion: all levels that are allowed fit on any call stack. A pair that occurs several times is compared once, so that cycles come to an end.
  */
 export function equals(self: unknown, other: unknown): boolean {
-  const pairs: (readonly [unknown, unknown])[] = [[self, other]];
+  const pairs: (readonly [unknown, unknown, number])[] = [[self, other, 0]];
   const seen = new Map<object, Set<object>>();
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
-    const [left, right] = pair;
+    const [left, right, level] = pair;
     if (!isSame(left, right)) {
       if (!isContainer(left) || !isContainer(right)) {
         return false;
       }
+      checkArgument(level < MAX_LEVELS, 'self', `at most ${MAX_LEVELS} levels deep`, self);
       const names = sharedNames(left, right);
       if (names === undefined) {
         return false;
       }
       if (isNew(seen, left, right)) {
         for (const name of names) {
-          pairs.push([Reflect.get(left, name), Reflect.get(right, name)]);
+          pairs.push([Reflect.get(left, name), Reflect.get(right, name), level + 1]);
         }
       }
     }

@@ -1,17 +1,10 @@
 import type { Fault } from '../codec/fault.js';
-import {
-  EXPECTED_NO_CYCLE,
-  expectedInstead,
-  type Frame,
-  frameOf,
-  partOf,
-  pathOf,
-} from './frames.js';
+import { expectedInstead, type Frame, frameOf, partOf, pathOf } from './frames.js';
 
 /**
  * Finds the first part of a value that JSON cannot hold, or nothing when the value is a `JSONValue`.
  *
- * It has no recursion, so that the depth of a value is no limit. A part that occurs several times is looked at once.
+ * It has no recursion: all levels that are allowed fit on any call stack. A part that occurs several times is looked at once.
  */
 export function findFault(root: unknown): Fault | undefined {
   const frames: Frame[] = [];
@@ -19,7 +12,7 @@ export function findFault(root: unknown): Fault | undefined {
   const done = new Set<unknown>();
 
   const enter = (value: unknown): Fault | undefined => {
-    const expected = open.has(value) ? EXPECTED_NO_CYCLE : expectedInstead(value);
+    const expected = expectedInstead(value, open);
     if (expected !== undefined) {
       return { path: pathOf(frames), expected, received: value };
     }

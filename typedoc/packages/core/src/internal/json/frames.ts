@@ -47,8 +47,14 @@ export function pathOf(frames: readonly Frame[]): Path {
   return frames.map(keyOf);
 }
 
-/** What a value should be instead, when JSON cannot hold it. The parts of an array or an object are not looked at. */
-export function expectedInstead(value: unknown): string | undefined {
+/** How many arrays and objects may be in one another. A `toJSON` or a getter can return new ones for ever. */
+export const MAX_LEVELS = 10_000;
+
+/**
+ * Returns what a value should be instead, when JSON cannot hold it, within the arrays and objects in `open`.
+ * The parts of an array or an object are not looked at.
+ */
+export function expectedInstead(value: unknown, open: ReadonlySet<unknown>): string | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -56,13 +62,18 @@ export function expectedInstead(value: unknown): string | undefined {
     case 'number':
       return Number.isFinite(value) ? undefined : 'a finite number';
     case 'object':
-      return value === null || Array.isArray(value) || isPlainObject(value)
-        ? undefined
-        : 'a plain object';
+      return value === null ? undefined : expectedContainer(value, open);
     default:
       return 'a JSON value';
   }
 }
 
-/** What stands in the place of a value that contains itself. */
-export const EXPECTED_NO_CYCLE = 'a value that does not contain itself';
+function expectedContainer(value: object, open: ReadonlySet<unknown>): string | undefined {
+  if (open.has(value)) {
+    return 'a value that does not contain itself';
+  }
+  if (!Array.isArray(value) && !isPlainObject(value)) {
+    return 'a plain object';
+  }
+  return open.size < MAX_LEVELS ? undefined : `at most ${MAX_LEVELS} levels`;
+}

@@ -1,14 +1,6 @@
 import type { Result } from '../../Result.js';
 import type { Fault } from '../codec/fault.js';
-import {
-  EXPECTED_NO_CYCLE,
-  expectedInstead,
-  type Frame,
-  frameOf,
-  keyOf,
-  partOf,
-  pathOf,
-} from './frames.js';
+import { expectedInstead, type Frame, frameOf, keyOf, partOf, pathOf } from './frames.js';
 
 /** How a text is laid out. */
 export interface Layout {
@@ -22,24 +14,33 @@ export interface Layout {
 /**
  * Writes a value as JSON text, or gives the first part that JSON cannot hold.
  *
- * Each property is read once, and each `toJSON` is called once. It has no recursion, so that the depth of a value is no limit.
+ * Each property is read once, and each `toJSON` is called once. It has no recursion: all levels that are allowed fit on any call stack.
  */
 export function write(root: unknown, { indent, sortKeys }: Layout): Result<string, Fault> {
   const frames: Frame[] = [];
   const open = new Set<unknown>();
   let text = '';
+  let pieces: string[] = [];
 
+  // A text that grows by short pieces keeps each of them, which takes many times its length.
+  const add = (piece: string): void => {
+    pieces.push(piece);
+    if (pieces.length >= MAX_PIECES) {
+      text += pieces.join('');
+      pieces = [];
+    }
+  };
   const put = (value: unknown): Fault | undefined => {
-    const expected = open.has(value) ? EXPECTED_NO_CYCLE : expectedInstead(value);
+    const expected = expectedInstead(value, open);
     if (expected !== undefined) {
       return { path: pathOf(frames), expected, received: value };
     }
     if (typeof value === 'object' && value !== null) {
       open.add(value);
       frames.push(frameOf(value, sortKeys));
-      text += Array.isArray(value) ? '[' : '{';
+      add(Array.isArray(value) ? '[' : '{');
     } else {
-      text += JSON.stringify(value);
+      add(JSON.stringify(value));
     }
     return undefined;
   };
@@ -51,16 +52,21 @@ export function write(root: unknown, { indent, sortKeys }: Layout): Result<strin
     if (next === DONE) {
       frames.pop();
       open.delete(frame.container);
-      text += closing(frame, lineOf(indent, frames.length));
+      add(closing(frame, lineOf(indent, frames.length)));
     } else {
-      text += opening(frame, lineOf(indent, frames.length));
+      add(opening(frame, lineOf(indent, frames.length)));
       frame.hasParts = true;
       fault = put(next);
     }
     frame = frames.at(-1);
   }
-  return fault === undefined ? { ok: true, value: text } : { ok: false, error: fault };
+  return fault === undefined
+    ? { ok: true, value: text + pieces.join('') }
+    : { ok: false, error: fault };
 }
+
+/** How many pieces are joined at once. */
+const MAX_PIECES = 1024;
 
 /** Stands for a value where there is none, not even `undefined`. */
 const DONE: unique symbol = /* @__PURE__ */ Symbol('done');
