@@ -44,9 +44,9 @@ test('every field that is wrong has its message, in one answer', () => {
   ).toEqual(
     Result.Err({
       name: 'This field is required',
-      email: 'Expected an e-mail address, received "ada@"',
-      plan: 'Expected "free" or "team", received "gold"',
-      seats: 'Expected an integer from 1 to 500, received "0"',
+      email: 'Expected an e-mail address, received a string',
+      plan: 'Expected "free" or "team", received a string',
+      seats: 'Expected an integer from 1 to 500, received a string',
       repeated: 'The passwords differ',
     }),
   );
@@ -67,7 +67,7 @@ test('an empty form names each required field', () => {
 
 test('a number is read strictly', () => {
   expect(read({ ...valid, seats: '12 or so' })).toEqual(
-    Result.Err({ seats: 'Expected an integer, received "12 or so"' }),
+    Result.Err({ seats: 'Expected an integer, received a string' }),
   );
 });
 

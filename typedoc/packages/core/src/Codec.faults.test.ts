@@ -1,8 +1,9 @@
+import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import * as Codec from './Codec.js';
-import type { CodecError } from './CodecError.js';
+import { CodecError } from './CodecError.js';
 import * as Enum from './Enum.js';
 import type { Result } from './Result.js';
 
@@ -63,12 +64,12 @@ describe('all faults', () => {
 
   test('are counted in the message after the first', () => {
     const codec = Codec.array(Codec.string);
-    expect(messageOf(codec, [1])).toBe('At "/0": expected a string, received 1');
+    expect(messageOf(codec, [1])).toBe('At "/0": expected a string, received a number');
     expect(messageOf(codec, [1, 2])).toBe(
-      'At "/0": expected a string, received 1 (and 1 more fault)',
+      'At "/0": expected a string, received a number (and 1 more fault)',
     );
     expect(messageOf(codec, [1, 2, 3])).toBe(
-      'At "/0": expected a string, received 1 (and 2 more faults)',
+      'At "/0": expected a string, received a number (and 2 more faults)',
     );
     expect(messageOf(point, {})).toBe('At "/x": a finite number is missing (and 1 more fault)');
   });
@@ -77,7 +78,7 @@ describe('all faults', () => {
     expect(point['~standard'].validate({ y: 'a' })).toEqual({
       issues: [
         { message: 'A finite number is missing', path: ['x'] },
-        { message: 'Expected a finite number, received "a"', path: ['y'] },
+        { message: 'Expected a finite number, received a string', path: ['y'] },
       ],
     });
   });
@@ -115,7 +116,9 @@ describe('more than 100 faults', () => {
     const error = errorOf(codec.decode(items(count)));
     expect(error.faults).toHaveLength(listed);
     expect(error.hasMore).toBe(hasMore);
-    expect(error.message).toBe(`At "/0": expected a finite number, received "a" (and ${text})`);
+    expect(error.message).toBe(
+      `At "/0": expected a finite number, received a string (and ${text})`,
+    );
     expect(codec['~standard'].validate(items(count)).issues).toHaveLength(listed);
     expect(errorOf(Codec.failFast(codec).decode(items(count))).hasMore).toBe(false);
   });
@@ -255,6 +258,67 @@ describe('faults of deep parts', () => {
   });
 });
 
+describe('messages', () => {
+  const login = Codec.object({ user: Codec.string, password: Codec.minLength(Codec.string, 12) });
+
+  test('hold no text and no number of the input, those of encode() neither', () => {
+    const secret = 'hunter2';
+    const error = errorOf(login.decode({ user: 1234, password: secret }));
+    const issues = login['~standard'].validate({ user: 1234, password: secret });
+    expect(error.message).toBe(
+      'At "/user": expected a string, received a number (and 1 more fault)',
+    );
+    expect(JSON.stringify([error, error.message, issues])).not.toMatch(/hunter2|1234/);
+    expect(() => login.encode({ user: 'Ada', password: secret })).toThrow(
+      new ArgumentError({
+        message: 'The codec encodes a string of 12 characters or more, received a string',
+      }),
+    );
+  });
+
+  test('quote what was received when the codec is asked to', () => {
+    const codec = Codec.quoteReceived(Codec.array(Codec.number));
+    const input = ['a', undefined, 'b'.repeat(41), true, 10n ** 50n, 12n, null, -0, []];
+    expect(errorOf(codec.decode(input)).faults.map(({ message }) => message)).toEqual([
+      'expected a finite number, received "a"',
+      undefined,
+      `expected a finite number, received "${'b'.repeat(40)}…"`,
+      'expected a finite number, received true',
+      `expected a finite number, received 1${'0'.repeat(39)}…`,
+      'expected a finite number, received 12n',
+      'expected a finite number, received null',
+      'expected a finite number, received an array of 0 items',
+    ]);
+    expect(codec.decode([1])).toEqual({ ok: true, value: [1] });
+    expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a finite number, received "a"');
+    expect(codec['~standard'].validate('a')).toEqual({
+      issues: [{ message: 'Expected an array, received "a"', path: [] }],
+    });
+    expectTypeOf(Codec.quoteReceived(login)).toEqualTypeOf<
+      Codec.Codec<Codec.ValueOf<typeof login>, Codec.EncodedOf<typeof login>>
+    >();
+  });
+
+  test('quote what was received of one field alone', () => {
+    const codec = Codec.object({ size: Codec.quoteReceived(Codec.number), password: Codec.string });
+    const { faults } = errorOf(codec.decode({ size: 'XL', password: 1234 }));
+    expect(faults.map((fault) => new CodecError(fault).message)).toEqual([
+      'At "/size": expected a finite number, received "XL"',
+      'At "/password": expected a string, received a number',
+    ]);
+    expect(messageOf(codec, { password: '' })).toBe('At "/size": a finite number is missing');
+  });
+
+  test('of a refinement stay as they are', () => {
+    const even = Codec.refine(Codec.number, {
+      expected: 'an even number',
+      hasInstance: (value) => value % 2 === 0,
+      message: 'must be even',
+    });
+    expect(messageOf(Codec.quoteReceived(even), 1)).toBe('Must be even');
+  });
+});
+
 describe('failFast()', () => {
   test('asks no part after the first fault', () => {
     const decode = vi.fn(Codec.number.definition.decode);
@@ -279,7 +343,7 @@ describe('failFast()', () => {
     expect(errorOf(codec.decode(['a', 'b']))).toMatchObject({
       faults: [{ path: [0] }],
       hasMore: false,
-      message: 'At "/0": expected a finite number, received "a"',
+      message: 'At "/0": expected a finite number, received a string',
     });
     expect(codec['~standard'].validate(['a', 'b'])).toMatchObject({ issues: [{ path: [0] }] });
   });
@@ -382,8 +446,10 @@ describe('transform() with a reason', () => {
   });
 
   test('fails with it, and with what was expected when there is none', () => {
-    expect(messageOf(even, 3)).toBe('Expected an even number, as pairs are counted, received 3');
-    expect(messageOf(even, -2)).toBe('Expected an even number, received -2');
+    expect(messageOf(even, 3)).toBe(
+      'Expected an even number, as pairs are counted, received a number',
+    );
+    expect(messageOf(even, -2)).toBe('Expected an even number, received a number');
   });
 
   test('does not take a value for a fault', () => {
@@ -417,7 +483,7 @@ describe('union() by a field', () => {
   test('says which members there are', () => {
     const expected = '"circle" or "square" or "left" or "right"';
     expect(messageOf(shape, { kind: 'line' })).toBe(
-      `At "/kind": expected ${expected}, received "line"`,
+      `At "/kind": expected ${expected}, received a string`,
     );
     expect(messageOf(shape, {})).toBe(`At "/kind": ${expected} is missing`);
     expect(messageOf(shape, Object.create({ kind: 'left' }))).toContain('Expected an object');
@@ -439,7 +505,7 @@ describe('union() by a field', () => {
     );
     expect(list.decode({ isEnd: false, rest: { isEnd: true } }).ok).toBe(true);
     expect(messageOf(list, { isEnd: false, rest: { isEnd: 1 } })).toBe(
-      'At "/rest/isEnd": expected true or false, received 1',
+      'At "/rest/isEnd": expected true or false, received a number',
     );
   });
 

@@ -219,16 +219,16 @@ describe('record() with a codec of the keys', () => {
 
   test('tells the faults of keys and of values', () => {
     expect(messageOf(seats, { gold: 'a' })).toBe(
-      'At "/gold": expected "free" or "team" as the key, received "gold" (and 1 more fault)',
+      'At "/gold": expected "free" or "team" as the key, received a string (and 1 more fault)',
     );
     expect(messageOf(Codec.failFast(seats), { gold: 'a' })).toBe(
-      'At "/gold": expected "free" or "team" as the key, received "gold"',
+      'At "/gold": expected "free" or "team" as the key, received a string',
     );
   });
 
   test('refuses keys that decode to the same one', () => {
     expect(messageOf(Codec.record(Codec.number, { key: upper }), { a: 1, A: 2 })).toBe(
-      'At "/A": expected a key that has not come before, received "A"',
+      'At "/A": expected a key that has not come before, received a string',
     );
   });
 
@@ -257,7 +257,9 @@ describe('tuple() with a rest', () => {
     expect(codec.decode(['a', 1, 2])).toEqual({ ok: true, value: ['a', 1, 2] });
     expect(codec.encode(['a', Int.of(1)])).toEqual(['a', 1]);
     expect(codec.hasInstance(['a', 'b'])).toBe(false);
-    expect(messageOf(codec, ['a', 1, 'b'])).toBe('At "/2": expected a safe integer, received "b"');
+    expect(messageOf(codec, ['a', 1, 'b'])).toBe(
+      'At "/2": expected a safe integer, received a string',
+    );
     expect(messageOf(codec, [])).toBe(
       'Expected an array of 1 item or more, received an array of 0 items',
     );
@@ -286,7 +288,7 @@ describe('set()', () => {
 
   test('reads an item that comes twice once', () => {
     expect(codec.decode([1, 2, 1])).toEqual({ ok: true, value: new Set([1, 2]) });
-    expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a safe integer, received "a"');
+    expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a safe integer, received a string');
   });
 
   test('compares items as a set does', () => {
@@ -321,7 +323,7 @@ describe('map()', () => {
         [2, null],
         [1, 'b'],
       ]),
-    ).toBe('At "/2/0": expected a key that has not come before, received 1');
+    ).toBe('At "/2/0": expected a key that has not come before, received a number');
   });
 
   test('compares keys as a map does', () => {
@@ -427,19 +429,23 @@ describe('limits', () => {
   });
 
   test.each([
-    [Codec.minimum(Codec.number, 1), 0, 'Expected a number from 1, received 0'],
-    [Codec.maximum(Codec.number, 1), 2, 'Expected a number up to 1, received 2'],
+    [Codec.minimum(Codec.number, 1), 0, 'Expected a number from 1, received a number'],
+    [Codec.maximum(Codec.number, 1), 2, 'Expected a number up to 1, received a number'],
     [
       Codec.minLength(Codec.string, 2),
       'a',
-      'Expected a string of 2 characters or more, received "a"',
+      'Expected a string of 2 characters or more, received a string',
     ],
     [
       Codec.maxLength(Codec.string, 1),
       'ab',
-      'Expected a string of 1 character or fewer, received "ab"',
+      'Expected a string of 1 character or fewer, received a string',
     ],
-    [Codec.pattern(Codec.string, /^a/u), 'b', 'Expected a string that matches /^a/, received "b"'],
+    [
+      Codec.pattern(Codec.string, /^a/u),
+      'b',
+      'Expected a string that matches /^a/, received a string',
+    ],
     [
       Codec.minItems(Codec.array(Codec.null), 1),
       [],

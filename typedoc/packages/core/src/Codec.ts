@@ -12,7 +12,7 @@
  * | fewer numbers | {@link minimum}, {@link maximum} |
  * | fewer strings | {@link minLength}, {@link maxLength}, {@link pattern} |
  * | fewer collections | {@link minItems}, {@link maxItems} |
- * | a codec from another one | {@link refine}, {@link transform}, {@link failFast} |
+ * | a codec from another one | {@link refine}, {@link transform}, {@link failFast}, {@link quoteReceived} |
  * | a codec from nothing | {@link of} |
  * | the schema | {@link toJSONSchema} |
  *
@@ -33,6 +33,7 @@ export {
   type ValueOf,
   failFast,
   of,
+  quoteReceived,
 } from './internal/codec/model.js';
 export { type Fault, type FaultResult, type Path, fault } from './internal/codec/fault.js';
 export type {

@@ -33,8 +33,8 @@ describe('the codec of URLs', () => {
   });
 
   test.each([
-    ['/docs', 'Expected an absolute URL, received "/docs"'],
-    ['', 'Expected an absolute URL, received ""'],
+    ['/docs', 'Expected an absolute URL, received a string'],
+    ['', 'Expected an absolute URL, received an empty string'],
     [['a:b'], 'Expected an absolute URL, received an array of 1 item'],
     [undefined, 'Expected an absolute URL, received undefined'],
   ])('refuses %j', (input, message) => {

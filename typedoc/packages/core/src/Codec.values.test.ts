@@ -147,7 +147,7 @@ describe('encode()', () => {
     expect(() => Codec.array(Codec.number).encode([NaN])).toThrow('received NaN');
     expect(() => Codec.string.encode(1 as never)).toThrow(
       new ArgumentError({
-        message: 'Expected "value" to be one that the codec encodes, received 1',
+        message: 'Expected "value" to be one that the codec encodes, received a number',
       }),
     );
   });

@@ -45,8 +45,8 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * The error of an input that a codec refuses.
  *
  * `path` has the keys that lead to the first fault, `expected` what should stand there, and `received` the value that does. `faults` lists all of them, up to 100; `hasMore` says whether more were found.
- * The message says what the first fault is, and how many more there are. It writes a primitive as it is but a symbol, a text up to 40 code points, and names the rest by its kind, an array with its length: mind this where an input may hold a secret.
- * As JSON it has its name, its message and its properties, without the values that were received: only the message shows those.
+ * The message says what the first fault is, and how many more there are. It names the kind of what was received, an array with its length, and no text or number of the input, which may be a secret. `Codec.quoteReceived` puts those into the messages of a codec.
+ * As JSON it has its name, its message and its properties, without the values that were received. The properties of the error have them: log its message or its JSON, not the error itself, when the input may hold a secret.
  * The path is written as a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)), up to 400 code points; `path` has all of it.
  *
  * @example Find the fault
@@ -58,7 +58,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  *
  * result.ok ? [] : result.error.path; // => [1, 'age']
  * result.ok ? '' : result.error.expected; // => 'a finite number'
- * result.ok ? '' : result.error.message; // => 'At "/1/age": expected a finite number, received "36"'
+ * result.ok ? '' : result.error.message; // => 'At "/1/age": expected a finite number, received a string'
  * ```
  *
  * @example List all faults
@@ -72,7 +72,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * const messages = result.ok
  *   ? []
  *   : result.error.faults.map((fault) => new CodecError(fault).message);
- * messages; // => ['At "/name": a string is missing', 'At "/age": expected a finite number, received "36"']
+ * messages; // => ['At "/name": a string is missing', 'At "/age": expected a finite number, received a string']
  * ```
  *
  * @example Messages beside the fields of a form
@@ -86,7 +86,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * faults.map((fault) => [
  *   fault.path[0],
  *   new CodecError({ ...fault, path: [] }).message,
- * ]); // => [['age', 'Expected a finite number, received "36"']]
+ * ]); // => [['age', 'Expected a finite number, received a string']]
  * ```
  *
  * @alias ParseError, ValidationError, SchemaError, StructError, DecodeError, flattenError,

@@ -626,7 +626,7 @@ export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Sel
  * Enum.codec(Color).decode('red'); // => { ok: true, value: 'red' }
  *
  * const result = Enum.codec(Color).decode('blue');
- * result.ok ? '' : result.error.message; // => 'Expected "red" or "green", received "blue"'
+ * result.ok ? '' : result.error.message; // => 'Expected "red" or "green", received a string'
  * ```
  *
  * @alias Schema.Enums, Schema.Enum, z.enum, z.nativeEnum, v.enum, v.picklist, t.keyof, Type.Enum

@@ -130,13 +130,13 @@ describe('parse()', () => {
   test.each([
     ['', 'a value', 1, 'the end of the text'],
     ['  ', 'a value', 3, 'the end of the text'],
-    ['tru', 'a value', 1, '"tru"'],
-    ['nul]', 'a value', 1, '"nul"'],
-    ['undefined', 'a value', 1, '"undefined"'],
-    ['NaN', 'a value', 1, '"NaN"'],
+    ['tru', 'a value', 1, 'a word'],
+    ['nul]', 'a value', 1, 'a word'],
+    ['undefined', 'a value', 1, 'a word'],
+    ['NaN', 'a value', 1, 'a word'],
     ["'a'", 'a value', 1, '"\'"'],
-    ['+1', 'a value', 1, '"+1"'],
-    ['.5', 'a value', 1, '".5"'],
+    ['+1', 'a value', 1, 'a number'],
+    ['.5', 'a value', 1, 'a number'],
     ['\u00a01', 'a value', 1, '"\u00a0"'],
     ['\ufeff1', 'a value', 1, '"\ufeff"'],
     ['😀', 'a value', 1, '"😀"'],
@@ -165,18 +165,18 @@ describe('parse()', () => {
     ['"\u001f"', 'an escape for a control character', 2, '"\\u001f"'],
     ['"\\x"', 'an escape that JSON has', 3, '"x"'],
     ['"\\', 'an escape that JSON has', 3, 'the end of the text'],
-    ['"\\u12g4"', 'a hexadecimal digit', 6, '"g4"'],
+    ['"\\u12g4"', 'a hexadecimal digit', 6, 'a word'],
     ['"\\u123"', 'a hexadecimal digit', 7, '"\\""'],
     ['"\\u0041\\n', "'\"'", 10, 'the end of the text'],
     ['{"\\x":1}', 'an escape that JSON has', 4, '"x"'],
     ['-', 'a digit', 2, 'the end of the text'],
     ['-a', 'a digit', 2, '"a"'],
     ['1.', 'a digit', 3, 'the end of the text'],
-    ['1.e1', 'a digit', 3, '"e1"'],
+    ['1.e1', 'a digit', 3, 'a word'],
     ['1e', 'a digit', 3, 'the end of the text'],
     ['1E+', 'a digit', 4, 'the end of the text'],
     ['1e-x', 'a digit', 4, '"x"'],
-    ['1.+2', 'a digit', 3, '"+2"'],
+    ['1.+2', 'a digit', 3, 'a number'],
   ])('says what is wrong with %j', (text, expected, column, received) => {
     const error = errorOf(Module.parse(text));
     expect(error.message).toBe(
@@ -192,10 +192,8 @@ describe('parse()', () => {
     expect(errorOf(Module.parse('\n \n  x')).position).toBe(5);
   });
 
-  test('shows the start of what is there', () => {
-    expect(parseMessage('a'.repeat(41))).toBe(
-      `Expected a value at line 1, column 1, received "${'a'.repeat(40)}…"`,
-    );
+  test('shows one character of what is there', () => {
+    expect(parseMessage('hunter2')).toBe('Expected a value at line 1, column 1, received a word');
     expect(parseMessage('[1 \n]1')).toContain('received "1"');
     expect(parseMessage(`"\n"`)).toContain('received "\\n"');
   });
@@ -308,7 +306,7 @@ describe('stringify()', () => {
     [undefined, 'Expected a JSON value, received undefined'],
     [() => 0, 'Expected a JSON value, received a function'],
     [Symbol('a'), 'Expected a JSON value, received a symbol'],
-    [1n, 'Expected a JSON value, received 1n'],
+    [1n, 'Expected a JSON value, received a bigint'],
     [NaN, 'Expected a finite number, received NaN'],
     [-Infinity, 'Expected a finite number, received -Infinity'],
     [new Map([['a', 1]]), 'Expected a plain object, received an instance of Map'],

@@ -26,6 +26,7 @@ import { checkBoolean, checkObject, checkString } from '@tstd/error/Argument';
 import * as Codec from './Codec.js';
 import { CodecError } from './CodecError.js';
 import { Equal } from './Equal.js';
+import { countCodePoints } from './internal/codePoints.js';
 import { describe } from './internal/describe.js';
 import { equals as equalsValue } from './internal/json/equals.js';
 import { findFault } from './internal/json/findFault.js';
@@ -59,7 +60,7 @@ export type JSONValue = JSONValueType;
 /**
  * The error of a text that is not JSON: a native `SyntaxError` that knows the place of the fault.
  *
- * The message says what was expected, where, and what stands there. It is the same in each engine.
+ * The message says what was expected, where, and what stands there: a single character, a word or a number. It never holds more of the text. It is the same in each engine.
  *
  * @example The place of a fault
  * ```ts
@@ -358,10 +359,18 @@ function parseError(text: string, { position, expected }: SyntaxFault): ParseErr
   const line = lines.length;
   const column = (lines.at(-1) as string).length + 1;
   const [word] = WORD.exec(text.slice(position, position + MAX_WORD_LENGTH)) ?? [];
-  const received = word === undefined ? 'the end of the text' : describe(word);
+  const received = word === undefined ? 'the end of the text' : describeWord(word);
   const place = `line ${line}, column ${column}`;
   const error = new SyntaxError(`Expected ${expected} at ${place}, received ${received}`);
   return Object.assign(error, { position, line, column });
+}
+
+/** A text may be a secret: one character of it is written at most, which is enough for the signs of JSON. */
+function describeWord(word: string): string {
+  if (countCodePoints(word) === 1) {
+    return describe(word);
+  }
+  return /^[\d.+-]/.test(word) ? 'a number' : 'a word';
 }
 
 const MAX_INDENT = 10;

@@ -112,7 +112,7 @@ describe('define()', () => {
     const Price = Struct.define('Price', { amount: Codec.number, unit: Codec.string });
     expect(() => Price.of({ amount: Infinity, unit: 'EUR' })).toThrow(ArgumentError);
     expect(() => Price.of({ amount: Infinity, unit: 'EUR' })).toThrow(
-      'Expected the fields of "Price", received amount: Infinity, unit: "EUR"',
+      'Expected the fields of "Price", received amount: Infinity, unit: a string',
     );
     // @ts-expect-error The fields are missing.
     expect(() => Price.of({})).toThrow('Expected the fields of "Price", received none');
@@ -303,7 +303,7 @@ describe('codec()', () => {
       'At "/_": "Circle" is missing (and 1 more fault)',
     );
     expect(messageOf(codec, { _: 'Circle', radius: '1' })).toBe(
-      'At "/radius": expected a finite number, received "1"',
+      'At "/radius": expected a finite number, received a string',
     );
   });
 
@@ -317,7 +317,7 @@ describe('codec()', () => {
   test('takes optional fields and the exact mode', () => {
     expect(Label.codec.decode({ _: 'Label', text: 'a', size: 1 }).ok).toBe(true);
     expect(messageOf(Label.codec, { _: 'Label', text: 'a', other: 1 })).toBe(
-      'At "/other": expected no such key, received 1',
+      'At "/other": expected no such key, received a number',
     );
   });
 });
@@ -341,13 +341,13 @@ describe('union()', () => {
 
   test('reports the fault of the one member that is meant', () => {
     expect(messageOf(shapeCodec, { _: 'Circle', radius: 0.5 })).toBe(
-      'At "/radius": expected a safe integer, received 0.5',
+      'At "/radius": expected a safe integer, received a number',
     );
   });
 
   test('names the tags when there is none, or another', () => {
     const expected = 'expected "Circle" or "Label" or "Empty"';
-    expect(messageOf(shapeCodec, { _: 'Oval' })).toBe(`At "/_": ${expected}, received "Oval"`);
+    expect(messageOf(shapeCodec, { _: 'Oval' })).toBe(`At "/_": ${expected}, received a string`);
     expect(messageOf(shapeCodec, { radius: 1 })).toBe(`At "/_": ${expected}, received undefined`);
     expect(messageOf(shapeCodec, Object.create({ _: 'Empty' }))).toBe(
       'Expected an object, received an instance of Object',
@@ -376,7 +376,7 @@ describe('union()', () => {
     expect(() => shapeCodec.encode({ _: 'Oval' })).toThrow(ArgumentError);
     // @ts-expect-error The union has no tag "Oval".
     expect(() => shapeCodec.encode({ _: 'Oval' })).toThrow(
-      'The codec encodes a struct with the tag "Circle" or "Label" or "Empty", received "Oval"',
+      'The codec encodes a struct with the tag "Circle" or "Label" or "Empty", received a string',
     );
   });
 

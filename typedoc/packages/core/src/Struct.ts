@@ -5,7 +5,7 @@ import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 import * as Codec from './Codec.js';
 import type { Equal } from './Equal.js';
 import { checkCodec, checkEqual } from './internal/checks.js';
-import { describe } from './internal/describe.js';
+import { describe, describeKind } from './internal/describe.js';
 import { isPlainObject } from './internal/isPlainObject.js';
 
 /**
@@ -509,7 +509,7 @@ export function define<
       checkObject(parts, 'fields');
       const self: unknown = of(tag, parts);
       if (!hasInstance(self)) {
-        const list = Object.entries(parts).map(([name, part]) => `${name}: ${describe(part)}`);
+        const list = Object.entries(parts).map(([name, part]) => `${name}: ${describeKind(part)}`);
         throw new ArgumentError({
           message: `Expected the fields of "${tag}", received ${list.join(', ') || 'none'}`,
         });
@@ -770,8 +770,8 @@ export function codec<
  *   return result.ok ? '' : result.error.message;
  * };
  *
- * messageOf({ _: 'Square', side: '2' }); // => 'At "/side": expected a finite number, received "2"'
- * messageOf({ _: 'Oval' }); // => 'At "/_": expected "Circle" or "Square", received "Oval"'
+ * messageOf({ _: 'Square', side: '2' }); // => 'At "/side": expected a finite number, received a string'
+ * messageOf({ _: 'Oval' }); // => 'At "/_": expected "Circle" or "Square", received a string'
  * ```
  *
  * @keywords discriminated, tagged, variants, polymorphic, sum, JSON, event, message
@@ -794,7 +794,7 @@ export function union<const Members extends readonly AnyStructVariant[]>(
       const member = codecOf(value);
       if (member === undefined) {
         throw new ArgumentError({
-          message: `The codec encodes a struct with the tag ${expected}, received ${describe(tagOf(value))}`,
+          message: `The codec encodes a struct with the tag ${expected}, received ${describeKind(tagOf(value))}`,
         });
       }
       // SAFETY: `EncodedOf` distributes over the members, this is one of them.

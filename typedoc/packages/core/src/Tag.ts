@@ -4,7 +4,7 @@ import { checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import type { Equal } from './Equal.js';
-import { describe } from './internal/describe.js';
+import { describeKind } from './internal/describe.js';
 import type { Option } from './Option.js';
 import type { Order } from './Order.js';
 
@@ -292,7 +292,7 @@ export type ValueOf<
  * Percentage.codec.decode(50); // => { ok: true, value: 50 }
  *
  * const result = Percentage.codec.decode(101);
- * result.ok ? '' : result.error.message; // => 'Expected an integer from 0 to 100, received 101'
+ * result.ok ? '' : result.error.message; // => 'Expected an integer from 0 to 100, received a number'
  * ```
  *
  * @alias Type.Unsafe, fromBrand
@@ -364,7 +364,7 @@ export function define<const Name extends string, Base, Encoded>(
     of: (value) => {
       if (!hasInstance(value)) {
         throw new ArgumentError({
-          message: `Expected ${refinement.expected}, received ${describe(value)}`,
+          message: `Expected ${refinement.expected}, received ${describeKind(value)}`,
         });
       }
       return value;

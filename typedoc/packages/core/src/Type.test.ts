@@ -206,14 +206,14 @@ describe('ensure() and check()', () => {
 
   // In functions: the runner of the tests looks into values, and these refuse it.
   test.each<[() => unknown, string]>([
-    [() => true, 'true'],
+    [() => true, 'a boolean'],
     [() => null, 'null'],
     [() => ({ secret: 1 }), 'an object'],
     [() => [1], 'an array of 1 item'],
     [() => [1, 2], 'an array of 2 items'],
     [() => Symbol('secret'), 'a symbol'],
     [() => () => 'secret', 'a function'],
-    [() => 1n, '1n'],
+    [() => 1n, 'a bigint'],
     [() => revoked(), 'an object'],
     [() => hostile([]), 'an object'],
   ])('say what they expected and what they received (%#)', (make, received) => {

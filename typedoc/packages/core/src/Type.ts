@@ -24,7 +24,7 @@ import { checkArray, checkFunction, checkObject, checkString } from '@tstd/error
 
 import { CodecError } from './CodecError.js';
 import { attempt } from './internal/attempt.js';
-import { describe } from './internal/describe.js';
+import { describeKind } from './internal/describe.js';
 import {
   inspect as inspectAny,
   inspectList,
@@ -383,7 +383,7 @@ export function instanceOf<Value>(
 export function ensure<Value>(self: Type<Value>, value: unknown): Value {
   checkType(self, 'self');
   if (!self.hasInstance(value)) {
-    throw new ArgumentError({ message: `Expected ${self.name}, received ${describe(value)}` });
+    throw new ArgumentError({ message: `Expected ${self.name}, received ${describeKind(value)}` });
   }
   return value;
 }
@@ -407,7 +407,7 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
  * Type.check(id, 7); // => { ok: true, value: 7 }
  *
  * const result = Type.check(id, true);
- * result.ok ? '' : result.error.message; // => 'Expected string | number, received true'
+ * result.ok ? '' : result.error.message; // => 'Expected string | number, received a boolean'
  * ```
  *
  * @alias typia.validate

@@ -303,7 +303,7 @@ describe('read()', () => {
   test.each(['', '1', '0', 'yes', 'on', 'TRUE', 'True', ' true', 'false\n', '"true"'])(
     'does not take %j for a boolean',
     (text) => {
-      expect(expectedBy(text, Codec.boolean)).toBe('a boolean');
+      expect(expectedBy(text, Codec.boolean)).toBe('true or false');
     },
   );
 
@@ -440,11 +440,11 @@ describe('readAll()', () => {
     const result = Env.readAll(Env.from({ DEBUG: 'secret' }), codecs);
     expect(faultsOf(result)).toEqual([
       { name: 'PORT', reason: 'missing' },
-      { name: 'DEBUG', reason: 'invalid', expected: 'a boolean' },
+      { name: 'DEBUG', reason: 'invalid', expected: 'true or false' },
       { name: 'HOST', reason: 'missing' },
     ]);
     expect(result.ok ? '' : result.error.message).toBe(
-      '3 environment variables are wrong: "PORT" is missing, "DEBUG" must be a boolean, "HOST" is missing',
+      '3 environment variables are wrong: "PORT" is missing, "DEBUG" must be true or false, "HOST" is missing',
     );
   });
 

@@ -5,7 +5,7 @@ import { EnvError, type EnvFault } from './EnvError.js';
 
 const MISSING: EnvFault = { name: 'PORT', reason: 'missing' };
 const DENIED: EnvFault = { name: 'KEY', reason: 'denied' };
-const INVALID: EnvFault = { name: 'DEBUG', reason: 'invalid', expected: 'a boolean' };
+const INVALID: EnvFault = { name: 'DEBUG', reason: 'invalid', expected: 'true or false' };
 
 describe('EnvError', () => {
   test('has the faults, a name and the class of errors', () => {
@@ -20,11 +20,11 @@ describe('EnvError', () => {
   test.each<[readonly EnvFault[], string]>([
     [[MISSING], 'The environment variable "PORT" is missing'],
     [[DENIED], 'The environment variable "KEY" may not be read'],
-    [[INVALID], 'The environment variable "DEBUG" must be a boolean'],
+    [[INVALID], 'The environment variable "DEBUG" must be true or false'],
     [[{ ...MISSING, name: 'a"b' }], 'The environment variable "a\\"b" is missing'],
     [
       [MISSING, DENIED, INVALID],
-      '3 environment variables are wrong: "PORT" is missing, "KEY" may not be read, "DEBUG" must be a boolean',
+      '3 environment variables are wrong: "PORT" is missing, "KEY" may not be read, "DEBUG" must be true or false',
     ],
   ])('says what is wrong (%#)', (faults, message) => {
     expect(new EnvError({ faults }).message).toBe(message);
@@ -53,9 +53,13 @@ describe('EnvError', () => {
   test('narrows a fault by its reason', () => {
     const expectedOf = (fault: EnvFault): string =>
       fault.reason === 'invalid' ? fault.expected : fault.reason;
-    expect([MISSING, DENIED, INVALID].map(expectedOf)).toEqual(['missing', 'denied', 'a boolean']);
+    expect([MISSING, DENIED, INVALID].map(expectedOf)).toEqual([
+      'missing',
+      'denied',
+      'true or false',
+    ]);
     // @ts-expect-error A variable that is missing has no text to be wrong.
-    const wrong: EnvFault = { ...MISSING, expected: 'a boolean' };
+    const wrong: EnvFault = { ...MISSING, expected: 'true or false' };
     expect(wrong.reason).toBe('missing');
   });
 });

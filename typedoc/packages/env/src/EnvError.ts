@@ -88,7 +88,7 @@ export type EnvErrorProperties = {
  * const env = Env.from({ DEBUG: 'yes' });
  * const result = Env.readAll(env, { PORT: Int.codec, DEBUG: Codec.boolean });
  *
- * result.ok ? '' : result.error.message; // => '2 environment variables are wrong: "PORT" is missing, "DEBUG" must be a boolean'
+ * result.ok ? '' : result.error.message; // => '2 environment variables are wrong: "PORT" is missing, "DEBUG" must be true or false'
  * ```
  *
  * @alias ConfigError, EnvMissingError, EnvVarError

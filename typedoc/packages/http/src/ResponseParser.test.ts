@@ -160,7 +160,7 @@ describe('json()', () => {
     const error = await fail(users, { chunks: ['[{"age":"36"}]'], status: Status.Accepted });
     expect(error).toBeInstanceOf(HTTPError.ParserError);
     expect(error.message).toBe(
-      'Cannot parse the body as JSON: at "/0/age": expected a finite number, received "36"',
+      'Cannot parse the body as JSON: at "/0/age": expected a finite number, received a string',
     );
     expect(error.cause).toBeInstanceOf(CodecError);
     expect(error.cause).toMatchObject({ path: [0, 'age'] });

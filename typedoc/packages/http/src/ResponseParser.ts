@@ -351,7 +351,7 @@ export function reduce<State>(
  * };
  *
  * await Task.run(find(7)); // => { ok: true, value: { age: 36 } }
- * await Task.run(find(8)); // => { ok: false, error: 'Cannot parse the body as JSON: at "/age": expected a finite number, received "36"' }
+ * await Task.run(find(8)); // => { ok: false, error: 'Cannot parse the body as JSON: at "/age": expected a finite number, received a string' }
  * ```
  *
  * @alias HttpClientResponse.schemaBodyJson, ky.json, got.json, ReadFromJsonAsync

@@ -276,7 +276,7 @@ describe('parsers', () => {
     const error = await fail(server, '/users', { parser: ResponseParser.json(user) });
     expect(error).toBeInstanceOf(HTTPError.ParserError);
     expect(error.message).toBe(
-      'Cannot parse the body as JSON: at "/tags/1": expected a string, received 7',
+      'Cannot parse the body as JSON: at "/tags/1": expected a string, received a number',
     );
     expect(error).toMatchObject({ response: { status: Status.OK, url: `${server.url}users` } });
   });

@@ -305,7 +305,7 @@ describe('codecOf()', () => {
     expect(codec.decode('PTS')).toStrictEqual({ ok: true, value: points });
     const result = codec.decode('USD');
     expect(result.ok ? '' : result.error.message).toBe(
-      'Expected the code of a currency, received "USD"',
+      'Expected the code of a currency, received a string',
     );
   });
 

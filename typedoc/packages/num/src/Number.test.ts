@@ -368,7 +368,7 @@ describe('instances', () => {
       false,
     ]);
     const result = Numbers.codec.decode('1');
-    expect(!result.ok && result.error.message).toBe('Expected a finite number, received "1"');
+    expect(!result.ok && result.error.message).toBe('Expected a finite number, received a string');
   });
 });
 

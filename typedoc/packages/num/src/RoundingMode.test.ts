@@ -76,7 +76,7 @@ describe('a mode that does not exist', () => {
 describe('codec', () => {
   test('says what it expects', () => {
     const result = RoundingMode.codec.decode('up');
-    expect(!result.ok && result.error.message).toBe('Expected a rounding mode, received "up"');
+    expect(!result.ok && result.error.message).toBe('Expected a rounding mode, received a string');
     expect(RoundingMode.codec.hasInstance('up')).toBe(false);
   });
 });

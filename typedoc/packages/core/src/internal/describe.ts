@@ -5,22 +5,45 @@ import { isPlainObject } from './isPlainObject.js';
 const MAX_TEXT_LENGTH = 40;
 
 /**
- * Writes a value for the message of an error: a primitive as it is, the rest by its kind.
+ * Writes a value for the message of an error: a primitive as it is, up to a length, the rest by its kind.
+ *
+ * It is for values that a program has in its code. Data may be secret: {@link describeKind} is for that.
  */
 export function describe(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return describeString(value);
     case 'bigint':
-      return `${value}n`;
+      return describeBigInt(String(value));
+    case 'number':
+      return Object.is(value, -0) ? '-0' : String(value);
+    case 'boolean':
+      return String(value);
+    default:
+      return describeKind(value);
+  }
+}
+
+/**
+ * Writes the kind of a value for the message of an error. Nothing of a text or a finite number is in it.
+ */
+export function describeKind(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value === '' ? 'an empty string' : 'a string';
+    case 'number':
+      return Number.isFinite(value) ? 'a number' : String(value);
     case 'object':
       return value === null ? 'null' : describeObject(value);
-    case 'function':
-    case 'symbol':
-      return `a ${typeof value}`;
+    case 'undefined':
+      return 'undefined';
     default:
-      return Object.is(value, -0) ? '-0' : String(value);
+      return `a ${typeof value}`;
   }
+}
+
+function describeBigInt(digits: string): string {
+  return digits.length > MAX_TEXT_LENGTH ? `${digits.slice(0, MAX_TEXT_LENGTH)}…` : `${digits}n`;
 }
 
 function describeString(value: string): string {
@@ -31,12 +54,12 @@ function describeString(value: string): string {
 function describeObject(value: object): string {
   // A proxy can throw even here.
   return attempt(
-    () => (Array.isArray(value) ? describeArray(value.length) : describeKind(value)),
+    () => (Array.isArray(value) ? describeArray(value.length) : describeInstance(value)),
     'an object',
   );
 }
 
-function describeKind(value: object): string {
+function describeInstance(value: object): string {
   if (isPlainObject(value)) {
     return 'an object';
   }

@@ -10,11 +10,9 @@ const MAX_TEXT_LENGTH = 40;
 function describe(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(
-        value.length > MAX_TEXT_LENGTH ? `${value.slice(0, MAX_TEXT_LENGTH)}…` : value,
-      );
+      return JSON.stringify(value.length > MAX_TEXT_LENGTH ? shorten(value) : value);
     case 'bigint':
-      return `${value}n`;
+      return value.toString().length > MAX_TEXT_LENGTH ? shorten(value.toString()) : `${value}n`;
     case 'object':
       return value === null ? 'null' : attempt(() => describeObject(value), 'an object');
     case 'function':
@@ -23,6 +21,11 @@ function describe(value: unknown): string {
     default:
       return Object.is(value, -0) ? '-0' : String(value);
   }
+}
+
+function shorten(text: string): string {
+  // A pair of surrogates is not cut in two.
+  return `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 function describeObject(value: object): string {

@@ -128,7 +128,7 @@ export interface StandardSuccess<Output> {
  * import { Codec } from '@tstd/core';
  *
  * const failure: Codec.StandardFailure = {
- *   issues: [{ message: 'Expected null, received 1', path: [] }],
+ *   issues: [{ message: 'Expected null, received a number', path: [] }],
  * };
  *
  * Codec.null['~standard'].validate(1); // => failure
@@ -150,7 +150,7 @@ export interface StandardFailure {
  * import { Codec } from '@tstd/core';
  *
  * const issue: Codec.StandardIssue = {
- *   message: 'Expected null, received 1',
+ *   message: 'Expected null, received a number',
  *   path: [0],
  * };
  *

@@ -4,7 +4,7 @@ import { ArgumentError } from '@tstd/error';
 import { checkArray, checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 
 import type { Option } from '../../Option.js';
-import { describe } from '../describe.js';
+import { describeKind } from '../describe.js';
 import { type Fault, type FaultResult, type Path, fault } from './fault.js';
 import { SOUGHT_FAULTS, failure } from './faults.js';
 import { type Codec, type Definition, of } from './model.js';
@@ -193,7 +193,7 @@ function ofStack<Value, Encoded>(
       if (refusals !== undefined) {
         const expected = refusals.map((check) => check.expected).join(' and ');
         throw new ArgumentError({
-          message: `The codec encodes ${expected}, received ${describe(value)}`,
+          message: `The codec encodes ${expected}, received ${describeKind(value)}`,
         });
       }
       return base.encode(value);

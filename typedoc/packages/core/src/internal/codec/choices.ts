@@ -5,7 +5,7 @@ import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import type { Option } from '../../Option.js';
 import type { Result } from '../../Result.js';
-import { describe } from '../describe.js';
+import { describe, describeKind } from '../describe.js';
 import { isPlainObject } from '../isPlainObject.js';
 import { pointer } from '../pointer.js';
 import { addKeywords } from './changes.js';
@@ -40,7 +40,7 @@ import {
  * );
  *
  * const result = answer.decode({ ok: true, value: 'a' });
- * result.ok ? '' : result.error.message; // => 'At "/value": expected a finite number, received "a"'
+ * result.ok ? '' : result.error.message; // => 'At "/value": expected a finite number, received a string'
  * ```
  *
  * @category Models
@@ -79,7 +79,7 @@ export interface UnionOptions<Key extends string = string> {
  * id.decode(1); // => { ok: true, value: 1 }
  *
  * const result = id.decode(true);
- * result.ok ? '' : result.error.message; // => 'Expected a string or a finite number, received true'
+ * result.ok ? '' : result.error.message; // => 'Expected a string or a finite number, received a boolean'
  * ```
  *
  * @alias oneOf, anyOf, eitherOf, keyofUnion, joi.alternatives
@@ -123,7 +123,7 @@ export function union<const Members extends readonly AnyCodec[]>(
       const member = memberOf(value);
       if (member === undefined) {
         throw new ArgumentError({
-          message: `A union encodes the values of its members, received ${describe(value)}`,
+          message: `A union encodes the values of its members, received ${describeKind(value)}`,
         });
       }
       // SAFETY: `EncodedOf` distributes over the members, this is one of them.

@@ -1,5 +1,5 @@
 import { checkArray, checkString } from '@tstd/error/Argument';
-import { describe } from '../describe.js';
+import { describeKind } from '../describe.js';
 
 /**
  * A fault of an input, as plain data. A `CodecError` is made of it.
@@ -116,6 +116,6 @@ export function expectation({ expected, received, isMissing, message }: Fault): 
     message ??
     (isMissing === true
       ? `${expected} is missing`
-      : `expected ${expected}, received ${describe(received)}`)
+      : `expected ${expected}, received ${describeKind(received)}`)
   );
 }

@@ -1,7 +1,7 @@
 import { ArgumentError } from '@tstd/error';
 import { checkFunction, checkString } from '@tstd/error/Argument';
 
-import { describe } from '../describe.js';
+import { describe, describeKind } from '../describe.js';
 import { fault } from './fault.js';
 import { type Codec, type Definition, of } from './model.js';
 
@@ -98,7 +98,9 @@ export function lazy<Value, Encoded>(
     encode: (value) => {
       const inner = enter();
       if (inner === undefined) {
-        throw new ArgumentError({ message: `Expected ${expected}, received ${describe(value)}` });
+        throw new ArgumentError({
+          message: `Expected ${expected}, received ${describeKind(value)}`,
+        });
       }
       try {
         return inner.encode(value);

@@ -27,7 +27,7 @@ import type { Codec } from './model.js';
  * seats.decode(1); // => { ok: true, value: 1 }
  *
  * const result = seats.decode(0);
- * result.ok ? '' : result.error.message; // => 'Expected a number from 1, received 0'
+ * result.ok ? '' : result.error.message; // => 'Expected a number from 1, received a number'
  * ```
  *
  * @alias exclusiveMinimum, nonnegative, moreThan, greaterThanOrEqualTo, positive, S.greaterThan,
@@ -109,7 +109,7 @@ export function maximum<Value extends number>(
  * name.decode('a').ok; // => true
  *
  * const result = name.decode('');
- * result.ok ? '' : result.error.message; // => 'Expected a string of 1 character or more, received ""'
+ * result.ok ? '' : result.error.message; // => 'Expected a string of 1 character or more, received an empty string'
  * ```
  *
  * @alias nonEmptyString, NonEmptyTrimmedString, isMinLength, z.min, v.nonEmpty
@@ -189,7 +189,7 @@ export function maxLength<Value extends string>(
  * country.decode('FR').ok; // => true
  *
  * const result = country.decode('France');
- * result.ok ? '' : result.error.message; // => 'Expected a string that matches /^[A-Z]{2}$/, received "France"'
+ * result.ok ? '' : result.error.message; // => 'Expected a string that matches /^[A-Z]{2}$/, received a string'
  *
  * Codec.pattern(Codec.string, /a/i); // => throws ArgumentError
  * ```

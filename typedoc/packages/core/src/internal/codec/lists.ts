@@ -279,7 +279,7 @@ export function set<Value, Encoded>(
  * names.encode(new Map([[Int.of(1), 'Ada']])); // => [[1, 'Ada']]
  *
  * const result = names.decode([[1, 'Ada'], [1, 'Grace']]);
- * result.ok ? '' : result.error.message; // => 'At "/1/0": expected a key that has not come before, received 1'
+ * result.ok ? '' : result.error.message; // => 'At "/1/0": expected a key that has not come before, received a number'
  * ```
  *
  * @alias MapFromSelf, ReadonlyMapSchema, v.map, mapFromEntries

@@ -7,9 +7,9 @@ import { checkFunction, checkObject } from '@tstd/error/Argument';
 import { CodecError } from '../../CodecError.js';
 import type { Result } from '../../Result.js';
 import { capitalize } from '../capitalize.js';
-import { describe } from '../describe.js';
+import { describe, describeKind } from '../describe.js';
 import { type Fault, expectation } from './fault.js';
-import { MAX_FAULTS, listFaults } from './faults.js';
+import { MAX_FAULTS, failure, listFaults } from './faults.js';
 import type { StandardIssue, StandardResult, StandardSchema } from './StandardSchema.js';
 
 /**
@@ -36,7 +36,7 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
  * user.decode({ id: 1, name: 'Ada' }); // => { ok: true, value: { id: 1, name: 'Ada' } }
  *
  * const result = user.decode({ id: 1.5, name: 'Ada' });
- * result.ok ? '' : result.error.message; // => 'At "/id": expected a safe integer, received 1.5'
+ * result.ok ? '' : result.error.message; // => 'At "/id": expected a safe integer, received a number'
  * ```
  *
  * @category Models
@@ -353,6 +353,56 @@ export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Val
   });
 }
 
+/**
+ * Returns the same codec, but one whose messages write the texts and the numbers that were received.
+ *
+ * Other messages name the kind of the value only, since an input may hold a secret: a password in a form, or a token.
+ * It is for an input that whoever reads the messages may see, such as a file of settings. Put it around a single field to leave the other fields out.
+ * A message that a refinement has is kept. A text or a bigint is cut after 40 characters.
+ *
+ * @typeParam Value - The type of the decoded value.
+ * @typeParam Encoded - The type of the encoded value.
+ * @param self - The codec whose messages name kinds; around a union or an option, not within.
+ * @returns A codec whose messages quote what was received.
+ *
+ * @example With and without the text
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const messageOf = (codec: Codec.AnyCodec, input: unknown): string => {
+ *   const result = codec.decode(input);
+ *   return result.ok ? '' : result.error.message;
+ * };
+ *
+ * messageOf(Codec.number, '36'); // => 'Expected a finite number, received a string'
+ * messageOf(Codec.quoteReceived(Codec.number), '36'); // => 'Expected a finite number, received "36"'
+ * ```
+ *
+ * @alias reportInput, includeReceived
+ * @keywords message, value, text, secret, password, log, privacy, redact, show, debug
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function quoteReceived<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Value, Encoded> {
+  checkCodec(self, 'self');
+  const { decode } = self.definition;
+  return of<Value, Encoded>({
+    ...self.definition,
+    decode: (input, limit) => {
+      const result = decode(input, limit);
+      return result.ok ? result : failure(listFaults(result.error).map(quote));
+    },
+  });
+}
+
+function quote(fault: Fault): Fault {
+  const { expected, received, message } = fault;
+  // A field that is absent may still become one that is missing.
+  return message !== undefined || received === undefined
+    ? fault
+    : { ...fault, message: `expected ${expected}, received ${describe(received)}` };
+}
+
 /** The error of a value that a codec does not encode: that of the part which refuses it, if one does. */
 function refusal<Value, Encoded>(
   definition: Definition<Value, Encoded>,
@@ -367,7 +417,7 @@ function refusal<Value, Encoded>(
     }
   }
   return new ArgumentError({
-    message: `Expected "value" to be one that the codec encodes, received ${describe(value)}`,
+    message: `Expected "value" to be one that the codec encodes, received ${describeKind(value)}`,
   });
 }
 

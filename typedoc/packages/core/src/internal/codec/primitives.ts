@@ -1,6 +1,6 @@
 import { ArgumentError } from '@tstd/error';
 
-import { describe } from '../describe.js';
+import { describe, describeKind } from '../describe.js';
 import { fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
@@ -81,7 +81,7 @@ export const number: Codec<number, number> = /* @__PURE__ */ of({
   encode: (value) => {
     if (!isFiniteNumber(value)) {
       throw new ArgumentError({
-        message: `The codec of numbers encodes finite numbers, received ${describe(value)}`,
+        message: `The codec of numbers encodes finite numbers, received ${describeKind(value)}`,
       });
     }
     return value;
@@ -112,7 +112,7 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
   hasInstance: (value) => typeof value === 'boolean',
   encode: (value) => value,
   decode: (input) =>
-    typeof input === 'boolean' ? { ok: true, value: input } : fault('a boolean', input),
+    typeof input === 'boolean' ? { ok: true, value: input } : fault('true or false', input),
   schema: () => ({ type: 'boolean' }),
   isIdentity: true,
 });

@@ -102,7 +102,7 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<TimeD
  *
  * const result = TimeDuration.codec.decode('P1M');
  *
- * result.ok ? '' : result.error.message; // => 'Expected a duration in ISO 8601 without years and months, received "P1M"'
+ * result.ok ? '' : result.error.message; // => 'Expected a duration in ISO 8601 without years and months, received a string'
  * ```
  *
  * @alias Schema.Duration, DurationFromMillis, DurationFromSelf, z.iso.duration, isoDuration

@@ -104,7 +104,7 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<Time,
  *
  * const result = Time.codec.decode('2023-02-29T00:00:00Z');
  *
- * result.ok ? '' : result.error.message; // => 'Expected a day from 1 to 28 in a time in ISO 8601, received "2023-02-29T00:00:00Z"'
+ * result.ok ? '' : result.error.message; // => 'Expected a day from 1 to 28 in a time in ISO 8601, received a string'
  * ```
  *
  * @keywords date, string, API, createdAt
