@@ -108,7 +108,8 @@ describe('limits of items', () => {
   const map = Codec.maxItems(Codec.minItems(Codec.map(Codec.string, Codec.number), 1), 2);
 
   test('hold for sets and maps', () => {
-    expect(set.decode([1, 1, 2])).toEqual({ ok: true, value: new Set([1, 2]) });
+    expect(set.decode([1, 2])).toEqual({ ok: true, value: new Set([1, 2]) });
+    expect(set.decode([1, 1]).ok).toBe(false);
     expect(set.decode([]).ok).toBe(false);
     expect(set.decode([1, 2, 3]).ok).toBe(false);
     expect(map.decode([['a', 1]])).toEqual({ ok: true, value: new Map([['a', 1]]) });

@@ -16,6 +16,11 @@ function messageOf(codec: Codec.AnyCodec, input: unknown): string {
   return result.ok ? '' : result.error.message;
 }
 
+function faultsOf(codec: Codec.AnyCodec, input: unknown): readonly Codec.Fault[] {
+  const result: Result<unknown, CodecError> = codec.decode(input);
+  return result.ok ? [] : result.error.faults;
+}
+
 const user = Codec.object(
   { id: Codec.string, name: Codec.string },
   { optional: { age: Codec.number }, exact: true },
@@ -232,6 +237,25 @@ describe('record() with a codec of the keys', () => {
     );
   });
 
+  test('does not encode keys that become the same one', () => {
+    const lower = Codec.transform(Codec.string, {
+      expected: 'a key',
+      hasInstance: (value): value is string => typeof value === 'string',
+      encode: (value) => value.toLowerCase(),
+      decode: (text) => text,
+    });
+    const codec = Codec.record(Codec.number, { key: lower });
+    expect(codec.encode({ A: 1, B: 2 })).toEqual({ a: 1, b: 2 });
+    expect(codec.hasInstance({ A: 1, a: 2 })).toBe(false);
+    expect(() => codec.encode({ A: 1, a: 2 })).toThrow(
+      new ArgumentError({
+        message:
+          'Expected "value" to be a record whose keys stay apart when encoded, received an object',
+      }),
+    );
+    expect(() => codec.encode({ A: NaN })).toThrow('encodes finite numbers');
+  });
+
   test('asks for a codec', () => {
     expect(() => Codec.record(Codec.number, { key: undefined } as never)).toThrow(
       'Expected "key" to be a codec, received undefined',
@@ -286,8 +310,16 @@ describe('tuple() with a rest', () => {
 describe('set()', () => {
   const codec = Codec.set(Int.codec);
 
-  test('reads an item that comes twice once', () => {
-    expect(codec.decode([1, 2, 1])).toEqual({ ok: true, value: new Set([1, 2]) });
+  test('refuses an item that comes twice, as map() refuses a key', () => {
+    expect(faultsOf(codec, [1, 2, 1, 1])).toEqual([
+      { path: [2], expected: 'an item that has not come before', received: 1 },
+      { path: [3], expected: 'an item that has not come before', received: 1 },
+    ]);
+    const result = codec.decode(Array.from({ length: 1_000 }, () => 1));
+    expect(!result.ok && result.error.hasMore).toBe(true);
+    expect(messageOf(Codec.minItems(codec, 2), [1, 1])).toBe(
+      'At "/1": expected an item that has not come before, received a number',
+    );
     expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a safe integer, received a string');
   });
 
@@ -307,9 +339,7 @@ describe('set()', () => {
     'of sets',
     codec,
     fc.array(fc.maxSafeInteger().map(Int.of)).map((items) => new Set(items)),
-    {
-      inputs: fc.array(fc.integer({ max: 2, min: 0 })),
-    },
+    { inputs: fc.array(fc.integer({ max: 2, min: 0 })), schema: 'wider' },
   );
 });
 
@@ -324,6 +354,11 @@ describe('map()', () => {
         [1, 'b'],
       ]),
     ).toBe('At "/2/0": expected a key that has not come before, received a number');
+    const pair = [1, 'a'];
+    expect(faultsOf(codec, [pair, pair, pair])).toEqual([
+      { path: [1, 0], expected: 'a key that has not come before', received: 1 },
+      { path: [2, 0], expected: 'a key that has not come before', received: 1 },
+    ]);
   });
 
   test('compares keys as a map does', () => {

@@ -225,7 +225,7 @@ export function pattern<Value extends string>(
 /**
  * Returns the codec of the arrays, sets or maps that have a least number of items.
  *
- * The limit is part of the JSON Schema, so the codec must write one item for each element. An item that comes twice in the JSON of a set counts once.
+ * The limit is part of the JSON Schema, so the codec must write one item for each element.
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
@@ -267,7 +267,7 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
 /**
  * Returns the codec of the arrays, sets or maps that have a greatest number of items. The items are decoded before they are counted.
  *
- * The limit is part of the JSON Schema, so the codec must write one item for each element. An item that comes twice in the JSON of a set counts once.
+ * The limit is part of the JSON Schema, so the codec must write one item for each element.
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.

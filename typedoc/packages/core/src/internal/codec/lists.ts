@@ -2,7 +2,7 @@ import type { JSONObject } from '@tstd/core-type';
 import { checkArray, checkObject } from '@tstd/error/Argument';
 
 import { checkCodec } from '../checks.js';
-import { type Fault, fault } from './fault.js';
+import { type Fault, type FaultResult, fault } from './fault.js';
 import { transform } from './changes.js';
 import { SOUGHT_FAULTS, addWithin, failure } from './faults.js';
 import {
@@ -219,7 +219,7 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
 /**
  * Returns the codec of a set whose items have one codec. It is written as an array, in the order of the set.
  *
- * An item that comes twice in an input is in the set once, as a `Set` compares them: two objects are two items.
+ * An input with the same item twice is refused, as {@link map} does for keys. A `Set` compares the items: two objects are two items.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
@@ -232,8 +232,11 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
  *
  * const tags = Codec.set(Codec.string);
  *
- * tags.decode(['a', 'b', 'a']); // => { ok: true, value: new Set(['a', 'b']) }
+ * tags.decode(['a', 'b']); // => { ok: true, value: new Set(['a', 'b']) }
  * tags.encode(new Set(['a'])); // => ['a']
+ *
+ * const result = tags.decode(['a', 'b', 'a']);
+ * result.ok ? '' : result.error.message; // => 'At "/2": expected an item that has not come before, received a string'
  * ```
  *
  * @alias SetFromSelf, ReadonlySetSchema, v.set, setFromArray
@@ -251,7 +254,14 @@ export function set<Value, Encoded>(
     hasInstance: (value): value is ReadonlySet<Value> =>
       value instanceof Set && everyPart(value, hasInstance),
     encode: (value) => [...value],
-    decode: (items) => new Set(items),
+    decode: (items) => {
+      const self = new Set(items);
+      return self.size === items.length
+        ? self
+        : repeated(items, (index) =>
+            fault('an item that has not come before', items[index], [index]),
+          );
+    },
   });
 }
 
@@ -306,17 +316,32 @@ export function map<Key, EncodedKey, Value, EncodedValue>(
         self instanceof Map && everyPart(self, hasInstance),
       encode: (self) => [...self],
       decode: (entries) => {
-        const self = new Map<Key, Value>();
-        for (const [index, [name, part]] of entries.entries()) {
-          if (self.has(name)) {
-            return fault('a key that has not come before', name, [index, 0]);
-          }
-          self.set(name, part);
-        }
-        return self;
+        const self = new Map(entries);
+        const keys = entries.map(([name]) => name);
+        return self.size === keys.length
+          ? self
+          : repeated(keys, (index) =>
+              fault('a key that has not come before', keys[index], [index, 0]),
+            );
       },
     },
   );
+}
+
+/** The failure of a list in which values come again. */
+function repeated(
+  values: readonly unknown[],
+  faultAt: (index: number) => FaultResult,
+): FaultResult {
+  const seen = new Set<unknown>();
+  const faults: Fault[] = [];
+  for (let index = 0; faults.length < SOUGHT_FAULTS && index < values.length; index += 1) {
+    if (seen.has(values[index])) {
+      faults.push(faultAt(index).error);
+    }
+    seen.add(values[index]);
+  }
+  return failure(faults);
 }
 
 function everyPart(parts: Iterable<unknown>, hasInstance: (part: unknown) => boolean): boolean {

@@ -456,7 +456,7 @@ export interface RecordOptions<Key extends string> {
 /**
  * Returns the codec of an object whose values have one codec.
  *
- * With `options.key`, the keys have a codec too. No key has to be there. Two keys that decode to the same one are refused: one value would be lost.
+ * With `options.key`, the keys have a codec too. No key has to be there. Two keys that decode to the same one are refused, and so are two that encode to the same one: one value would be lost.
  * `__proto__` becomes an own property.
  *
  * @typeParam Value - The type of the values.
@@ -519,12 +519,15 @@ export function record<Value, Encoded>(
           return false;
         }
       }
-      return true;
+      return key === undefined || key.isIdentity === true || hasDistinctKeys(self, key);
     },
     encode: (self) => {
       const encoded: Record<string, Encoded> = {};
       for (const [name, part] of Object.entries(self)) {
-        setOwn(encoded, key?.encode(name) ?? name, encode(part));
+        const encodedKey = key === undefined ? name : key.encode(name);
+        const isFirst = !Object.hasOwn(encoded, encodedKey);
+        checkArgument(isFirst, 'value', 'a record whose keys stay apart when encoded', self);
+        setOwn(encoded, encodedKey, encode(part));
       }
       return encoded;
     },
@@ -674,6 +677,11 @@ function keyOf(options: RecordOptions<string>): Definition<string, string> {
   checkObject(options, 'options');
   checkCodec(options.key, 'key');
   return options.key.definition;
+}
+
+function hasDistinctKeys(self: object, { encode }: Definition<string, string>): boolean {
+  const names = Object.keys(self);
+  return new Set(names.map(encode)).size === names.length;
 }
 
 /** The decoded key, or None when it is at fault. */

@@ -9,7 +9,7 @@ const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
  * Returns the JSON Schema of the values that a codec encodes to, in draft 2020-12.
  *
  * JSON that `decode` accepts is valid by the schema, and JSON that is valid is accepted, with exceptions.
- * {@link refine} and {@link transform} add only the `schema` that they are given. A schema cannot express the greatest depth of {@link lazy}, that no key comes twice, or that an item of a {@link set} counts once. Nor can it express all of the syntax of a {@link url} or a {@link date}.
+ * {@link refine} and {@link transform} add only the `schema` that they are given. A schema cannot express the greatest depth of {@link lazy}, or that no key of a {@link map} and no item of a {@link set} comes twice. Nor can it express all of the syntax of a {@link url} or a {@link date}.
  *
  * @param self - The codec to describe, in its encoded form.
  * @returns A schema that stands alone: recursive parts are under `$defs`. It is a new one at each call.
