@@ -420,14 +420,90 @@ describe('union()', () => {
     expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a finite number, received a string');
   });
 
-  test('names the places when several members went into the input', () => {
+  test('uses the member that keeps all fields, wherever it stands', () => {
+    const narrow = Codec.object({ a: Codec.string });
+    const wide = Codec.object({ a: Codec.string, b: Codec.number });
+    const value = { a: 'x', b: 1 };
+    const orders: readonly (readonly [Codec.AnyCodec, Codec.AnyCodec])[] = [
+      [narrow, wide],
+      [wide, narrow],
+    ];
+    for (const members of orders) {
+      const either = Codec.union(members);
+      expect(either.encode(value)).toEqual(value);
+      expect(either.decode(value)).toEqual({ ok: true, value });
+      expect(either.decode({ a: 'x' })).toEqual({ ok: true, value: { a: 'x' } });
+      const nested = Codec.union([
+        Codec.object({ items: Codec.array(members[0]) }),
+        Codec.object({ items: Codec.array(members[1]) }),
+      ]);
+      expect(nested.encode({ items: [value] })).toEqual({ items: [value] });
+      expect(nested.decode({ items: [value] })).toEqual({ ok: true, value: { items: [value] } });
+    }
+  });
+
+  test('uses the member that loses the fewest fields, the first one of equals', () => {
+    const members = [
+      Codec.object({ a: Codec.number }),
+      Codec.object({ a: Codec.number, b: Codec.number }),
+      Codec.object({ a: Codec.number, c: Codec.number }),
+    ] as const;
+    const either = Codec.union(members);
+    expect(either.decode({ a: 1, b: 2, c: 3 })).toEqual({ ok: true, value: { a: 1, b: 2 } });
+    expect(either.decode({ a: 1, d: 4 })).toEqual({ ok: true, value: { a: 1 } });
+    const patch = Codec.union([
+      Codec.object({ a: Codec.number }),
+      Codec.object({ a: Codec.number }, { optional: { b: Codec.number } }),
+    ]);
+    expect(patch.encode({ a: 1, b: undefined })).toEqual({ a: 1 });
+  });
+
+  test('keeps its order where a value becomes another kind of object', () => {
+    const either = Codec.union([Codec.set(Codec.string), Codec.array(Codec.string)]);
+    expect(either.decode(['a'])).toEqual({ ok: true, value: new Set(['a']) });
+    const entries = Codec.union([Codec.map(Codec.string, date), Codec.unknown]);
+    expect(entries.encode(new Map([['a', new Date(0)]]))).toEqual([
+      ['a', '1970-01-01T00:00:00.000Z'],
+    ]);
+  });
+
+  test('reports the fault of the only member that its constants allow', () => {
     const shape = Codec.union([
-      Codec.object({ kind: Codec.constant('circle'), radius: Codec.number }),
-      Codec.object({ kind: Codec.constant('square'), side: Codec.number }),
+      Codec.object({ kind: Codec.constant('point') }),
+      Codec.object({ radius: Codec.number, kind: Codec.constant('circle') }),
+      Codec.object({ side: Codec.number, kind: Codec.constant('square') }),
       Codec.string,
     ]);
-    expect(messageOf(shape, { kind: 'circle', radius: 'a' })).toBe(
-      'Expected a finite number at "/radius" or "square" at "/kind", received an object',
+    const fault = { path: ['radius'], expected: 'a finite number', received: 'a' };
+    for (const each of [shape, Codec.failFast(shape)]) {
+      expect(errorOf(each.decode({ kind: 'circle', radius: 'a' })).faults).toEqual([fault]);
+    }
+    expect(messageOf(shape, { kind: 'circle' })).toBe('At "/radius": a finite number is missing');
+    expect(messageOf(shape, { radius: 1 })).toBe(
+      'Expected "point" at "/kind" or "circle" at "/kind" or a finite number at "/side", received an object',
+    );
+  });
+
+  test('reports a fault at the path that its members share', () => {
+    const either = Codec.union([
+      Codec.object({ a: Codec.object({ b: Codec.number, c: Codec.string }) }),
+      Codec.object({ a: Codec.object({ b: Codec.boolean, d: Codec.string }) }),
+    ]);
+    expect(errorOf(either.decode({ a: { b: 'x' } }))).toMatchObject({
+      path: ['a', 'b'],
+      expected: 'a finite number or true or false',
+      received: 'x',
+    });
+    expect(messageOf(either, { a: {} })).toBe(
+      'At "/a/b": a finite number or true or false is missing',
+    );
+    expect(messageOf(either, { a: { b: 1 } })).toBe(
+      'At "/a": expected a string at "/c" or true or false at "/b", received an object',
+    );
+    expect(messageOf(either, {})).toBe('At "/a": an object is missing');
+    const lists = Codec.union([Codec.array(Codec.number), Codec.tuple([Codec.boolean])]);
+    expect(messageOf(lists, ['a'])).toBe(
+      'At "/0": expected a finite number or true or false, received a string',
     );
   });
 

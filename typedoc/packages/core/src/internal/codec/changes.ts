@@ -6,7 +6,7 @@ import { checkArray, checkFunction, checkObject, checkString } from '@tstd/error
 import type { Option } from '../../Option.js';
 import { describeKind } from '../describe.js';
 import { type Fault, type FaultResult, type Path, fault } from './fault.js';
-import { SOUGHT_FAULTS, failure } from './faults.js';
+import { SOUGHT_FAULTS, failure, partAt } from './faults.js';
 import { type Codec, type Definition, of } from './model.js';
 
 /**
@@ -360,14 +360,7 @@ function toFault<Value>(
   { expected, path = [], message }: Refinement<Value>,
   input: unknown,
 ): Fault {
-  let received = input;
-  for (const key of path) {
-    // Only own properties are read, as the combinators do.
-    received =
-      Object(received) === received && Object.hasOwn(received as object, key)
-        ? Reflect.get(received as object, key)
-        : undefined;
-  }
+  const received = partAt(input, path);
   return { path, expected, received, ...(message !== undefined && { message }) };
 }
 

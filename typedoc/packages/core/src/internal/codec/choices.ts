@@ -10,7 +10,7 @@ import { isPlainObject } from '../isPlainObject.js';
 import { pointer } from '../pointer.js';
 import { addKeywords } from './changes.js';
 import { type Fault, type FaultResult, fault } from './fault.js';
-import { isWithin } from './faults.js';
+import { isWithin, partAt } from './faults.js';
 import {
   type AnyCodec,
   type Codec,
@@ -58,9 +58,10 @@ export interface UnionOptions<Key extends string = string> {
 /**
  * Returns the codec of a value that is of one of several types.
  *
- * `encode` uses the first member whose `hasInstance` accepts the value, `decode` the first member that accepts the input.
+ * `encode` uses the first member whose `hasInstance` accepts the value and that writes all fields of it, `decode` the first member that accepts the input and reads all fields of it. When no member keeps all fields, the one that loses the fewest is used.
  * Put the narrower member first where two members encode to the same JSON: a date before a string.
- * Where a field tells objects apart, name it in `options.by`: `decode` then tries only the member that is meant, and gives its faults. Without it, when two members contain the union itself, an untrusted input can double the time with each level.
+ * A fault is that of the only member that can be meant by the fields with constants, or stands at the path that the members share.
+ * Where a field tells objects apart, name it in `options.by`: `decode` then tries only the member that is meant, which is faster. Without it, when two members contain the union itself, an untrusted input can double the time with each level.
  * With `options.by`, a member of {@link lazy} is checked when the union first decodes, any other at once. See `Struct.union` for structs.
  *
  * @typeParam Members - The types of the codecs.
@@ -109,25 +110,26 @@ export function union<const Members extends readonly AnyCodec[]>(
   if (by !== undefined) {
     checkString(by, 'by');
   }
-  const memberOf = (value: unknown): AnyDefinition | undefined => {
-    for (const member of definitions) {
-      if (member.hasInstance(value)) {
-        return member;
-      }
-    }
-    return undefined;
-  };
   return of<Value, Encoded>({
-    hasInstance: (value): value is Value => memberOf(value) !== undefined,
+    hasInstance: (value): value is Value => {
+      for (const member of definitions) {
+        if (member.hasInstance(value)) {
+          return true;
+        }
+      }
+      return false;
+    },
     encode: (value) => {
-      const member = memberOf(value);
-      if (member === undefined) {
+      const best = findBest(value, definitions, (member) =>
+        member.hasInstance(value) ? { value: member.encode(value) } : undefined,
+      );
+      if (best === undefined) {
         throw new ArgumentError({
           message: `A union encodes the values of its members, received ${describeKind(value)}`,
         });
       }
       // SAFETY: `EncodedOf` distributes over the members, this is one of them.
-      return member.encode(value) as Encoded;
+      return best.value as Encoded;
     },
     // SAFETY: it is decoded by one of the members.
     decode: (by === undefined
@@ -139,8 +141,56 @@ export function union<const Members extends readonly AnyCodec[]>(
   });
 }
 
-/** Decodes by the first member that accepts the input. */
+/**
+ * Finds the result of a member that keeps all fields of the source, or else the one that loses the fewest.
+ * Of equals it is the first. A member that refuses the source has no result.
+ */
+function findBest<Result extends { readonly value: unknown }>(
+  source: unknown,
+  members: readonly AnyDefinition[],
+  read: (member: AnyDefinition) => Result | undefined,
+): Result | undefined {
+  let best: Result | undefined;
+  let least = Infinity;
+  for (const member of members) {
+    const result = read(member);
+    const lost = result === undefined ? Infinity : countLost(source, result.value);
+    if (lost < least) {
+      best = result;
+      least = lost;
+    }
+    if (lost === 0) {
+      break;
+    }
+  }
+  return best;
+}
+
+/** How many fields of a source are not in what a member has read or written, through all its parts. What has become another kind of object has lost none. */
+function countLost(source: unknown, kept: unknown): number {
+  if (source === kept) {
+    return 0;
+  }
+  let lost = 0;
+  if (Array.isArray(source) && Array.isArray(kept)) {
+    for (const [index, part] of source.entries()) {
+      lost += countLost(part, kept[index]);
+    }
+  } else if (isPlainObject(source) && isPlainObject(kept)) {
+    for (const [name, part] of Object.entries(source)) {
+      if (Object.hasOwn(kept, name)) {
+        lost += countLost(part, kept[name]);
+      } else if (part !== undefined) {
+        lost += 1;
+      }
+    }
+  }
+  return lost;
+}
+
+/** Decodes by the member that fits the input best. */
 function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'] {
+  let tags: readonly Tags[] | undefined;
   // The first member that accepts an input decides: a later one is not asked before it.
   const other = members.findIndex((member) => member.isIdentity !== true);
   const identities = other === -1 ? members : members.slice(0, other);
@@ -151,22 +201,41 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
       }
     }
     const faults: Fault[] = [];
-    const deep: AnyDefinition[] = [];
-    for (const member of members) {
+    const best = findBest(input, members, (member) => {
       // A member that refuses the input is not asked for all its faults: another one may accept it.
       const result = member.decode(input, 1);
       if (result.ok) {
         return result;
       }
       faults.push(result.error);
-      if (isWithin(result.error)) {
-        deep.push(member);
+      return undefined;
+    });
+    if (best !== undefined) {
+      return best;
+    }
+    // SAFETY, also below: each member has refused the input, with a fault at its index.
+    const deep = [...members.keys()].filter((index) => isWithin(faults[index] as Fault));
+    const meant =
+      deep.length < 2 ? deep : deep.filter(isMeant(input, (tags ??= members.map(tagsOf))));
+    const telling = meant.length === 0 ? faults : meant.map((index) => faults[index] as Fault);
+    const [only, second] = meant;
+    return only === undefined || second !== undefined || limit === 1
+      ? joinFaults(telling, input)
+      : (members[only] as AnyDefinition).decode(input, limit);
+  };
+}
+
+/** Whether a member can be meant: no field with constants has one of another member. */
+function isMeant(input: unknown, tags: readonly Tags[]): (index: number) => boolean {
+  const object = isPlainObject(input) ? input : {};
+  return (index) => {
+    for (const [name, values] of tags[index] ?? []) {
+      const tag = Object.hasOwn(object, name) ? object[name] : undefined;
+      if (!values.includes(tag) && tags.some((other) => other.get(name)?.includes(tag))) {
+        return false;
       }
     }
-    const [only, second] = deep;
-    return only === undefined || second !== undefined || limit === 1
-      ? joinFaults(faults, input)
-      : only.decode(input, limit);
+    return true;
   };
 }
 
@@ -205,7 +274,7 @@ interface TagTable {
 function tagTable(members: readonly AnyDefinition[], key: string): TagTable {
   const byTag = new Map<unknown, AnyDefinition>();
   for (const [index, member] of members.entries()) {
-    const tags = tagsOf(member, key);
+    const tags = tagsOf(member).get(key);
     if (tags === undefined) {
       throw new ArgumentError({
         message: `Expected "members[${index}]" to be the codec of an object with constants in the required field "${key}"`,
@@ -236,10 +305,15 @@ interface LazySchema {
   readonly build: () => JSONObject;
 }
 
-/** The values that a member asks for in a field, or None when its schema does not name them all. */
-function tagsOf(member: AnyDefinition, key: string): readonly unknown[] | undefined {
+/** The values of the required fields that name them all, by the names of the fields. */
+type Tags = ReadonlyMap<string, readonly unknown[]>;
+
+const NO_TAGS: Tags = /* @__PURE__ */ new Map();
+
+/** Reads the values that a member asks for in its fields from its schema. */
+function tagsOf(member: AnyDefinition): Tags {
   const builds = new Map<unknown, LazySchema>();
-  const tagsByIdentity = new Map<object, readonly unknown[] | undefined>();
+  const tagsByIdentity = new Map<object, Tags>();
   const references: SchemaReferences = {
     define: (identity, _name, build) => {
       const $ref = String(builds.size);
@@ -248,31 +322,48 @@ function tagsOf(member: AnyDefinition, key: string): readonly unknown[] | undefi
     },
   };
 
-  const read = (schema: unknown): readonly unknown[] | undefined => {
+  const read = (schema: unknown): Tags => {
     if (!isPlainObject(schema)) {
-      return undefined;
+      return NO_TAGS;
     }
     const { $ref, anyOf, allOf, properties, required } = schema;
     const lazy = builds.get($ref);
     if (lazy !== undefined) {
       if (!tagsByIdentity.has(lazy.identity)) {
         // What contains only itself names no value.
-        tagsByIdentity.set(lazy.identity, undefined);
+        tagsByIdentity.set(lazy.identity, NO_TAGS);
         tagsByIdentity.set(lazy.identity, read(lazy.build()));
       }
-      return tagsByIdentity.get(lazy.identity);
+      return tagsByIdentity.get(lazy.identity) ?? NO_TAGS;
     }
     if (Array.isArray(anyOf)) {
-      return joinTags(anyOf.map(read));
+      const [first = NO_TAGS, ...others] = anyOf.map(read);
+      return toTags([...first.keys()], (name) =>
+        joinTags([first, ...others].map((each) => each.get(name))),
+      );
     }
     if (Array.isArray(allOf)) {
-      return allOf.map(read).find((tags) => tags !== undefined);
+      return new Map(allOf.map(read).flatMap((each) => [...each]));
     }
-    return isPlainObject(properties) && Array.isArray(required) && required.includes(key)
-      ? constantsOf(properties[key])
-      : undefined;
+    return isPlainObject(properties) && Array.isArray(required)
+      ? toTags(required as readonly string[], (name) => constantsOf(properties[name]))
+      : NO_TAGS;
   };
   return read(member.schema(references));
+}
+
+function toTags(
+  names: readonly string[],
+  valuesOf: (name: string) => readonly unknown[] | undefined,
+): Tags {
+  const tags = new Map<string, readonly unknown[]>();
+  for (const name of names) {
+    const values = valuesOf(name);
+    if (values !== undefined) {
+      tags.set(name, values);
+    }
+  }
+  return tags;
 }
 
 /** The only values that a schema accepts, or None when it does not name them all. */
@@ -423,18 +514,31 @@ type CommonKey<Member> = (
 const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined };
 
 /**
- * Makes one fault of those of all members. A member that went into the input says more than one that refused it at once.
+ * Makes one fault of those of all members, at the path that they share. A member that went into the input says more than one that refused it at once.
  */
 function joinFaults(faults: readonly Fault[], input: unknown): FaultResult {
   const deep = faults.filter((each) => isWithin(each));
-  const [first, second] = deep;
-  if (first !== undefined && second === undefined) {
+  // SAFETY: a union has a member, which has refused the input.
+  const telling = (deep.length === 0 ? faults : deep) as readonly [Fault, ...Fault[]];
+  const [first, second] = telling;
+  if (second === undefined) {
     return { ok: false, error: first };
   }
-  const telling = first === undefined ? faults : deep;
-  return fault([...new Set(telling.map(describeFault))].join(' or '), input);
+  const end = first.path.findIndex((key, index) =>
+    telling.some((each) => each.path[index] !== key),
+  );
+  const path = end === -1 ? first.path : first.path.slice(0, end);
+  const expected = [...new Set(telling.map((each) => describeFault(each, path.length)))].join(
+    ' or ',
+  );
+  const isMissing = telling.every(
+    (each) => each.isMissing === true && each.path.length === path.length,
+  );
+  const error = { path, expected, received: partAt(input, path) };
+  return { ok: false, error: isMissing ? { ...error, isMissing } : error };
 }
 
-function describeFault({ path, expected }: Fault): string {
-  return path.length === 0 ? expected : `${expected} at "${pointer(path)}"`;
+function describeFault({ path, expected }: Fault, start: number): string {
+  const rest = path.slice(start);
+  return rest.length === 0 ? expected : `${expected} at "${pointer(rest)}"`;
 }

@@ -29,6 +29,18 @@ export function isWithin(self: Fault): boolean {
   return self.path.length > 0;
 }
 
+/** The part of an input at a path. Only own properties are read, as the combinators do. */
+export function partAt(input: unknown, path: Path): unknown {
+  let part = input;
+  for (const key of path) {
+    part =
+      Object(part) === part && Object.hasOwn(part as object, key)
+        ? Reflect.get(part as object, key)
+        : undefined;
+  }
+  return part;
+}
+
 /** The failure of one fault or more. */
 export function failure(faults: readonly Fault[]): FaultResult {
   // SAFETY: whoever fails has a fault.
