@@ -154,7 +154,97 @@ describe('withDefault()', () => {
     expect(page.decode({ name: 'a', size: undefined }).ok).toBe(true);
     expect(page.encode({ size: 20, name: 'a' })).toEqual({ size: 20, name: 'a' });
     expect(page.hasInstance({ name: 'a' })).toBe(false);
-    expectTypeOf(size).toEqualTypeOf<Codec.Codec<number, number>>();
+    expectTypeOf(size).toEqualTypeOf<Codec.Codec<number, number, number | undefined>>();
+  });
+
+  test('need not be sent by a client of Standard Schema', () => {
+    interface Page {
+      readonly size: number;
+      readonly name: string;
+    }
+    interface PageInput {
+      readonly size?: number;
+      readonly name: string;
+    }
+
+    type InferInput<Self extends Codec.StandardSchema<any, any>> = NonNullable<
+      Self['~standard']['types']
+    >['input'];
+
+    const is = <Input>(
+      _codec: Codec.StandardSchema<any, any> & {
+        readonly '~standard': { readonly types?: { readonly input: Input } | undefined };
+      },
+    ) => expectTypeOf<Input>();
+
+    expectTypeOf<InferInput<typeof page>>().branded.toEqualTypeOf<PageInput>();
+    expectTypeOf<Codec.ValueOf<typeof page>>().branded.toEqualTypeOf<Page>();
+    expectTypeOf<Codec.EncodedOf<typeof page>>().branded.toEqualTypeOf<Page>();
+    is(Codec.array(page)).branded.toEqualTypeOf<readonly PageInput[]>();
+    is(Codec.set(size)).branded.toEqualTypeOf<readonly (number | undefined)[]>();
+    is(Codec.map(Codec.string, page)).branded.toEqualTypeOf<
+      readonly (readonly [string, PageInput])[]
+    >();
+    is(Codec.tuple([page, size])).branded.toEqualTypeOf<readonly [PageInput, number | undefined]>();
+    is(Codec.tuple([page], { rest: page })).branded.toEqualTypeOf<
+      readonly [PageInput, ...PageInput[]]
+    >();
+    is(Codec.record(page)).branded.toEqualTypeOf<{ readonly [key: string]: PageInput }>();
+    is(Codec.union([page, Codec.string])).branded.toEqualTypeOf<PageInput | string>();
+    is(Codec.option(page)).branded.toEqualTypeOf<PageInput | null>();
+    is(Codec.lazy('Page', () => page)).branded.toEqualTypeOf<PageInput>();
+    is(Codec.failFast(Codec.quoteReceived(page))).branded.toEqualTypeOf<PageInput>();
+    is(Codec.extend(page, { id: Codec.string })).branded.toEqualTypeOf<
+      PageInput & { readonly id: string }
+    >();
+    is(Codec.pick(page, ['size'])).branded.toEqualTypeOf<{ readonly size?: number }>();
+    is(Codec.omit(page, ['size'])).branded.toEqualTypeOf<{ readonly name: string }>();
+    is(Codec.partial(page)).branded.toEqualTypeOf<{
+      readonly size?: number;
+      readonly name?: string;
+    }>();
+    is(Struct.codec('Page', { size })).branded.toEqualTypeOf<{
+      readonly _: 'Page';
+      readonly size?: number;
+    }>();
+    is(Struct.union([Struct.define('Page', { size })])).branded.toEqualTypeOf<{
+      readonly _: 'Page';
+      readonly size?: number;
+    }>();
+    // A default stays one through limits, refinements and transformations.
+    const limited = Codec.refine(Codec.minimum(size, 1), {
+      expected: 'odd',
+      hasInstance: (value) => value % 2 === 1,
+    });
+    is(Codec.object({ limited })).branded.toEqualTypeOf<{ readonly limited?: number }>();
+    // An object with a default inside has none itself.
+    is(Codec.object({ page, list: Codec.array(page) })).branded.toEqualTypeOf<{
+      readonly page: PageInput;
+      readonly list: readonly PageInput[];
+    }>();
+  });
+
+  test('keep the types of a generic codec, and of one that is written out', () => {
+    interface Entry<Value> {
+      readonly id: string;
+      readonly value: Value;
+      readonly list: readonly Value[];
+    }
+    const entryOf = <Value, Encoded>(
+      value: Codec.Codec<Value, Encoded>,
+    ): Codec.Codec<Entry<Value>, Entry<Encoded>> =>
+      Codec.object({ id: Codec.string, value, list: Codec.array(value) });
+    expectTypeOf(entryOf(Codec.number)).toEqualTypeOf<Codec.Codec<Entry<number>, Entry<number>>>();
+    const written: Codec.Codec<{ readonly page: Codec.ValueOf<typeof page> }> = Codec.object({
+      page,
+    });
+    expect(written.decode({ page: { name: 'a' } }).ok).toBe(true);
+    const sized: Codec.Codec<
+      Codec.ValueOf<typeof page>,
+      Codec.EncodedOf<typeof page>,
+      unknown
+    > = page;
+    expect(sized).toBe(page);
   });
 
   test('refuses what is there and wrong, null too', () => {

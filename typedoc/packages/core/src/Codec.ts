@@ -29,6 +29,7 @@ export {
   type Codec,
   type Definition,
   type EncodedOf,
+  type InputOf,
   type SchemaReferences,
   type ValueOf,
   failFast,
@@ -47,6 +48,7 @@ export type {
 export { boolean, constant, null, number, string, unknown } from './internal/codec/primitives.js';
 export {
   type TupleEncoded,
+  type TupleInput,
   type TupleOptions,
   type TupleValue,
   array,
@@ -58,6 +60,7 @@ export {
   type Fields,
   type ObjectCodec,
   type ObjectEncoded,
+  type ObjectInput,
   type ObjectOptions,
   type ObjectShape,
   type ObjectValue,

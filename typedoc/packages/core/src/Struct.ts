@@ -193,6 +193,7 @@ export interface StructVariant<Self, Encoded = JSONValue> {
  * @typeParam Name - The tag, a literal type.
  * @typeParam Self - The type of the struct.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what the codec is meant to read.
  *
  * @example A kind of struct with an interface of its own
  * ```ts
@@ -214,7 +215,7 @@ export interface StructVariant<Self, Encoded = JSONValue> {
  * @category Models
  * @since 1.0.0
  */
-export interface StructDefinition<Name extends string, Self, Encoded = JSONValue> {
+export interface StructDefinition<Name extends string, Self, Encoded = JSONValue, Input = Encoded> {
   /** The tag of the values. */
   readonly tag: Name;
 
@@ -236,7 +237,7 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
   readonly hasInstance: (value: unknown) => value is Self;
 
   /** The codec of the values. */
-  readonly codec: Codec.ObjectCodec<Self, Encoded>;
+  readonly codec: Codec.ObjectCodec<Self, Encoded, Input>;
 }
 
 /**
@@ -398,6 +399,33 @@ export type StructEncoded<
 > = Pretty<AnyStruct<Name> & Codec.ObjectEncoded<Required, Optional>>;
 
 /**
+ * The type of the objects that {@link codec} is meant to read: a field with a default may be absent.
+ *
+ * @typeParam Name - The tag, a literal type.
+ * @typeParam Required - The types of the required fields.
+ * @typeParam Optional - The types of the optional fields.
+ *
+ * @example The input of a struct
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * const radius = Codec.withDefault(Codec.number, 1);
+ * type CircleInput = Struct.StructInput<'Circle', { radius: typeof radius }, {}>;
+ *
+ * const circle: CircleInput = { _: 'Circle' };
+ * Struct.codec('Circle', { radius }).decode(circle); // => { ok: true, value: { _: 'Circle', radius: 1 } }
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type StructInput<
+  Name extends string,
+  Required extends Codec.Fields,
+  Optional extends Codec.Fields,
+> = Pretty<AnyStruct<Name> & Codec.ObjectInput<Required, Optional>>;
+
+/**
  * The type of the values of a kind of struct.
  *
  * @typeParam Self - The type of the kind.
@@ -498,7 +526,8 @@ export function define<
 ): StructDefinition<
   Name,
   StructValue<Name, NoInfer<Required>, NoInfer<Optional>>,
-  StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>
+  StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>,
+  StructInput<Name, NoInfer<Required>, NoInfer<Optional>>
 > {
   checkObject(fields, 'fields');
   const structCodec = codec<Name, Required, Optional>(tag, fields, options);
@@ -728,7 +757,8 @@ export function codec<
   options: Codec.ObjectOptions<Optional & Untagged> = {},
 ): Codec.ObjectCodec<
   StructValue<Name, NoInfer<Required>, NoInfer<Optional>>,
-  StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>
+  StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>,
+  StructInput<Name, NoInfer<Required>, NoInfer<Optional>>
 > {
   checkString(tag, 'tag');
   checkObject(fields, 'fields');
@@ -740,8 +770,9 @@ export function codec<
     { _: Codec.constant(tag), ...fields },
     options,
   ) as unknown as Codec.ObjectCodec<
-    StructValue<Name, Required, Optional>,
-    StructEncoded<Name, Required, Optional>
+    StructValue<Name, NoInfer<Required>, NoInfer<Optional>>,
+    StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>,
+    StructInput<Name, NoInfer<Required>, NoInfer<Optional>>
   >;
 }
 
@@ -780,7 +811,11 @@ export function codec<
  */
 export function union<const Members extends readonly AnyStructVariant[]>(
   members: Members,
-): Codec.Codec<ValueOf<Members[number]>, Codec.EncodedOf<Members[number]['codec']>> {
+): Codec.Codec<
+  ValueOf<Members[number]>,
+  Codec.EncodedOf<Members[number]['codec']>,
+  Codec.InputOf<Members[number]['codec']>
+> {
   type Self = ValueOf<Members[number]>;
   type Encoded = Codec.EncodedOf<Members[number]['codec']>;
 
@@ -788,7 +823,7 @@ export function union<const Members extends readonly AnyStructVariant[]>(
   const expected = [...codecs.keys()].map((tag) => describe(tag)).join(' or ');
   const codecOf = (value: unknown): Codec.AnyCodec | undefined => codecs.get(tagOf(value));
 
-  return Codec.of<Self, Encoded>({
+  return Codec.of<Self, Encoded, Codec.InputOf<Members[number]['codec']>>({
     hasInstance: (value): value is Self => codecOf(value)?.hasInstance(value) ?? false,
     encode: (value) => {
       const member = codecOf(value);

@@ -24,7 +24,7 @@ type Callable<Parameters extends readonly unknown[] = never, Result = unknown> =
   Result
 >;
 type Char = Char.Char;
-type Codec<Value, Encoded = JSONValue> = Codec.Codec<Value, Encoded>;
+type Codec<Value, Encoded = JSONValue, Input = Encoded> = Codec.Codec<Value, Encoded, Input>;
 type Enum<Self extends Enum.EnumLike> = Enum.Enum<Self>;
 type Int = Int.Int;
 type Numeric<Value> = Numeric.Numeric<Value>;

@@ -60,6 +60,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
  *
  * @typeParam Value - The type before refining.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @typeParam Refined - The type after refining.
  * @param self - The codec that has to accept a value first; it is not changed.
  * @param refinement - What is accepted. Its `hasInstance` is a type guard, and its `narrows` is `true`.
@@ -88,13 +89,13 @@ export interface Refinement<Value, Refined extends Value = Value> {
  * @category Transformations
  * @since 1.0.0
  */
-export function refine<Value, Encoded, Refined extends Value>(
-  self: Codec<Value, Encoded>,
+export function refine<Value, Encoded, Input, Refined extends Value>(
+  self: Codec<Value, Encoded, Input>,
   refinement: Refinement<Value, Refined> & {
     readonly hasInstance: (value: Value) => value is Refined;
     readonly narrows: true;
   },
-): Codec<Refined, Encoded>;
+): Codec<Refined, Encoded, Input>;
 /**
  * Returns a codec that accepts fewer values than the given one.
  *
@@ -102,6 +103,7 @@ export function refine<Value, Encoded, Refined extends Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec that has to accept a value first; it is not changed.
  * @param refinement - The check, and what an error and the JSON Schema say about it.
  * @returns A codec of the accepted values. Its `encode` throws on another value.
@@ -124,22 +126,22 @@ export function refine<Value, Encoded, Refined extends Value>(
  * @category Transformations
  * @since 1.0.0
  */
-export function refine<Value, Encoded>(
-  self: Codec<Value, Encoded>,
+export function refine<Value, Encoded, Input>(
+  self: Codec<Value, Encoded, Input>,
   refinement: Refinement<Value>,
-): Codec<Value, Encoded>;
+): Codec<Value, Encoded, Input>;
 // With one signature for both, a refinement without a guard that stands where any codec may stand,
 // such as a field of an object, would take `any` from there as its type.
-export function refine<Value, Encoded, Refined extends Value>(
-  self: Codec<Value, Encoded>,
+export function refine<Value, Encoded, Input, Refined extends Value>(
+  self: Codec<Value, Encoded, Input>,
   refinement: Refinement<Value, Refined>,
-): Codec<Refined, Encoded> {
+): Codec<Refined, Encoded, Input> {
   checkCodec(self, 'self');
   checkObject(refinement, 'refinement');
   checkRefinement(refinement);
   const { base, checks } = stackOf(self.definition);
   // SAFETY: what passes all checks is of the type of the last one.
-  return ofStack(base, [...checks, refinement]) as unknown as Codec<Refined, Encoded>;
+  return ofStack(base, [...checks, refinement]) as unknown as Codec<Refined, Encoded, Input>;
 }
 
 function checkRefinement({ narrows, path, ...refinement }: Refinement<never>): void {
@@ -297,6 +299,7 @@ export interface Transformation<Value, Target> {
  *
  * @typeParam Value - The type that the given codec decodes to.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @typeParam Target - The type that the transformed codec decodes to.
  * @param self - The codec of the written form.
  * @param transformation - The guard and the two directions.
@@ -323,17 +326,17 @@ export interface Transformation<Value, Target> {
  * @category Transformations
  * @since 1.0.0
  */
-export function transform<Value, Encoded, Target>(
-  self: Codec<Value, Encoded>,
+export function transform<Value, Encoded, Input, Target>(
+  self: Codec<Value, Encoded, Input>,
   transformation: Transformation<Value, Target>,
-): Codec<Target, Encoded> {
+): Codec<Target, Encoded, Input> {
   checkCodec(self, 'self');
   checkObject(transformation, 'transformation');
   checkDescription(transformation);
   checkFunction(transformation.encode, 'encode');
   checkFunction(transformation.decode, 'decode');
   const { encode, decode, schema, isOptional } = self.definition;
-  return of<Target, Encoded>({
+  return of<Target, Encoded, Input>({
     hasInstance: transformation.hasInstance,
     encode: (value) => encode(transformation.encode(value)),
     decode: (input, limit) => {

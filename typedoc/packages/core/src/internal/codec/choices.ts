@@ -16,6 +16,7 @@ import {
   type Codec,
   type Definition,
   type EncodedOf,
+  type InputOf,
   type SchemaReferences,
   type ValueOf,
   of,
@@ -91,7 +92,7 @@ export interface UnionOptions<Key extends string = string> {
 export function union<const Members extends readonly AnyCodec[]>(
   members: Members,
   options: UnionOptions<CommonKey<Members[number]>> = {},
-): Codec<ValueOf<Members[number]>, EncodedOf<Members[number]>> {
+): Codec<ValueOf<Members[number]>, EncodedOf<Members[number]>, InputOf<Members[number]>> {
   checkArray(members, 'members');
   checkObject(options, 'options');
   type Value = ValueOf<Members[number]>;
@@ -110,7 +111,7 @@ export function union<const Members extends readonly AnyCodec[]>(
   if (by !== undefined) {
     checkString(by, 'by');
   }
-  return of<Value, Encoded>({
+  return of<Value, Encoded, InputOf<Members[number]>>({
     hasInstance: (value): value is Value => {
       for (const member of definitions) {
         if (member.hasInstance(value)) {
@@ -394,11 +395,12 @@ function joinTags(
 /**
  * Returns the codec of a value that has a default: what is absent is read as the default.
  *
- * A required field of {@link object} with this codec may be absent from the JSON, but never from the value. `null` is not absent.
+ * A required field of {@link object} with this codec may be absent from the JSON, and from the type {@link InputOf} of it, but never from the value. `null` is not absent.
  * A default that is an object is decoded anew from its JSON each time.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec of every input but `undefined`.
  * @param fallback - The value that an absent input is read as; `null` is not absent.
  * @returns A codec that also decodes `undefined`, and always encodes a value.
@@ -421,10 +423,10 @@ function joinTags(
  * @category Combinations
  * @since 1.0.0
  */
-export function withDefault<Value, Encoded>(
-  self: Codec<Value, Encoded>,
+export function withDefault<Value, Encoded, Input>(
+  self: Codec<Value, Encoded, Input>,
   fallback: NoInfer<Value>,
-): Codec<Value, Encoded> {
+): Codec<Value, Encoded, Input | undefined> {
   checkCodec(self, 'self');
   const { hasInstance, encode, decode, schema } = self.definition;
   checkArgument(hasInstance(fallback), 'fallback', 'a value of the codec', fallback);
@@ -434,7 +436,7 @@ export function withDefault<Value, Encoded>(
   const decodeDefault = (): Result<Value, Fault> =>
     isShared ? { ok: true, value: fallback } : decode(copy(encoded));
   checkArgument(decodeDefault().ok, 'fallback', 'a value that the codec decodes again', fallback);
-  return of<Value, Encoded>({
+  return of<Value, Encoded, Input | undefined>({
     hasInstance,
     encode,
     decode: (input, limit) => (input === undefined ? decodeDefault() : decode(input, limit)),
@@ -462,6 +464,7 @@ function copy(value: unknown): unknown {
  *
  * @typeParam Value - The type of the value inside.
  * @typeParam Encoded - The type of the encoded value inside.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param some - The codec of a value that is present; it must not write `null` itself.
  * @returns A codec of options.
  *
@@ -482,12 +485,12 @@ function copy(value: unknown): unknown {
  * @category Combinations
  * @since 1.0.0
  */
-export function option<Value, Encoded>(
-  some: Codec<Value, Encoded>,
-): Codec<Option<Value>, Encoded | null> {
+export function option<Value, Encoded, Input>(
+  some: Codec<Value, Encoded, Input>,
+): Codec<Option<Value>, Encoded | null, Input | null> {
   checkCodec(some, 'some');
   const { hasInstance, encode, decode, schema, isOptional } = some.definition;
-  return of<Option<Value>, Encoded | null>({
+  return of<Option<Value>, Encoded | null, Input | null>({
     hasInstance: (value): value is Option<Value> => value === undefined || hasInstance(value),
     encode: (value) => (value === undefined ? null : encode(value)),
     decode: (input, limit) => {

@@ -22,6 +22,7 @@ let depth = 0;
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param name - The name of the type under `$defs` of the JSON Schema: a letter, then letters, digits, `_`, `.` or `-`.
  * @param build - Returns the codec. It is called once, when the codec is first used.
  * @returns A codec that may stand in its own definition.
@@ -52,10 +53,10 @@ let depth = 0;
  * @category Combinations
  * @since 1.0.0
  */
-export function lazy<Value, Encoded>(
+export function lazy<Value, Encoded, Input>(
   name: string,
-  build: () => Codec<Value, Encoded>,
-): Codec<Value, Encoded> {
+  build: () => Codec<Value, Encoded, Input>,
+): Codec<Value, Encoded, Input> {
   checkString(name, 'name');
   checkFunction(build, 'build');
   if (!/^[a-z][\w.-]*$/i.test(name)) {

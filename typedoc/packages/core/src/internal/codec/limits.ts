@@ -13,6 +13,7 @@ import type { Codec } from './model.js';
  * The limit is part of the JSON Schema, so the codec must write a number as it is.
  *
  * @typeParam Value - The type of the numbers.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec to limit, which must write a number as it is.
  * @param limit - The least number, included.
  * @returns A codec that refuses smaller numbers.
@@ -36,10 +37,10 @@ import type { Codec } from './model.js';
  * @category Transformations
  * @since 1.0.0
  */
-export function minimum<Value extends number>(
-  self: Codec<Value, number>,
+export function minimum<Value extends number, Input>(
+  self: Codec<Value, number, Input>,
   limit: number,
-): Codec<Value, number> {
+): Codec<Value, number, Input> {
   checkCodec(self, 'self');
   checkNumber(limit);
   return refine(self, {
@@ -55,6 +56,7 @@ export function minimum<Value extends number>(
  * The limit is part of the JSON Schema, so the codec must write a number as it is.
  *
  * @typeParam Value - The type of the numbers.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec to limit, which must write a number as it is.
  * @param limit - The greatest number, included.
  * @returns A codec that refuses greater numbers.
@@ -76,10 +78,10 @@ export function minimum<Value extends number>(
  * @category Transformations
  * @since 1.0.0
  */
-export function maximum<Value extends number>(
-  self: Codec<Value, number>,
+export function maximum<Value extends number, Input>(
+  self: Codec<Value, number, Input>,
   limit: number,
-): Codec<Value, number> {
+): Codec<Value, number, Input> {
   checkCodec(self, 'self');
   checkNumber(limit);
   return refine(self, {
@@ -95,6 +97,7 @@ export function maximum<Value extends number>(
  * The limit is part of the JSON Schema, so the codec must write a string as it is.
  *
  * @typeParam Value - The type of the strings.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec to limit, which must write a string as it is.
  * @param limit - The least number of code points, included.
  * @returns A codec that refuses shorter strings.
@@ -117,10 +120,10 @@ export function maximum<Value extends number>(
  * @category Transformations
  * @since 1.0.0
  */
-export function minLength<Value extends string>(
-  self: Codec<Value, string>,
+export function minLength<Value extends string, Input>(
+  self: Codec<Value, string, Input>,
   limit: number,
-): Codec<Value, string> {
+): Codec<Value, string, Input> {
   checkCodec(self, 'self');
   checkCount(limit);
   return refine(self, {
@@ -136,6 +139,7 @@ export function minLength<Value extends string>(
  * The limit is part of the JSON Schema, so the codec must write a string as it is.
  *
  * @typeParam Value - The type of the strings.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec to limit, which must write a string as it is.
  * @param limit - The greatest number of code points, included.
  * @returns A codec that refuses longer strings.
@@ -156,10 +160,10 @@ export function minLength<Value extends string>(
  * @category Transformations
  * @since 1.0.0
  */
-export function maxLength<Value extends string>(
-  self: Codec<Value, string>,
+export function maxLength<Value extends string, Input>(
+  self: Codec<Value, string, Input>,
   limit: number,
-): Codec<Value, string> {
+): Codec<Value, string, Input> {
   checkCodec(self, 'self');
   checkCount(limit);
   return refine(self, {
@@ -175,6 +179,7 @@ export function maxLength<Value extends string>(
  * The expression is part of the JSON Schema, and is read with the flag `u`, as there. The codec must write a string as it is.
  *
  * @typeParam Value - The type of the strings.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec to limit, which must write a string as it is.
  * @param expression - The regular expression, without flags or with `u`.
  * @returns A codec that refuses other strings.
@@ -200,10 +205,10 @@ export function maxLength<Value extends string>(
  * @category Transformations
  * @since 1.0.0
  */
-export function pattern<Value extends string>(
-  self: Codec<Value, string>,
+export function pattern<Value extends string, Input>(
+  self: Codec<Value, string, Input>,
   expression: RegExp,
-): Codec<Value, string> {
+): Codec<Value, string, Input> {
   checkCodec(self, 'self');
   const isRegExp = expression instanceof RegExp;
   const matcher =
@@ -229,6 +234,7 @@ export function pattern<Value extends string>(
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec to limit, which must write one item for each element.
  * @param limit - The least number of items, included.
  * @returns A codec that refuses fewer items.
@@ -251,10 +257,10 @@ export function pattern<Value extends string>(
  * @category Transformations
  * @since 1.0.0
  */
-export function minItems<Value extends Collection, Encoded extends readonly unknown[]>(
-  self: Codec<Value, Encoded>,
+export function minItems<Value extends Collection, Encoded extends readonly unknown[], Input>(
+  self: Codec<Value, Encoded, Input>,
   limit: number,
-): Codec<Value, Encoded> {
+): Codec<Value, Encoded, Input> {
   checkCodec(self, 'self');
   checkCount(limit);
   return refine(self, {
@@ -271,6 +277,7 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec to limit, which must write one item for each element.
  * @param limit - The greatest number of items, included.
  * @returns A codec that refuses more items.
@@ -291,10 +298,10 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
  * @category Transformations
  * @since 1.0.0
  */
-export function maxItems<Value extends Collection, Encoded extends readonly unknown[]>(
-  self: Codec<Value, Encoded>,
+export function maxItems<Value extends Collection, Encoded extends readonly unknown[], Input>(
+  self: Codec<Value, Encoded, Input>,
   limit: number,
-): Codec<Value, Encoded> {
+): Codec<Value, Encoded, Input> {
   checkCodec(self, 'self');
   checkCount(limit);
   return refine(self, {

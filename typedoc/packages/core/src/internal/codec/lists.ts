@@ -10,6 +10,7 @@ import {
   type Codec,
   type Definition,
   type EncodedOf,
+  type InputOf,
   type SchemaReferences,
   type ValueOf,
   of,
@@ -20,6 +21,7 @@ import {
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param item - The codec that reads and writes each item, in order.
  * @returns A codec of arrays.
  *
@@ -40,12 +42,12 @@ import {
  * @category Combinations
  * @since 1.0.0
  */
-export function array<Value, Encoded>(
-  item: Codec<Value, Encoded>,
-): Codec<readonly Value[], readonly Encoded[]> {
+export function array<Value, Encoded, Input>(
+  item: Codec<Value, Encoded, Input>,
+): Codec<readonly Value[], readonly Encoded[], readonly Input[]> {
   checkCodec(item, 'item');
   const { definition } = item;
-  return ofItems<readonly Value[], readonly Encoded[]>({
+  return ofItems<readonly Value[], readonly Encoded[], readonly Input[]>({
     expected: 'an array',
     least: 0,
     most: Infinity,
@@ -109,7 +111,7 @@ export interface TupleOptions<Rest extends AnyCodec> {
 export function tuple<const Members extends readonly AnyCodec[], Rest extends AnyCodec = never>(
   members: Members,
   options: TupleOptions<Rest> = {},
-): Codec<TupleValue<Members, Rest>, TupleEncoded<Members, Rest>> {
+): Codec<TupleValue<Members, Rest>, TupleEncoded<Members, Rest>, TupleInput<Members, Rest>> {
   checkArray(members, 'members');
   checkObject(options, 'options');
   members.forEach((member, index) => {
@@ -122,23 +124,27 @@ export function tuple<const Members extends readonly AnyCodec[], Rest extends An
   const { length } = members;
   const definitions = members.map((member) => member.definition);
   const rest = options.rest?.definition;
-  return ofItems<TupleValue<Members, Rest>, TupleEncoded<Members, Rest>>({
-    expected: `an array of ${length} ${length === 1 ? 'item' : 'items'}${rest === undefined ? '' : ' or more'}`,
-    least: length,
-    most: rest === undefined ? length : Infinity,
-    // SAFETY: there is a rest where the array is longer.
-    definitionAt: (index) => (definitions[index] ?? rest) as AnyCodec['definition'],
-    schema: (references) => ({
-      type: 'array',
-      minItems: length,
-      ...(rest === undefined && { maxItems: length }),
-      // The meta-schema asks for one item or more in `prefixItems`.
-      ...(length > 0 && {
-        prefixItems: definitions.map((definition) => definition.schema(references)),
+  return ofItems<TupleValue<Members, Rest>, TupleEncoded<Members, Rest>, TupleInput<Members, Rest>>(
+    {
+      expected: `an array of ${length} ${length === 1 ? 'item' : 'items'}${rest === undefined ? '' : ' or more'}`,
+      least: length,
+      most: rest === undefined ? length : Infinity,
+      // SAFETY: there is a rest where the array is longer.
+      definitionAt: (index) => (definitions[index] ?? rest) as AnyCodec['definition'],
+      schema: (references) => ({
+        type: 'array',
+        minItems: length,
+        ...(rest === undefined && { maxItems: length }),
+        // The meta-schema asks for one item or more in `prefixItems`.
+        ...(length > 0 && {
+          prefixItems: definitions.map((definition) => definition.schema(references)),
+        }),
+        ...(rest === undefined
+          ? length > 0 && { items: false }
+          : { items: rest.schema(references) }),
       }),
-      ...(rest === undefined ? length > 0 && { items: false } : { items: rest.schema(references) }),
-    }),
-  });
+    },
+  );
 }
 
 interface ItemsOptions {
@@ -158,15 +164,15 @@ interface ItemsOptions {
 }
 
 /** The codec of an array. Loops visit the holes of a sparse array, and nested arrays take less of the stack than with callbacks. */
-function ofItems<Value extends readonly unknown[], Encoded extends readonly unknown[]>({
+function ofItems<Value extends readonly unknown[], Encoded extends readonly unknown[], Input>({
   expected,
   least,
   most,
   definitionAt,
   schema,
-}: ItemsOptions): Codec<Value, Encoded> {
+}: ItemsOptions): Codec<Value, Encoded, Input> {
   const hasLength = ({ length }: readonly unknown[]): boolean => length >= least && length <= most;
-  return of<Value, Encoded>({
+  return of<Value, Encoded, Input>({
     hasInstance: (value): value is Value => {
       if (!Array.isArray(value) || !hasLength(value)) {
         return false;
@@ -223,6 +229,7 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param item - The codec that reads and writes each item, in order.
  * @returns A codec of sets.
  *
@@ -244,25 +251,28 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
  * @category Combinations
  * @since 1.0.0
  */
-export function set<Value, Encoded>(
-  item: Codec<Value, Encoded>,
-): Codec<ReadonlySet<Value>, readonly Encoded[]> {
+export function set<Value, Encoded, Input>(
+  item: Codec<Value, Encoded, Input>,
+): Codec<ReadonlySet<Value>, readonly Encoded[], readonly Input[]> {
   checkCodec(item, 'item');
   const { hasInstance } = item.definition;
-  return transform<readonly Value[], readonly Encoded[], ReadonlySet<Value>>(array(item), {
-    expected: 'an array',
-    hasInstance: (value): value is ReadonlySet<Value> =>
-      value instanceof Set && everyPart(value, hasInstance),
-    encode: (value) => [...value],
-    decode: (items) => {
-      const self = new Set(items);
-      return self.size === items.length
-        ? self
-        : repeated(items, (index) =>
-            fault('an item that has not come before', items[index], [index]),
-          );
+  return transform<readonly Value[], readonly Encoded[], readonly Input[], ReadonlySet<Value>>(
+    array(item),
+    {
+      expected: 'an array',
+      hasInstance: (value): value is ReadonlySet<Value> =>
+        value instanceof Set && everyPart(value, hasInstance),
+      encode: (value) => [...value],
+      decode: (items) => {
+        const self = new Set(items);
+        return self.size === items.length
+          ? self
+          : repeated(items, (index) =>
+              fault('an item that has not come before', items[index], [index]),
+            );
+      },
     },
-  });
+  );
 }
 
 /**
@@ -273,8 +283,10 @@ export function set<Value, Encoded>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
+ * @typeParam KeyInput - The type of what the codec of the keys is meant to read.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
+ * @typeParam ValueInput - The type of what the codec of the values is meant to read.
  * @param key - The codec that reads and writes each key.
  * @param value - The codec that reads and writes each value.
  * @returns A codec of maps.
@@ -297,35 +309,42 @@ export function set<Value, Encoded>(
  * @category Combinations
  * @since 1.0.0
  */
-export function map<Key, EncodedKey, Value, EncodedValue>(
-  key: Codec<Key, EncodedKey>,
-  value: Codec<Value, EncodedValue>,
-): Codec<ReadonlyMap<Key, Value>, readonly (readonly [EncodedKey, EncodedValue])[]> {
+export function map<Key, EncodedKey, KeyInput, Value, EncodedValue, ValueInput>(
+  key: Codec<Key, EncodedKey, KeyInput>,
+  value: Codec<Value, EncodedValue, ValueInput>,
+): Codec<
+  ReadonlyMap<Key, Value>,
+  readonly (readonly [EncodedKey, EncodedValue])[],
+  readonly (readonly [KeyInput, ValueInput])[]
+> {
   checkCodec(key, 'key');
   checkCodec(value, 'value');
   type Entry = readonly [Key, Value];
   type EncodedEntry = readonly [EncodedKey, EncodedValue];
+  type EntryInput = readonly [KeyInput, ValueInput];
 
-  const entry = tuple([key, value]) as unknown as Codec<Entry, EncodedEntry>;
+  const entry = tuple([key, value]) as unknown as Codec<Entry, EncodedEntry, EntryInput>;
   const { hasInstance } = entry.definition;
-  return transform<readonly Entry[], readonly EncodedEntry[], ReadonlyMap<Key, Value>>(
-    array(entry),
-    {
-      expected: 'an array',
-      hasInstance: (self): self is ReadonlyMap<Key, Value> =>
-        self instanceof Map && everyPart(self, hasInstance),
-      encode: (self) => [...self],
-      decode: (entries) => {
-        const self = new Map(entries);
-        const keys = entries.map(([name]) => name);
-        return self.size === keys.length
-          ? self
-          : repeated(keys, (index) =>
-              fault('a key that has not come before', keys[index], [index, 0]),
-            );
-      },
+  return transform<
+    readonly Entry[],
+    readonly EncodedEntry[],
+    readonly EntryInput[],
+    ReadonlyMap<Key, Value>
+  >(array(entry), {
+    expected: 'an array',
+    hasInstance: (self): self is ReadonlyMap<Key, Value> =>
+      self instanceof Map && everyPart(self, hasInstance),
+    encode: (self) => [...self],
+    decode: (entries) => {
+      const self = new Map(entries);
+      const keys = entries.map(([name]) => name);
+      return self.size === keys.length
+        ? self
+        : repeated(keys, (index) =>
+            fault('a key that has not come before', keys[index], [index, 0]),
+          );
     },
-  );
+  });
 }
 
 /** The failure of a list in which values come again. */
@@ -400,6 +419,31 @@ export type TupleEncoded<
   Members extends readonly AnyCodec[],
   Rest extends AnyCodec = never,
 > = WithRest<{ readonly [Index in keyof Members]: EncodedOf<Members[Index]> }, EncodedOf<Rest>>;
+
+/**
+ * The type of what {@link tuple} is meant to read.
+ *
+ * @typeParam Members - The types of the codecs.
+ * @typeParam Rest - The type of the codec of further items.
+ *
+ * @example The input of a pair
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const size = Codec.withDefault(Codec.number, 20);
+ * type PairInput = Codec.TupleInput<[typeof Codec.string, typeof size]>;
+ *
+ * const pair: PairInput = ['tea', undefined];
+ * Codec.tuple([Codec.string, size]).decode(pair); // => { ok: true, value: ['tea', 20] }
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type TupleInput<
+  Members extends readonly AnyCodec[],
+  Rest extends AnyCodec = never,
+> = WithRest<{ readonly [Index in keyof Members]: InputOf<Members[Index]> }, InputOf<Rest>>;
 
 type WithRest<Items extends readonly unknown[], Rest> = [Rest] extends [never]
   ? Items

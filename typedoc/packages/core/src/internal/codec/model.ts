@@ -26,6 +26,7 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what `decode` is meant to read, as Standard Schema sees it: that of the encoded value, in which a field with a default may be absent.
  *
  * @example The codec of a user
  * ```ts
@@ -42,7 +43,10 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
  * @category Models
  * @since 1.0.0
  */
-export interface Codec<Value, Encoded = JSONValue> extends StandardSchema<Encoded, Value> {
+export interface Codec<Value, Encoded = JSONValue, Input = Encoded> extends StandardSchema<
+  Input,
+  Value
+> {
   /**
    * Returns `true` when the value is one that the codec encodes.
    *
@@ -234,7 +238,37 @@ export type ValueOf<Self extends AnyCodec> =
  */
 export type EncodedOf<Self extends AnyCodec> =
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
-  Self extends Codec<any, infer Encoded> ? Encoded : never;
+  Self extends Codec<any, infer Encoded, unknown> ? Encoded : never;
+
+/**
+ * The type of what a codec is meant to read: that of the encoded value, in which a field with a default may be absent.
+ *
+ * It is the input type of Standard Schema, by which a client knows what to send.
+ *
+ * @typeParam Self - The type of the codec.
+ *
+ * @example What a client may leave out
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const page = Codec.object({
+ *   query: Codec.string,
+ *   size: Codec.withDefault(Codec.number, 20),
+ * });
+ * type PageInput = Codec.InputOf<typeof page>;
+ *
+ * const input: PageInput = { query: 'tea' };
+ * page.decode(input); // => { ok: true, value: { query: 'tea', size: 20 } }
+ * ```
+ *
+ * @alias InferInput, z.input, Schema.Encoded
+ * @keywords request, default, optional, body, form
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type InputOf<Self extends AnyCodec> =
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
+  Self extends Codec<any, unknown, infer Input> ? Input : never;
 
 /**
  * Returns the codec of the given parts.
@@ -243,6 +277,7 @@ export type EncodedOf<Self extends AnyCodec> =
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what `decode` is meant to read.
  * @param definition - The guard, the two directions and the schema.
  * @returns A codec.
  *
@@ -270,9 +305,9 @@ export type EncodedOf<Self extends AnyCodec> =
  * @category Constructors
  * @since 1.0.0
  */
-export function of<Value, Encoded = JSONValue>(
+export function of<Value, Encoded = JSONValue, Input = Encoded>(
   definition: Definition<Value, Encoded>,
-): Codec<Value, Encoded> {
+): Codec<Value, Encoded, Input> {
   checkObject(definition, 'definition');
   const { hasInstance } = definition;
   checkFunction(hasInstance, 'hasInstance');
@@ -318,6 +353,7 @@ export function of<Value, Encoded = JSONValue>(
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec that looks for all faults.
  * @returns A codec whose errors have one fault.
  *
@@ -340,10 +376,12 @@ export function of<Value, Encoded = JSONValue>(
  * @category Transformations
  * @since 1.0.0
  */
-export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Value, Encoded> {
+export function failFast<Value, Encoded, Input>(
+  self: Codec<Value, Encoded, Input>,
+): Codec<Value, Encoded, Input> {
   checkCodec(self, 'self');
   const { decode } = self.definition;
-  return of<Value, Encoded>({
+  return of<Value, Encoded, Input>({
     ...self.definition,
     decode: (input) => {
       const result = decode(input, 1);
@@ -362,6 +400,7 @@ export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Val
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param self - The codec whose messages name kinds; around a union or an option, not within.
  * @returns A codec whose messages quote what was received.
  *
@@ -383,10 +422,12 @@ export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Val
  * @category Transformations
  * @since 1.0.0
  */
-export function quoteReceived<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Value, Encoded> {
+export function quoteReceived<Value, Encoded, Input>(
+  self: Codec<Value, Encoded, Input>,
+): Codec<Value, Encoded, Input> {
   checkCodec(self, 'self');
   const { decode } = self.definition;
-  return of<Value, Encoded>({
+  return of<Value, Encoded, Input>({
     ...self.definition,
     decode: (input, limit) => {
       const result = decode(input, limit);

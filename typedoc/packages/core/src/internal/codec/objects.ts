@@ -13,6 +13,7 @@ import {
   type Codec,
   type Definition,
   type EncodedOf,
+  type InputOf,
   type ValueOf,
   of,
 } from './model.js';
@@ -68,6 +69,7 @@ export interface ObjectOptions<Optional extends Fields> {
  *
  * @typeParam Value - The type of the decoded object.
  * @typeParam Encoded - The type of the encoded object.
+ * @typeParam Input - The type of the object that `decode` is meant to read.
  *
  * @example A function of object codecs
  * ```ts
@@ -85,7 +87,11 @@ export interface ObjectOptions<Optional extends Fields> {
  * @category Models
  * @since 1.0.0
  */
-export interface ObjectCodec<Value, Encoded = JSONValue> extends Codec<Value, Encoded> {
+export interface ObjectCodec<Value, Encoded = JSONValue, Input = Encoded> extends Codec<
+  Value,
+  Encoded,
+  Input
+> {
   /** The fields of the object, and whether there may be others. */
   readonly shape: ObjectShape;
 }
@@ -160,7 +166,8 @@ export function object<Required extends Fields, Optional extends Fields = Record
   options: ObjectOptions<Optional> = {},
 ): ObjectCodec<
   ObjectValue<NoInfer<Required>, NoInfer<Optional>>,
-  ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>
+  ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>,
+  ObjectInput<NoInfer<Required>, NoInfer<Optional>>
 > {
   checkObject(fields, 'fields');
   checkObject(options, 'options');
@@ -175,7 +182,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
   const hasOtherKeys = (input: object): boolean =>
     exact && Object.keys(input).some((key) => !names.has(key));
 
-  const codec = of<Value, Encoded>({
+  const codec = of<Value, Encoded, ObjectInput<NoInfer<Required>, NoInfer<Optional>>>({
     hasInstance: (value): value is Value => {
       if (!isPlainObject(value) || hasOtherKeys(value)) {
         return false;
@@ -270,6 +277,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The type of the given object when it is encoded.
+ * @typeParam Input - The type of what the given codec is meant to read.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
@@ -302,10 +310,11 @@ export function object<Required extends Fields, Optional extends Fields = Record
 export function extend<
   Value,
   Encoded,
+  Input,
   Required extends Fields,
   Optional extends Fields = Record<never, never>,
 >(
-  self: ObjectCodec<Value, Encoded>,
+  self: ObjectCodec<Value, Encoded, Input>,
   fields: Required,
   options: ObjectOptions<Optional> = {},
 ): ObjectCodec<
@@ -316,6 +325,10 @@ export function extend<
   Pretty<
     Omit<Encoded, keyof NoInfer<Required> | keyof NoInfer<Optional>> &
       ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>
+  >,
+  Pretty<
+    Omit<Input, keyof NoInfer<Required> | keyof NoInfer<Optional>> &
+      ObjectInput<NoInfer<Required>, NoInfer<Optional>>
   >
 > {
   const shape = shapeOf(self);
@@ -337,6 +350,7 @@ export function extend<
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The type of the given object when it is encoded.
+ * @typeParam Input - The type of what the given codec is meant to read.
  * @typeParam Name - The names of the fields.
  * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
  * @param names - The names of the fields to keep, required or optional.
@@ -359,10 +373,10 @@ export function extend<
  * @category Transformations
  * @since 1.0.0
  */
-export function pick<Value, Encoded, const Name extends FieldName<Value, Encoded>>(
-  self: ObjectCodec<Value, Encoded>,
+export function pick<Value, Encoded, Input, const Name extends FieldName<Value, Encoded, Input>>(
+  self: ObjectCodec<Value, Encoded, Input>,
   names: readonly Name[],
-): ObjectCodec<Pretty<Pick<Value, Name>>, Pretty<Pick<Encoded, Name>>> {
+): ObjectCodec<Pretty<Pick<Value, Name>>, Pretty<Pick<Encoded, Name>>, Pretty<Pick<Input, Name>>> {
   return keepFields(shapeOf(self), names, (isNamed) => isNamed);
 }
 
@@ -371,6 +385,7 @@ export function pick<Value, Encoded, const Name extends FieldName<Value, Encoded
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The type of the given object when it is encoded.
+ * @typeParam Input - The type of what the given codec is meant to read.
  * @typeParam Name - The names of the fields.
  * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
  * @param names - The names of the fields to leave out, required or optional.
@@ -392,10 +407,10 @@ export function pick<Value, Encoded, const Name extends FieldName<Value, Encoded
  * @category Transformations
  * @since 1.0.0
  */
-export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded>>(
-  self: ObjectCodec<Value, Encoded>,
+export function omit<Value, Encoded, Input, const Name extends FieldName<Value, Encoded, Input>>(
+  self: ObjectCodec<Value, Encoded, Input>,
   names: readonly Name[],
-): ObjectCodec<Pretty<Omit<Value, Name>>, Pretty<Omit<Encoded, Name>>> {
+): ObjectCodec<Pretty<Omit<Value, Name>>, Pretty<Omit<Encoded, Name>>, Pretty<Omit<Input, Name>>> {
   return keepFields(shapeOf(self), names, (isNamed) => !isNamed);
 }
 
@@ -406,6 +421,7 @@ export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The type of the given object when it is encoded.
+ * @typeParam Input - The type of what the given codec is meant to read.
  * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
  * @returns A codec of objects with some of the fields.
  *
@@ -423,9 +439,9 @@ export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded
  * @category Transformations
  * @since 1.0.0
  */
-export function partial<Value, Encoded>(
-  self: ObjectCodec<Value, Encoded>,
-): ObjectCodec<Pretty<Partial<Value>>, Pretty<Partial<Encoded>>> {
+export function partial<Value, Encoded, Input>(
+  self: ObjectCodec<Value, Encoded, Input>,
+): ObjectCodec<Pretty<Partial<Value>>, Pretty<Partial<Encoded>>, Pretty<Partial<Input>>> {
   const { fields, optional, exact } = shapeOf(self);
   return ofShape({ fields: {}, optional: { ...fields, ...optional }, exact });
 }
@@ -461,6 +477,7 @@ export interface RecordOptions<Key extends string> {
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param value - The codec that reads and writes each value.
  * @returns A codec of records.
  *
@@ -480,36 +497,49 @@ export interface RecordOptions<Key extends string> {
  * @category Combinations
  * @since 1.0.0
  */
-export function record<Value, Encoded>(
-  value: Codec<Value, Encoded>,
-): Codec<{ readonly [key: string]: Value }, { readonly [key: string]: Encoded }>;
+export function record<Value, Encoded, Input>(
+  value: Codec<Value, Encoded, Input>,
+): Codec<
+  { readonly [key: string]: Value },
+  { readonly [key: string]: Encoded },
+  { readonly [key: string]: Input }
+>;
 
 /**
  * Returns the codec of an object whose keys have one codec and whose values have another.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @typeParam Key - The type of the keys.
  * @param value - The codec that reads and writes each value.
  * @param options - The codec of the keys, which are strings in both forms.
  * @returns A codec of records.
  */
-export function record<Value, Encoded, Key extends string>(
-  value: Codec<Value, Encoded>,
+export function record<Value, Encoded, Input, Key extends string>(
+  value: Codec<Value, Encoded, Input>,
   options: RecordOptions<Key>,
-): Codec<{ readonly [Name in Key]?: Value }, { readonly [key: string]: Encoded }>;
+): Codec<
+  { readonly [Name in Key]?: Value },
+  { readonly [key: string]: Encoded },
+  { readonly [key: string]: Input }
+>;
 
-export function record<Value, Encoded>(
-  value: Codec<Value, Encoded>,
+export function record<Value, Encoded, Input>(
+  value: Codec<Value, Encoded, Input>,
   options?: RecordOptions<string>,
-): Codec<{ readonly [key: string]: Value }, { readonly [key: string]: Encoded }> {
+): Codec<
+  { readonly [key: string]: Value },
+  { readonly [key: string]: Encoded },
+  { readonly [key: string]: Input }
+> {
   checkCodec(value, 'value');
   type Self = { readonly [key: string]: Value };
   type SelfEncoded = { readonly [key: string]: Encoded };
 
   const key = options === undefined ? undefined : keyOf(options);
   const { hasInstance, encode, decode, schema } = value.definition;
-  return of<Self, SelfEncoded>({
+  return of<Self, SelfEncoded, { readonly [key: string]: Input }>({
     hasInstance: (self): self is Self => {
       if (!isPlainObject(self)) {
         return false;
@@ -617,8 +647,51 @@ export type ObjectEncoded<Required extends Fields, Optional extends Fields> = Pr
   }
 >;
 
-/** The names of the fields of an object, in both forms. */
-type FieldName<Value, Encoded> = keyof Value & keyof Encoded & string;
+/**
+ * The type of the objects that {@link object} is meant to read: a field with a default may be absent.
+ *
+ * @typeParam Required - The types of the required fields.
+ * @typeParam Optional - The types of the optional fields.
+ *
+ * @example The input of a field with a default
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const size = Codec.withDefault(Codec.number, 20);
+ * type PageInput = Codec.ObjectInput<{ size: typeof size }, {}>;
+ *
+ * const input: PageInput = {};
+ * Codec.object({ size }).decode(input); // => { ok: true, value: { size: 20 } }
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type ObjectInput<Required extends Fields, Optional extends Fields> = Pretty<
+  {
+    readonly [
+      Name in keyof Required as HasDefault<Required[Name]> extends true ? never : Name
+    ]: InputOf<Required[Name]>;
+  } & {
+    readonly [
+      Name in keyof Required as HasDefault<Required[Name]> extends true ? Name : never
+    ]?: Exclude<InputOf<Required[Name]>, undefined>;
+  } & {
+    readonly [Name in keyof Optional]?: InputOf<Optional[Name]>;
+  }
+>;
+
+/** Whether a codec reads `undefined`, which it does not write. The first condition is true at once for a codec of any type, in generic code too. */
+type HasDefault<Self extends AnyCodec> =
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
+  Self extends Codec<any, unknown, EncodedOf<Self>>
+    ? false
+    : undefined extends InputOf<Self>
+      ? true
+      : false;
+
+/** The names of the fields of an object, in all its forms. */
+type FieldName<Value, Encoded, Input> = keyof Value & keyof Encoded & keyof Input & string;
 
 interface Field {
   readonly name: string;
@@ -636,22 +709,23 @@ function shapeOf(self: { readonly shape: ObjectShape }): ObjectShape {
 }
 
 /** The codec of a shape that the types of the caller describe. */
-function ofShape<Value, Encoded>({
+function ofShape<Value, Encoded, Input>({
   fields,
   optional,
   exact,
-}: ObjectShape): ObjectCodec<Value, Encoded> {
+}: ObjectShape): ObjectCodec<Value, Encoded, Input> {
   return object(fields, { optional, exact }) as ObjectCodec<unknown, unknown> as ObjectCodec<
     Value,
-    Encoded
+    Encoded,
+    Input
   >;
 }
 
-function keepFields<Value, Encoded>(
+function keepFields<Value, Encoded, Input>(
   { fields, optional, exact }: ObjectShape,
   names: readonly string[],
   keeps: (isNamed: boolean) => boolean,
-): ObjectCodec<Value, Encoded> {
+): ObjectCodec<Value, Encoded, Input> {
   checkArray(names, 'names');
   for (const name of names) {
     checkArgument(
