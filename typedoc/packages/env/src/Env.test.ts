@@ -307,6 +307,21 @@ describe('read()', () => {
     },
   );
 
+  test('takes 1 and 0 for booleans when asked to', () => {
+    const values = ['true', '1', 'false', '0'].map((text) => readText(text, Env.flag));
+    expect(values).toEqual([true, true, false, false].map((value) => ({ ok: true, value })));
+    for (const text of ['', '2', 'yes', 'TRUE', ' 1', '"1"', '1.0', 'null']) {
+      expect(expectedBy(text, Env.flag)).toBe('true, false, 1 or 0');
+    }
+    expect(readText('1, false', Env.list(Env.flag))).toEqual({ ok: true, value: [true, false] });
+    expect([true, false].map(Env.flag.encode)).toEqual(['true', 'false']);
+    expect(Env.flag.hasInstance('true')).toBe(false);
+    expect(Codec.toJSONSchema(Env.flag)).toMatchObject({
+      type: 'string',
+      enum: ['true', 'false', '1', '0'],
+    });
+  });
+
   test('does not take a text in quotes for the text', () => {
     const codec = Enum.codec(Enum.of({ First: 'a' }));
     expect(readText('a', codec).ok).toBe(true);
@@ -594,6 +609,7 @@ describe('list()', () => {
     { schema: 'wider' },
   );
 
+  codecLaws('of flags', Env.flag, fc.boolean());
   codecLaws('of lists of integers', ports, fc.array(fc.maxSafeInteger().map(Int.of)), {
     schema: 'wider',
     inputs: fc.array(fc.constantFrom('1', '', 'a', ' 2')).map((items) => items.join()),

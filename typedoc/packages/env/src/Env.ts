@@ -7,6 +7,7 @@ import { checkObject, checkString } from '@tstd/error/Argument';
 import { EnvError, type EnvFault } from './EnvError.js';
 import { checkCodec, checkEnv } from './internal/checks.js';
 import { decodeText } from './internal/decodeText.js';
+import { flagCodec } from './internal/flagCodec.js';
 import { listCodec } from './internal/listCodec.js';
 import { readPlatform } from './internal/platform.js';
 import { readOwn } from './internal/readOwn.js';
@@ -317,7 +318,7 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  *
  * The codec gets the text as it is. When it refuses the text, it gets what the text says as JSON (RFC 8259): a number, `true`, `false`, `null`, an array or an object.
  * So a codec that accepts texts reads the very text by its own grammar: those of `BigInt` and `BigDecimal` take `+8` and `08` for 8.
- * All others read JSON: `1.0` and `1e3` are integers, and `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans.
+ * All others read JSON: `1.0` and `1e3` are integers, and `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans. {@link flag} takes `1` and `0` for booleans.
  *
  * The error says what the codec asks for, and never what the text is. A fault inside a JSON object is told without its place, because the keys belong to the text.
  *
@@ -559,6 +560,31 @@ export function list<Value>(
   );
   return listCodec(item, separator);
 }
+
+/**
+ * The codec of a boolean that also accepts `1` and `0`, as variables of shells and containers often have them.
+ *
+ * It reads `true`, `1`, `false` and `0`, in small letters, and writes `true` and `false`. The codec of booleans in `@tstd/core` reads `true` and `false` only.
+ *
+ * @example Read a flag
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.from({ DEBUG: '1', CI: 'yes' });
+ * const ci = Env.read(env, 'CI', Env.flag);
+ *
+ * Env.read(env, 'DEBUG', Env.flag); // => { ok: true, value: true }
+ * Env.read(env, 'DEBUG', Codec.boolean).ok; // => false
+ * ci.ok ? '' : ci.error.message; // => 'The environment variable "CI" must be true, false, 1 or 0'
+ * ```
+ *
+ * @alias envalid.bool, Config.boolean, stringbool, z.stringbool, strtobool, asBool
+ * @keywords boolean, switch, one, zero, DEBUG, CI, on, off, truthy
+ * @category Instances
+ * @since 1.0.0
+ */
+export const flag: Codec.Codec<boolean, string> = /* @__PURE__ */ flagCodec();
 
 const CURRENT: Env = {
   lookup: (name) =>
