@@ -2,7 +2,7 @@
  * Strings as sequences of code points.
  *
  * JavaScript stores a string as UTF-16 code units, and a code point above U+FFFF, such as an emoji, as two of them: a surrogate pair. Its own `length`, `slice` and `padEnd` count units, so the last two can split a pair. The functions here count code points, and never split a pair.
- * Half of a pair that stands alone, a lone surrogate, counts as one code point.
+ * Half of a pair that stands alone, a lone surrogate, counts as one code point. Two halves that meet form a pair, so {@link replaceAll} can join those of a text that is not well-formed.
  *
  * What a reader sees as one character may be several code points, such as a letter with a combining accent; `Intl.Segmenter` finds those. What JavaScript gets right, such as `trim`, `startsWith` and `toLowerCase`, is not here.
  *
@@ -292,7 +292,7 @@ export interface TruncateOptions {
  * @param self - The string to shorten when it has more code points than `maxLength`.
  * @param options - The greatest length, and the ellipsis, which counts towards it.
  * @returns A string of `maxLength` code points or fewer.
- * @throws An {@link ArgumentError} when the length is not an integer from 0.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0, or the ellipsis has a lone surrogate, which could form a pair with another one.
  *
  * @example Keep a title short
  * ```ts
@@ -314,7 +314,7 @@ export function truncate(self: string, options: TruncateOptions): string {
   checkObject(options, 'options');
   const { maxLength, ellipsis = '…' } = options;
   checkLength(maxLength, 'maxLength');
-  checkString(ellipsis, 'ellipsis');
+  checkWellFormed(ellipsis, 'ellipsis');
   const end = unitIndexOf(self, maxLength);
   if (end === self.length) {
     return self;
@@ -326,13 +326,11 @@ export function truncate(self: string, options: TruncateOptions): string {
 /**
  * Returns the string with a text before it, so that it has at least the given length. A string that is long enough stays as it is.
  *
- * Lone surrogates that meet form a pair, which is one code point: such a result can be shorter.
- *
  * @param self - The string that ends the result; it is never cut.
  * @param minLength - The least length of the result in code points.
  * @param fill - The text to repeat and cut. A space when it is left out.
- * @returns A string of `minLength` code points or more, unless lone surrogates meet.
- * @throws An {@link ArgumentError} when the length is not an integer from 0 to 100,000,000, or the fill is empty.
+ * @returns A string of `minLength` code points or more.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0 to 100,000,000, or the fill is empty or has a lone surrogate, which could form a pair with another one.
  *
  * @example Align to the right
  * ```ts
@@ -357,13 +355,11 @@ export function padStart(self: string, minLength: number, fill: string = ' '): s
 /**
  * Returns the string with a text after it, so that it has at least the given length. A string that is long enough stays as it is.
  *
- * Lone surrogates that meet form a pair, which is one code point: such a result can be shorter.
- *
  * @param self - The string that starts the result; it is never cut.
  * @param minLength - The least length of the result in code points.
  * @param fill - The text to repeat and cut. A space when it is left out.
- * @returns A string of `minLength` code points or more, unless lone surrogates meet.
- * @throws An {@link ArgumentError} when the length is not an integer from 0 to 100,000,000, or the fill is empty.
+ * @returns A string of `minLength` code points or more.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0 to 100,000,000, or the fill is empty or has a lone surrogate, which could form a pair with another one.
  *
  * @example Align to the left
  * ```ts
@@ -864,6 +860,12 @@ function checkLength(length: number, name: string): void {
   checkArgument(Number.isInteger(length) && length >= 0, name, 'an integer from 0', length);
 }
 
+/** A lone surrogate that is put next to another one can form a pair, which is one code point. */
+function checkWellFormed(text: string, name: string): void {
+  checkString(text, name);
+  checkArgument(!LONE_SURROGATE.test(text), name, 'a text without lone surrogates', text);
+}
+
 /** Twice as many code units fit into a string of every engine: V8 on 32 bits has room for 2^28 - 16. */
 const MAX_LENGTH = 100_000_000;
 
@@ -875,6 +877,7 @@ function padding(self: string, minLength: number, fill: string): string {
     minLength,
   );
   checkArgument(fill !== '', 'fill', 'a text that is not empty', fill);
+  checkWellFormed(fill, 'fill');
   const missing = Math.max(0, minLength - countCodePoints(self));
   const fillLength = countCodePoints(fill);
   const rest = fill.slice(0, unitIndexOf(fill, missing % fillLength));
