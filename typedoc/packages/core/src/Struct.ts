@@ -410,7 +410,11 @@ export type StructEncoded<
  * import { Codec, Struct } from '@tstd/core';
  *
  * const radius = Codec.withDefault(Codec.number, 1);
- * type CircleInput = Struct.StructInput<'Circle', { radius: typeof radius }, {}>;
+ * type CircleInput = Struct.StructInput<
+ *   'Circle',
+ *   { radius: typeof radius },
+ *   {}
+ * >;
  *
  * const circle: CircleInput = { _: 'Circle' };
  * Struct.codec('Circle', { radius }).decode(circle); // => { ok: true, value: { _: 'Circle', radius: 1 } }
