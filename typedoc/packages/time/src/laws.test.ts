@@ -181,10 +181,10 @@ describe('the instances', () => {
         '1 to 9 digits in the fraction of the second of a time in ISO 8601',
       ],
     ] as const) {
-      expect(messageOf(Time.codec, text)).toBe(`Expected ${expected}, received "${text}"`);
+      expect(messageOf(Time.codec, text)).toBe(`Expected ${expected}, received a string`);
     }
     expect(messageOf(Time.codecOf('exact'), '2024-02-29T12:00:00.0001Z')).toBe(
-      'Expected a time in ISO 8601 in whole milliseconds, received "2024-02-29T12:00:00.0001Z"',
+      'Expected a time in ISO 8601 in whole milliseconds, received a string',
     );
     for (const [text, expected] of [
       ['1 hour', 'a duration in ISO 8601, such as "PT1H30M"'],
@@ -199,10 +199,10 @@ describe('the instances', () => {
         'a duration in ISO 8601 from -9007199254740991 to 9007199254740991 milliseconds',
       ],
     ] as const) {
-      expect(messageOf(TimeDuration.codec, text)).toBe(`Expected ${expected}, received "${text}"`);
+      expect(messageOf(TimeDuration.codec, text)).toBe(`Expected ${expected}, received a string`);
     }
     expect(messageOf(Codec.array(TimeDuration.codec), [1])).toBe(
-      'At "/0": expected a duration in ISO 8601 as text, received 1',
+      'At "/0": expected a duration in ISO 8601 as text, received a number',
     );
   });
 
