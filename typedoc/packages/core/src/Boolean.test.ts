@@ -140,6 +140,16 @@ describe('comparisons', () => {
     expect(Boolean.clamp(false, true, true)).toBe(true);
     expect(() => Boolean.clamp(true, true, false)).toThrow(ArgumentError);
   });
+
+  test('isBetween() includes both bounds', () => {
+    expect([false, true].map((value) => Boolean.isBetween(value, false, true))).toEqual([
+      true,
+      true,
+    ]);
+    expect(Boolean.isBetween(false, true, true)).toBe(false);
+    expect(Boolean.isBetween(true, false, false)).toBe(false);
+    expect(Boolean.isBetween(false, true, false)).toBe(false);
+  });
 });
 
 describe('instances', () => {

@@ -559,6 +559,36 @@ export function clamp(self: boolean, minValue: boolean, maxValue: boolean): bool
 }
 
 /**
+ * Returns `true` when a boolean lies between two bounds or equals one of them.
+ *
+ * No boolean lies between bounds in the wrong order.
+ *
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
+ * @returns Whether the boolean is from `minValue` to `maxValue`.
+ *
+ * @example Check a boolean
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.isBetween(true, false, true); // => true
+ * Boolean.isBetween(true, false, false); // => false
+ * ```
+ *
+ * @alias inRange, isWithin, isInRange
+ * @keywords range, inside, interval
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: boolean, minValue: boolean, maxValue: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(minValue, 'minValue');
+  checkBoolean(maxValue, 'maxValue');
+  return minValue <= self && self <= maxValue;
+}
+
+/**
  * The equality of booleans.
  *
  * @example Compare by the instance

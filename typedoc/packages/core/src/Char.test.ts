@@ -61,7 +61,7 @@ describe('hasInstance(), of() and from()', () => {
   });
 
   test('of() says what it was given', () => {
-    expect(() => Char.of('ab')).toThrow('Expected a character, received a string');
+    expect(() => Char.of('ab')).toThrow('Expected "value" to be a character, received "ab"');
   });
 
   test('hasInstance() refuses what is not a string', () => {
@@ -207,6 +207,11 @@ describe('comparisons', () => {
     expect(Char.clamp(c, a, b)).toBe('b');
     expect(Char.clamp(b, a, c)).toBe('b');
     expect(() => Char.clamp(b, c, a)).toThrow(ArgumentError);
+  });
+
+  test('isBetween() includes both bounds', () => {
+    expect([a, b, c].map((value) => Char.isBetween(value, b, c))).toEqual([false, true, true]);
+    expect(Char.isBetween(b, c, b)).toBe(false);
   });
 
   test('the module is a Comparable', () => {

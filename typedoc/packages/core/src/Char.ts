@@ -1,4 +1,4 @@
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkNumber, checkString } from '@tstd/error/Argument';
 
 import type { Bounded } from './Bounded.js';
@@ -6,7 +6,6 @@ import * as Codec from './Codec.js';
 import { Comparable } from './Comparable.js';
 import { Equal } from './Equal.js';
 import type { Indexable } from './Indexable.js';
-import { describe } from './internal/describe.js';
 import type { Option } from './Option.js';
 import { number, type Order } from './Order.js';
 import type { Ordering } from './Ordering.js';
@@ -95,9 +94,7 @@ export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
  */
 export function of(value: string): Char {
   checkString(value, 'value');
-  if (!hasInstance(value)) {
-    throw new ArgumentError({ message: `Expected a character, received ${describe(value)}` });
-  }
+  checkArgument(hasInstance(value), 'value', 'a character', value);
   return value;
 }
 
@@ -686,6 +683,36 @@ export function clamp(self: Char, minValue: Char, maxValue: Char): Char {
   checkChar(minValue, 'minValue');
   checkChar(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * Returns `true` when a character lies between two bounds or equals one of them.
+ *
+ * No character lies between bounds in the wrong order.
+ *
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
+ * @returns Whether the character is from `minValue` to `maxValue`.
+ *
+ * @example Check for a hexadecimal letter
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.isBetween(Char.of('f'), Char.of('a'), Char.of('f')); // => true
+ * Char.isBetween(Char.of('g'), Char.of('a'), Char.of('f')); // => false
+ * ```
+ *
+ * @alias inRange, isWithin, isInRange
+ * @keywords range, inside, interval, code point
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: Char, minValue: Char, maxValue: Char): boolean {
+  checkChar(self, 'self');
+  checkChar(minValue, 'minValue');
+  checkChar(maxValue, 'maxValue');
+  return compare(minValue, self) <= 0 && compare(self, maxValue) <= 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 import { checkObject, checkString } from '@tstd/error/Argument';
 
 import type { Bounded } from './Bounded.js';
@@ -449,9 +449,8 @@ export function keyOf<Self extends EnumLike>(self: Self, value: Enum<Self>): Enu
   checkObject(self, 'self');
   const name = nameOf(self, value);
   if (name === undefined) {
-    throw new ArgumentError({
-      message: `Expected "value" to be ${expectedText(values(self))}, received ${describe(value)}`,
-    });
+    // A condition passed to `checkArgument` would list the values at each call.
+    checkArgument(false, 'value', expectedText(values(self)), value);
   }
   return name;
 }

@@ -42,7 +42,7 @@ describe('hasInstance(), of() and from()', () => {
       expect(() => Int.of(value)).toThrow(ArgumentError);
       expect(Int.from(value)).toBe(undefined);
     }
-    expect(() => Int.of(1.5)).toThrow('Expected a safe integer, received 1.5');
+    expect(() => Int.of(1.5)).toThrow('Expected "value" to be a safe integer, received 1.5');
   });
 
   test('hasInstance() refuses what is not a number', () => {
@@ -149,6 +149,15 @@ describe('comparisons', () => {
     expect(Int.clamp(three, one, two)).toBe(2);
     expect(Int.clamp(two, one, three)).toBe(2);
     expect(() => Int.clamp(two, three, one)).toThrow(ArgumentError);
+  });
+
+  test('isBetween() includes both bounds', () => {
+    expect([one, two, three].map((value) => Int.isBetween(value, one, two))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(Int.isBetween(one, two, one)).toBe(false);
   });
 });
 

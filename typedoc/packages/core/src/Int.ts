@@ -1,5 +1,5 @@
 import type { Int as IntType } from '@tstd/core-type';
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkNumber, checkString } from '@tstd/error/Argument';
 
 import type { Bounded } from './Bounded.js';
@@ -7,7 +7,6 @@ import * as Codec from './Codec.js';
 import { Comparable } from './Comparable.js';
 import { Equal } from './Equal.js';
 import type { Indexable } from './Indexable.js';
-import { describe } from './internal/describe.js';
 import type { Option } from './Option.js';
 import type { Order } from './Order.js';
 import type { Ordering } from './Ordering.js';
@@ -19,7 +18,7 @@ import type { Ordering } from './Ordering.js';
  * The type is a brand: an integer is a number at run time, and a number is not an integer for the compiler until {@link of}, {@link from} or {@link hasInstance} has seen it.
  * There is one zero: {@link of}, {@link from}, {@link parse} and {@link codec} turn `-0` into `0`.
  *
- * This module has no arithmetic. It is the subject of the package `@tstd/num`.
+ * This module has no arithmetic. `Int` of the package `@tstd/num` is this module with arithmetic: where you calculate, import that one instead.
  *
  * @example A function that takes integers only
  * ```ts
@@ -96,9 +95,7 @@ export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
  */
 export function of(value: number): Int {
   checkNumber(value, 'value');
-  if (!hasInstance(value)) {
-    throw new ArgumentError({ message: `Expected a safe integer, received ${describe(value)}` });
-  }
+  checkArgument(hasInstance(value), 'value', 'a safe integer', value);
   return withoutNegativeZero(value);
 }
 
@@ -419,6 +416,36 @@ export function clamp(self: Int, minValue: Int, maxValue: Int): Int {
   checkInt(minValue, 'minValue');
   checkInt(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * Returns `true` when an integer lies between two bounds or equals one of them.
+ *
+ * No integer lies between bounds in the wrong order.
+ *
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
+ * @returns Whether the integer is from `minValue` to `maxValue`.
+ *
+ * @example Check a month
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.isBetween(Int.of(12), Int.of(1), Int.of(12)); // => true
+ * Int.isBetween(Int.of(13), Int.of(1), Int.of(12)); // => false
+ * ```
+ *
+ * @alias inRange, isWithin, between, isInRange
+ * @keywords range, inside, interval, percentage, validate
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: Int, minValue: Int, maxValue: Int): boolean {
+  checkInt(self, 'self');
+  checkInt(minValue, 'minValue');
+  checkInt(maxValue, 'maxValue');
+  return minValue <= self && self <= maxValue;
 }
 
 /**

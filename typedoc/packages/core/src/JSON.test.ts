@@ -436,7 +436,7 @@ describe('stringify()', () => {
     for (const indent of ['--', ' -', '- ', '\n', '\u00a0']) {
       expect(() => Module.stringify(1, { indent })).toThrow(
         new ArgumentError({
-          message: `Expected "indent" to have spaces and tabs only, received ${JSON.stringify(indent)}`,
+          message: `Expected "indent" to be a text of spaces and tabs, received ${JSON.stringify(indent)}`,
         }),
       );
     }

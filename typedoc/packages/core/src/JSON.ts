@@ -20,7 +20,7 @@
 
 import { checkJSON } from './internal/checks.js';
 import type { JSONValue as JSONValueType } from '@tstd/core-type';
-import { ArgumentError, SyntaxError } from '@tstd/error';
+import { ArgumentError, SyntaxError, checkArgument } from '@tstd/error';
 import { checkBoolean, checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
@@ -377,17 +377,14 @@ const MAX_INDENT = 10;
 
 function checkIndent(indent: number | string): string {
   if (typeof indent === 'string') {
-    if (!/^[ \t]*$/.test(indent)) {
-      throw new ArgumentError({
-        message: `Expected "indent" to have spaces and tabs only, received ${describe(indent)}`,
-      });
-    }
+    checkArgument(/^[ \t]*$/.test(indent), 'indent', 'a text of spaces and tabs', indent);
     return indent;
   }
-  if (!Number.isInteger(indent) || indent < 0 || indent > MAX_INDENT) {
-    throw new ArgumentError({
-      message: `Expected "indent" to be a whole number from 0 to ${MAX_INDENT}, received ${describe(indent)}`,
-    });
-  }
+  checkArgument(
+    Number.isInteger(indent) && indent >= 0 && indent <= MAX_INDENT,
+    'indent',
+    `a whole number from 0 to ${MAX_INDENT}`,
+    indent,
+  );
   return ' '.repeat(indent);
 }

@@ -1,7 +1,6 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkArray, checkFunction, checkObject } from '@tstd/error/Argument';
 
-import { describe } from './internal/describe.js';
 import { andThen, isNone, type Option } from './Option.js';
 
 /**
@@ -224,11 +223,12 @@ export function power<Value>(
 ): Option<Value> {
   checkObject(self, 'self');
   checkFunction(self.multiply, 'self.multiply');
-  if (!Number.isSafeInteger(exponent) || exponent < 0) {
-    throw new ArgumentError({
-      message: `Expected "exponent" to be a safe integer from 0, received ${describe(exponent)}`,
-    });
-  }
+  checkArgument(
+    Number.isSafeInteger(exponent) && exponent >= 0,
+    'exponent',
+    'a safe integer from 0',
+    exponent,
+  );
   return raise(self.multiply, self.one, base, exponent);
 }
 

@@ -446,6 +446,13 @@ describe('comparisons', () => {
     expect(StringModule.clamp('b', 'a', 'c')).toBe('b');
     expect(() => StringModule.clamp('b', 'c', 'a')).toThrow(ArgumentError);
   });
+
+  test('isBetween() includes both bounds', () => {
+    expect(
+      ['a', 'b', 'bb', 'c', 'cc'].map((value) => StringModule.isBetween(value, 'b', 'c')),
+    ).toEqual([false, true, true, true, false]);
+    expect(StringModule.isBetween('b', 'c', 'b')).toBe(false);
+  });
 });
 
 test('compare() is the order of the UTF-8 bytes of well-formed strings', () => {

@@ -799,6 +799,36 @@ export function clamp(self: string, minValue: string, maxValue: string): string 
 }
 
 /**
+ * Returns `true` when a string lies between two bounds or equals one of them.
+ *
+ * No string lies between bounds in the wrong order.
+ *
+ * @param self - The value that must lie between the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
+ * @returns Whether the string is from `minValue` to `maxValue`.
+ *
+ * @example Check a key
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.isBetween('b', 'a', 'c'); // => true
+ * String.isBetween('cc', 'a', 'c'); // => false
+ * ```
+ *
+ * @alias inRange, isWithin, isInRange
+ * @keywords range, inside, interval, alphabetical, prefix
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: string, minValue: string, maxValue: string): boolean {
+  checkString(self, 'self');
+  checkString(minValue, 'minValue');
+  checkString(maxValue, 'maxValue');
+  return compare(minValue, self) <= 0 && compare(self, maxValue) <= 0;
+}
+
+/**
  * The equality of strings.
  *
  * @example Compare by the instance

@@ -57,7 +57,7 @@ describe('of(), from() and fromNumber()', () => {
     expect(BigInts.from(value)).toBe(undefined);
     expect(() => BigInts.of(value)).toThrow(ArgumentError);
     expect(() => BigInts.of(value)).toThrow(
-      `Expected a number without a fractional part, received ${value}`,
+      `Expected "value" to be a number without a fractional part, received ${value}`,
     );
   });
 
@@ -335,7 +335,7 @@ describe('instances', () => {
     expect(BigInts.indexable.toIndex(-last)).toBe(Number.MIN_SAFE_INTEGER);
     expect(() => BigInts.indexable.toIndex(last + 1n)).toThrow(ArgumentError);
     expect(() => BigInts.indexable.toIndex(-last - 1n)).toThrow(
-      'Expected a safe integer, received -9007199254740992n',
+      'Expected "self" to be a safe integer, received -9007199254740992n',
     );
     for (const index of [0.5, NaN, Infinity, 2 ** 53]) {
       expect(BigInts.indexable.fromIndex(index)).toBe(undefined);

@@ -21,7 +21,7 @@ import type { Indexable } from '@tstd/core/Indexable';
 import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkArray, checkBigInt, checkNumber, checkString } from '@tstd/error/Argument';
 
 import { checkBits } from './internal/checkBits.js';
@@ -82,11 +82,7 @@ export const one: bigint = 1n;
  */
 export function of(value: number): bigint {
   checkNumber(value, 'value');
-  if (!Number.isInteger(value)) {
-    throw new ArgumentError({
-      message: `Expected a number without a fractional part, received ${value}`,
-    });
-  }
+  checkArgument(Number.isInteger(value), 'value', 'a number without a fractional part', value);
   return BigInt(value);
 }
 
@@ -1138,9 +1134,7 @@ export const codec: Codec.Codec<bigint, string> = /* @__PURE__ */ Codec.of<bigin
 export const indexable: Indexable<bigint> = /* @__PURE__ */ Object.freeze({
   toIndex: (self: bigint) => {
     const index = Number(self);
-    if (!Number.isSafeInteger(index)) {
-      throw new ArgumentError({ message: `Expected a safe integer, received ${self}n` });
-    }
+    checkArgument(Number.isSafeInteger(index), 'self', 'a safe integer', self);
     return index;
   },
   fromIndex: (index: number) => {

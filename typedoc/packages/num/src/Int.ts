@@ -875,36 +875,6 @@ export function parseRadix(text: string, radix: Radix36): Option<Int> {
   return from(number.isNegative ? -value : value);
 }
 
-/**
- * Returns `true` when an integer lies between two bounds or equals one of them.
- *
- * No integer lies between bounds in the wrong order.
- *
- * @param self - The value that must lie between the bounds.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the integer is from `minValue` to `maxValue`.
- *
- * @example Check a month
- * ```ts
- * import { Int } from '@tstd/num';
- *
- * Int.isBetween(Int.of(12), Int.of(1), Int.of(12)); // => true
- * Int.isBetween(Int.of(13), Int.of(1), Int.of(12)); // => false
- * ```
- *
- * @alias inRange, isWithin, between, isInRange
- * @keywords range, inside, interval, percentage, validate
- * @category Comparisons
- * @since 1.0.0
- */
-export function isBetween(self: Int, minValue: Int, maxValue: Int): boolean {
-  checkInt(self, 'self');
-  checkInt(minValue, 'minValue');
-  checkInt(maxValue, 'maxValue');
-  return minValue <= self && self <= maxValue;
-}
-
 /** A result of exact arithmetic on integers. What is beyond the bounds is rounded, but never back within. */
 function checked(value: number): Option<Int> {
   return value <= MAX_VALUE && value >= MIN_VALUE ? (value as Int) : undefined;

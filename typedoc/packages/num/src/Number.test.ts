@@ -100,7 +100,9 @@ describe('of() and from()', () => {
   test.each(NOT_FINITE)('refuse %s', (value) => {
     expect(Numbers.from(value)).toBe(undefined);
     expect(() => Numbers.of(value)).toThrow(ArgumentError);
-    expect(() => Numbers.of(value)).toThrow(`Expected a finite number, received ${value}`);
+    expect(() => Numbers.of(value)).toThrow(
+      `Expected "value" to be a finite number, received ${value}`,
+    );
   });
 });
 

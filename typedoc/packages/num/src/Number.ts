@@ -18,7 +18,7 @@ import { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkArray, checkBigInt, checkNumber, checkString } from '@tstd/error/Argument';
 
 import { checkRoundingMode } from './internal/checkRoundingMode.js';
@@ -78,9 +78,7 @@ export const one: number = 1;
  */
 export function of(value: number): number {
   checkNumber(value, 'value');
-  if (!isFinite(value)) {
-    throw new ArgumentError({ message: `Expected a finite number, received ${value}` });
-  }
+  checkArgument(isFinite(value), 'value', 'a finite number', value);
   return value + 0;
 }
 

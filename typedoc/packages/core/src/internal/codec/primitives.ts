@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 
 import { describe, describeKind } from '../describe.js';
 import { fault } from './fault.js';
@@ -144,13 +144,12 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
 export function constant<const Value extends string | number | boolean | null>(
   value: Value,
 ): Codec<Value, Value> {
-  const isConstant =
-    value === null || ['string', 'boolean'].includes(typeof value) || isFiniteNumber(value);
-  if (!isConstant) {
-    throw new ArgumentError({
-      message: `Expected "value" to be a string, a finite number, a boolean or null, received ${describe(value)}`,
-    });
-  }
+  checkArgument(
+    value === null || ['string', 'boolean'].includes(typeof value) || isFiniteNumber(value),
+    'value',
+    'a string, a finite number, a boolean or null',
+    value,
+  );
   return of<Value, Value>({
     hasInstance: (other): other is Value => other === value,
     encode: () => value,
