@@ -230,7 +230,8 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
 function isMeant(input: unknown, tags: readonly Tags[]): (index: number) => boolean {
   const object = isPlainObject(input) ? input : {};
   return (index) => {
-    for (const [name, values] of tags[index] ?? []) {
+    // SAFETY: it is the index of a member.
+    for (const [name, values] of tags[index] as Tags) {
       const tag = Object.hasOwn(object, name) ? object[name] : undefined;
       if (!values.includes(tag) && tags.some((other) => other.get(name)?.includes(tag))) {
         return false;
@@ -335,7 +336,8 @@ function tagsOf(member: AnyDefinition): Tags {
         tagsByIdentity.set(lazy.identity, NO_TAGS);
         tagsByIdentity.set(lazy.identity, read(lazy.build()));
       }
-      return tagsByIdentity.get(lazy.identity) ?? NO_TAGS;
+      // SAFETY: it was set above.
+      return tagsByIdentity.get(lazy.identity) as Tags;
     }
     if (Array.isArray(anyOf)) {
       const [first = NO_TAGS, ...others] = anyOf.map(read);
