@@ -828,9 +828,11 @@ function inspectParts(
 
 /** Whether a part is of a type. One that a proxy or a getter refuses is of no type. What the type throws is thrown on. */
 function hasPart(self: object, key: PropertyKey, type: AnyType): boolean {
-  const part = attempt<unknown>(() => Reflect.get(self, key), REFUSED);
-  return part !== REFUSED && type.hasInstance(part);
+  let part: unknown;
+  try {
+    part = (self as Readonly<Record<PropertyKey, unknown>>)[key];
+  } catch {
+    return false;
+  }
+  return type.hasInstance(part);
 }
-
-/** Stands for a part that cannot be read. */
-const REFUSED: unique symbol = /* @__PURE__ */ Symbol('refused');

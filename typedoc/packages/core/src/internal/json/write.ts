@@ -30,7 +30,7 @@ export function write(root: unknown, { indent, sortKeys }: Layout): Result<strin
       pieces = [];
     }
   };
-  const put = (value: unknown): Fault | undefined => {
+  const put = (value: unknown, start: string): Fault | undefined => {
     const expected = expectedInstead(value, open);
     if (expected !== undefined) {
       return { path: pathOf(frames), expected, received: value };
@@ -38,14 +38,14 @@ export function write(root: unknown, { indent, sortKeys }: Layout): Result<strin
     if (typeof value === 'object' && value !== null) {
       open.add(value);
       frames.push(frameOf(value, sortKeys));
-      add(Array.isArray(value) ? '[' : '{');
+      add(start + (Array.isArray(value) ? '[' : '{'));
     } else {
-      add(JSON.stringify(value));
+      add(start + JSON.stringify(value));
     }
     return undefined;
   };
 
-  let fault = put(replaced(root, ''));
+  let fault = put(replaced(root, ''), '');
   let frame = frames.at(-1);
   while (fault === undefined && frame !== undefined) {
     const next = nextPart(frame);
@@ -54,9 +54,9 @@ export function write(root: unknown, { indent, sortKeys }: Layout): Result<strin
       open.delete(frame.container);
       add(closing(frame, lineOf(indent, frames.length)));
     } else {
-      add(opening(frame, lineOf(indent, frames.length)));
+      const start = opening(frame, lineOf(indent, frames.length));
       frame.hasParts = true;
-      fault = put(next);
+      fault = put(next, start);
     }
     frame = frames.at(-1);
   }
