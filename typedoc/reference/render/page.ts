@@ -19,7 +19,7 @@ export function writePage(page: PageData, texts: ThemeTexts, origin: PageOrigin)
 }
 
 /** Paths of the site, and the anchor alone on the page itself. */
-export function addressesOn({ path }: Pick<PageData, 'path'>): AddressOf {
+function addressesOn({ path }: Pick<PageData, 'path'>): AddressOf {
   return (address) => (address.startsWith(`${path}#`) ? address.slice(path.length) : address);
 }
 

@@ -94,6 +94,7 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Encoded - The type of the encoded elements.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param codec - Decodes and encodes each element.
  * @returns A codec of arrays.
  *
@@ -112,9 +113,9 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
  * @category Instances
  * @since 1.0.0
  */
-export function codec<Value, Encoded>(
-  codec: Codec.Codec<Value, Encoded>,
-): Codec.Codec<readonly Value[], readonly Encoded[]> {
+export function codec<Value, Encoded, Input>(
+  codec: Codec.Codec<Value, Encoded, Input>,
+): Codec.Codec<readonly Value[], readonly Encoded[], readonly Input[]> {
   checkObject(codec, 'codec');
   return Codec.array(codec);
 }

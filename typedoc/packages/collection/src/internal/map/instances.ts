@@ -45,8 +45,10 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
+ * @typeParam KeyInput - The type of what the codec of the keys is meant to read.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
+ * @typeParam ValueInput - The type of what the codec of the values is meant to read.
  * @param key - Decodes and encodes each key.
  * @param value - Decodes and encodes each value.
  * @returns A codec of maps, which writes an array of pairs.
@@ -66,10 +68,14 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
  * @category Instances
  * @since 1.0.0
  */
-export function codec<Key, EncodedKey, Value, EncodedValue>(
-  key: Codec.Codec<Key, EncodedKey>,
-  value: Codec.Codec<Value, EncodedValue>,
-): Codec.Codec<ReadonlyMap<Key, Value>, readonly (readonly [EncodedKey, EncodedValue])[]> {
+export function codec<Key, EncodedKey, KeyInput, Value, EncodedValue, ValueInput>(
+  key: Codec.Codec<Key, EncodedKey, KeyInput>,
+  value: Codec.Codec<Value, EncodedValue, ValueInput>,
+): Codec.Codec<
+  ReadonlyMap<Key, Value>,
+  readonly (readonly [EncodedKey, EncodedValue])[],
+  readonly (readonly [KeyInput, ValueInput])[]
+> {
   checkObject(key, 'key');
   checkObject(value, 'value');
   return Codec.map(key, value);

@@ -45,6 +45,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param codec - Decodes and encodes each value.
  * @returns A codec of records.
  *
@@ -63,9 +64,9 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
  * @category Instances
  * @since 1.0.0
  */
-export function codec<Value, Encoded>(
-  codec: Codec.Codec<Value, Encoded>,
-): Codec.Codec<Record<string, Value>, Record<string, Encoded>> {
+export function codec<Value, Encoded, Input>(
+  codec: Codec.Codec<Value, Encoded, Input>,
+): Codec.Codec<Record<string, Value>, Record<string, Encoded>, Record<string, Input>> {
   checkObject(codec, 'codec');
   return Codec.record(codec);
 }

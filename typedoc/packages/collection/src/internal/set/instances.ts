@@ -30,6 +30,7 @@ export const equal: Equal<ReadonlySet<unknown>> = Object.freeze({
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
+ * @typeParam Input - The type of what the codec is meant to read.
  * @param codec - Decodes and encodes each value.
  * @returns A codec of sets, which writes an array.
  *
@@ -48,9 +49,9 @@ export const equal: Equal<ReadonlySet<unknown>> = Object.freeze({
  * @category Instances
  * @since 1.0.0
  */
-export function codec<Value, Encoded>(
-  codec: Codec.Codec<Value, Encoded>,
-): Codec.Codec<ReadonlySet<Value>, readonly Encoded[]> {
+export function codec<Value, Encoded, Input>(
+  codec: Codec.Codec<Value, Encoded, Input>,
+): Codec.Codec<ReadonlySet<Value>, readonly Encoded[], readonly Input[]> {
   checkObject(codec, 'codec');
   return Codec.set(codec);
 }
