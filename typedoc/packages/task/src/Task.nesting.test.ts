@@ -76,6 +76,7 @@ const LEVELS_BY_NAME: Readonly<Record<string, Level>> = {
   tap: (task) => Task.tap(task, () => Task.Ok(0)),
   tapError: (task) => Task.tapError(task, () => Task.Ok(0)),
   toResult: (task) => Task.andThen(Task.toResult(task), (result) => Task.fromResult(result)),
+  uncancelable: (task) => Task.uncancelable(task),
   zip: (task) => Task.map(Task.zip(task, Task.Ok(0)), only),
 };
 

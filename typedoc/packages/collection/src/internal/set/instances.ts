@@ -41,8 +41,8 @@ export const equal: Equal<ReadonlySet<unknown>> = Object.freeze({
  *
  * const codec = Set.codec(Codec.string);
  *
- * codec.decode(['a', 'b', 'a']); // => { ok: true, value: Set.of('a', 'b') }
- * codec.decode([1]).ok; // => false
+ * codec.decode(['a', 'b']); // => { ok: true, value: Set.of('a', 'b') }
+ * codec.decode(['a', 'b', 'a']).ok; // => false
  * ```
  *
  * @keywords JSON, validate, parse, deserialize, unique, distinct
