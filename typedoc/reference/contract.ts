@@ -95,7 +95,7 @@ export function writeAnchor(id: string): string {
   return `<a id="${id}"></a>`;
 }
 
-/** Stands in `member_kinds` for all members that have no entry of their own. */
+/** The kind of every member that `member_kinds` does not list. */
 export const OTHER_MEMBERS = '*';
 
 export type SymbolKind =

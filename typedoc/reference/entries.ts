@@ -8,6 +8,16 @@ export function entriesOf({ entry, groups, borrowed }: PageData): readonly Entry
   ];
 }
 
+export function descriptionsOf({
+  description,
+  typeDescription,
+  calls,
+}: Pick<Entry, 'description' | 'typeDescription' | 'calls'>): readonly Description[] {
+  return [description ?? typeDescription, ...calls.map((call) => call.description)].filter(
+    (each) => each !== undefined,
+  );
+}
+
 /** Differs from the ids of members, because one may have the name of the page. */
 export function pageHeadingId({ kind, name }: PageData): string {
   return `${kind}-${name.toLowerCase()}`;
@@ -22,7 +32,7 @@ export function signatureText(signature: Signature): string {
   return signature.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** That of a parameter has no more than a summary. */
+/** Parameters have only a summary. */
 export type AnyDescription = Described & Partial<Description>;
 
 /** Returns the same data with other descriptions, wherever in it they are. */

@@ -230,7 +230,7 @@ export type TranslationState = 'missing' | 'stale';
 
 export interface List {
   readonly id: string;
-  /** Missing if the id tells what is listed. */
+  /** Missing if the id says what is listed. */
   readonly title?: string;
   readonly items: readonly Item[];
 }

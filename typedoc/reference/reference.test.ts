@@ -246,12 +246,6 @@ Every package, made from the comments and types of its sources.
     const listed = [...workspace.english('sidebars.json').matchAll(/"key":"([^"]+)"/g)];
     expect(listed.map(([, key]) => key)).toEqual(['@fixture/c', '@fixture/a', '@fixture/b']);
   });
-
-  test('cannot be written while a package stands in no group', async () => {
-    await expect(createWorkspace(SHAPES).write({ groups: [] })).rejects.toThrow(
-      'groups.ts": shapes',
-    );
-  });
 });
 
 describe('the page of a package', () => {

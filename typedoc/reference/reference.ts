@@ -122,9 +122,10 @@ export function installReference(
 
     const reference = makeReference(project, routePages(app, project), settings);
     ({ pages } = reference);
-    // Beside the folder, because files move only within one disk.
-    mkdirSync(dirname(out), { recursive: true });
-    const temporary = mkdtempSync(`${out}-`);
+    // Below the root, because files move only within one disk.
+    const cache = join(root, '.cache');
+    mkdirSync(cache, { recursive: true });
+    const temporary = mkdtempSync(join(cache, 'pages-'));
     try {
       await app.outputs.writeOutput({ name: 'markdown', path: temporary }, project);
       logger.assertNoWarnings();

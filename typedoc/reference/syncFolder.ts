@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 export function syncFolder(from: string, to: string): void {
   const files = listFiles(from);
   for (const file of listFiles(to).filter((each) => !files.includes(each))) {
-    rmSync(join(to, file));
+    rmSync(join(to, file), { force: true });
   }
   const differs = (file: string): boolean => {
     const target = join(to, file);

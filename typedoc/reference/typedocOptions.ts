@@ -4,16 +4,17 @@ import type { PluginOptions } from 'typedoc-plugin-markdown';
 import type { Locale } from '../workspace/locales';
 import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
-import type { FactAddresses } from './model/packageFacts';
 import type { Fold } from './model/folding';
 import type { PackageGroup } from './model/groups';
 
 /* CommonJS for the configuration of the site: import only types from TypeDoc, an ES module. */
 
-export interface ReferenceLinks extends FactAddresses {
+export interface ReferenceLinks {
   /** With the placeholders `{path}` and `{line}`. */
   readonly source: string;
   readonly edit: (path: string) => string;
+  readonly browse: (path: string) => string;
+  readonly registry: (packageName: string) => string;
 }
 
 export interface ReferenceSettings {

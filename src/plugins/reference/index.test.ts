@@ -22,6 +22,13 @@ test('runs TypeDoc when something has changed, and not before', async () => {
   expect(typedoc).toHaveBeenCalledExactlyOnceWith(context, { out: 'pages' });
 });
 
+test('runs TypeDoc once more, after a run that more changes come during', async () => {
+  const { loadContent } = plugin();
+  await loadContent?.();
+  await Promise.all([loadContent?.(), loadContent?.(), loadContent?.()]);
+  expect(typedoc).toHaveBeenCalledTimes(2);
+});
+
 test('prints a fault in a comment, and goes on', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.mocked(typedoc).mockRejectedValue(new Error('No such link'));

@@ -17,22 +17,32 @@ export interface ReferenceOptions {
 export default function reference(context: LoadContext, { readOptions }: ReferenceOptions): Plugin {
   const { siteDir, i18n } = context;
   let isFirstLoad = true;
+  let isRunning = false;
+  let isChanged = false;
   return {
     name: 'reference',
     // Docusaurus loads the whole site again when a translation has changed.
     getPathsToWatch: () => [
       'typedoc/packages/*/README.md',
       'typedoc/packages/*/package.json',
-      'typedoc/packages/*/src/**/*.ts',
+      'typedoc/packages/*/src/**/!(*.test).ts',
+      'typedoc/packages/*/table/*.csv',
     ],
     async loadContent() {
-      if (isFirstLoad) {
+      isChanged = true;
+      if (isFirstLoad || isRunning) {
         isFirstLoad = false;
         return;
       }
-      await typedoc(context, readOptions()).catch((error: unknown) => {
-        console.error(error instanceof Error ? error.message : String(error));
-      });
+      // Docusaurus calls this for each file, and a change of branches touches many.
+      isRunning = true;
+      while (isChanged) {
+        isChanged = false;
+        await typedoc(context, readOptions()).catch((error: unknown) => {
+          console.error(error instanceof Error ? error.message : String(error));
+        });
+      }
+      isRunning = false;
     },
     postBuild: ({ outDir }) => publishData(siteDir, outDir, i18n.currentLocale),
   };

@@ -63,14 +63,18 @@ function findNames(
   return examples;
 }
 
-/** Without comments: they change most often, and no name in an example. */
+function isSource(file: string): boolean {
+  return file.endsWith('.ts') && !file.endsWith('.test.ts');
+}
+
+/** Ignores comments and tests, which cannot change a name in an example. */
 function hashSources(packages: readonly WorkspacePackage[]): string {
   const hash = createHash('sha256');
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true);
   for (const { folder } of packages) {
     const sources = join(folder, 'src');
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((each) => each.endsWith('.ts')).sort()) {
+    for (const file of files.filter(isSource).sort()) {
       hash.update(`${folder}/${file}\0`);
       scanner.setText(readFileSync(join(sources, file), 'utf8'));
       while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken) {

@@ -82,6 +82,11 @@ describe('linkNames()', () => {
     const example = "```ts\nimport { Array } from '@tstd/collection';\n```";
     expect(linksIn(`An \`Array\`.\n\n${example}`)).toEqual(['Array /api/collection/Array']);
     expect(linksIn(`An \`Array\`.\n\n${example.replace('ts', 'text')}`)).toEqual([]);
+    const whole = example.replace('{ Array }', '* as List');
+    expect(linksIn(`\`List.Array\`, \`List\`\n\n${whole}`)).toEqual([
+      'List.Array /api/collection/Array',
+      'List /api/collection',
+    ]);
   });
 
   test('reports all names that look public but do not exist, with the file of the page', () => {

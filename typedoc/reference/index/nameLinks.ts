@@ -20,11 +20,11 @@ export function linkNames(page: PageData, names: NameResolver): PageData {
     }
     return found.kind === 'link' ? found.path : undefined;
   };
-  const leadsNowhere = ({ link }: Link): string => {
+  const reportBroken = ({ link }: Link): string => {
     mistakes.push(`"{@link ${link}}" leads nowhere; write the name of an export`);
     return '';
   };
-  const linked = mapPage(page, (text) => linkText(text, addressOf, leadsNowhere));
+  const linked = mapPage(page, (text) => linkText(text, addressOf, reportBroken));
   if (mistakes.length > 0) {
     throw new Error(
       `${page.source?.file ?? page.path}, or its translation:\n${mistakes.join('\n')}`,
@@ -36,7 +36,7 @@ export function linkNames(page: PageData, names: NameResolver): PageData {
 type Address = (code: string) => string | undefined;
 
 /** Links the first mention of each name in a text. */
-function linkText(text: Text, addressOf: Address, leadsNowhere: (link: Link) => string): Text {
+function linkText(text: Text, addressOf: Address, reportBroken: (link: Link) => string): Text {
   const linked = new Set<string>();
   return text.map((block) => {
     if (isCode(block) || isHeading(block)) {
@@ -47,7 +47,7 @@ function linkText(text: Text, addressOf: Address, leadsNowhere: (link: Link) => 
         return part;
       }
       if ('link' in part) {
-        linked.add(part.to ?? leadsNowhere(part));
+        linked.add(part.to ?? reportBroken(part));
         return part;
       }
       const to = addressOf(part.code);

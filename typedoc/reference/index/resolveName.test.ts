@@ -153,9 +153,18 @@ describe('resolve()', () => {
     ['tells which of two packages is meant', 'Int', 'Int', 'num', '/api/num/namespace/Int'],
     ['tells that the name of the language is not meant', 'Array', 'Array', 'collection', ARRAY],
     ['may give another name', 'List.map', 'List', 'collection', `${ARRAY}#map`],
+    ['may be of a whole package', 'HTTP', 'HTTP', 'http', '/api/http'],
+    [
+      'may be of a whole package',
+      'HTTP.JSONParser',
+      'HTTP',
+      'http',
+      '/api/http/namespace/JSONParser',
+    ],
     ['comes after the package of the page', 'Int', 'Int', 'core', '/api/num/namespace/Int', 'num'],
   ])('an import %s', (_, code, local, packageName, url, owner?: string) => {
-    const imported = { name: local === 'List' ? 'Array' : local, package: packageName };
+    const name = local === 'List' ? 'Array' : local === 'HTTP' ? '' : local;
+    const imported = { name, package: packageName };
     const page = { ...GUIDE, package: owner, imports: new Map([[local, imported]]) };
     expect(resolve(code, page)).toBe(url);
   });

@@ -15,6 +15,7 @@ export interface PageNames {
 }
 
 export interface ImportedName {
+  /** Empty for a whole package: `import * as HTTP`. */
   readonly name: string;
   readonly package: string;
 }
@@ -67,6 +68,10 @@ export class NameResolver {
     const written = parseName(code);
     if (written === undefined || this.#isHidden(written, page)) {
       return NONE;
+    }
+    const whole = page.imports.get(code);
+    if (whole?.name === '') {
+      return linkTo(packagePath(whole.package), page);
     }
     const found = this.#find(written.parts, written.isCall, page);
     if (found.length === 0) {
@@ -132,7 +137,10 @@ export class NameResolver {
     const imported = imports.get(head);
     return imported === undefined
       ? []
-      : this.#ofPackage([imported.name, ...rest].join('.'), imported.package);
+      : this.#ofPackage(
+          [imported.name, ...rest].filter((part) => part !== '').join('.'),
+          imported.package,
+        );
   }
 
   #onPage(name: string, page: PageNames): readonly PublicName[] {
@@ -217,22 +225,26 @@ function onlyName(found: readonly PublicName[]): readonly PublicName[] {
   return found.every(({ name }) => name === found[0]?.name) ? found : [];
 }
 
-const IMPORTS = /^import (?:type )?\{(?<names>[^}]*)\} from '@tstd\/(?<package>[\w-]+)'/gm;
+const IMPORTS =
+  /^import (?:type )?(?:\{(?<names>[^}]*)\}|\* as (?<whole>\w+)) from '@tstd\/(?<package>[\w-]+)'/gm;
 
 const DECLARED = /\b(?:const|let|function|class|type|interface|enum|namespace) (?<name>\w+)/g;
 
 /** Returns what the examples of a page import and declare. */
 export function namesInExamples(code: string): Pick<PageNames, 'imports' | 'declared'> {
-  const imports = [...code.matchAll(IMPORTS)].flatMap(({ groups }) =>
-    (groups?.['names'] ?? '')
-      .split(',')
-      .map((each) => each.trim().replace(/^type /, ''))
-      .filter((each) => each !== '')
-      .map((each): [string, ImportedName] => {
-        const [name = '', local = name] = each.split(' as ');
-        return [local, { name, package: groups?.['package'] ?? '' }];
-      }),
-  );
+  const imports = [...code.matchAll(IMPORTS)].flatMap(({ groups }): [string, ImportedName][] => {
+    const { names = '', package: owner = '', whole } = groups as Partial<Record<string, string>>;
+    return whole === undefined
+      ? names
+          .split(',')
+          .map((each) => each.trim().replace(/^type /, ''))
+          .filter((each) => each !== '')
+          .map((each) => {
+            const [name = '', local = name] = each.split(' as ');
+            return [local, { name, package: owner }];
+          })
+      : [[whole, { name: '', package: owner }]];
+  });
   const declared = [...code.matchAll(DECLARED)].map(({ groups }) => groups?.['name'] ?? '');
   return { imports: new Map(imports), declared: new Set(declared) };
 }

@@ -2,7 +2,7 @@ import { type ReferenceSymbol, unscoped } from '../contract';
 import { assertDistinct, symbolId } from '../model/addresses';
 import type { Description, Entry, Member, PageData, SourcePlace } from '../pageData';
 import type { LocatedSymbol } from '../examples/nameFinder';
-import { entriesOf } from '../entries';
+import { descriptionsOf, entriesOf } from '../entries';
 import { firstSentence } from '../text';
 
 /** What search knows of a symbol. */
@@ -43,7 +43,10 @@ function describedOn(page: PageData): readonly Described[] {
   const isModule = page.kind === 'namespace' && page.entry?.kind !== 'namespace';
   return [
     ...(isModule ? [describeModule(page)] : []),
-    ...entriesOf(page).flatMap((entry) => [describe(entry), ...entry.members.flatMap(membersOf)]),
+    ...entriesOf(page).flatMap((entry) => [
+      { ...entry, descriptions: descriptionsOf(entry) },
+      ...entry.members.flatMap(membersOf),
+    ]),
   ];
 }
 
@@ -61,14 +64,7 @@ function describeModule({ name, path, description, source }: PageData): Describe
 function membersOf(member: Member): readonly Described[] {
   return member.isInherited === true
     ? []
-    : [describe(member), ...member.members.flatMap(membersOf)];
-}
-
-function describe(described: Entry | Member): Described {
-  const { calls } = described;
-  const type = 'typeDescription' in described ? described.typeDescription : undefined;
-  const all = [described.description ?? type, ...calls.map((call) => call.description)];
-  return { ...described, descriptions: all.filter((each) => each !== undefined) };
+    : [{ ...member, descriptions: descriptionsOf(member) }, ...member.members.flatMap(membersOf)];
 }
 
 function indexSymbol(

@@ -19,7 +19,7 @@ export function symbolId(path: string): number {
   return hash48(path);
 }
 
-/** The number of 48 bits that a double holds and a hash begins with. */
+/** The first 48 bits of the hash, which a double holds exactly. */
 function hash48(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }

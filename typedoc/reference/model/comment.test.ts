@@ -98,6 +98,13 @@ describe('the reference fails', () => {
     await expect(createWorkspace(sources).write()).rejects.toThrow(message);
   });
 
+  test('for a README whose command to install is not below a heading', async () => {
+    const workspace = createWorkspace({ 'a/src/index.ts': ONE });
+    const install = '```bash\nnpm install @fixture/a\n```\n';
+    workspace.put('packages/a/README.md', `# @fixture/a\n\nText.\n\n${install}`);
+    await expect(workspace.write()).rejects.toThrow('"@fixture/a" in its README directly below');
+  });
+
   test('for a package without a README', async () => {
     const workspace = createWorkspace({ 'a/src/index.ts': ONE });
     workspace.put('packages/bare/package.json', manifest('bare'));

@@ -85,7 +85,7 @@ function readItem(member: DeclarationReflection, owner: string, reader: EntryRea
   };
 }
 
-/** All that lists show, so that the rest changes no page but its own. */
+/** Lists show the first block alone, so that a change further down rewrites one page. */
 function leadOf(described: Described): Described {
   return { ...described, summary: described.summary.slice(0, 1) };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { discoverPackages, type WorkspacePackage } from '../../workspace/packages';
+import type { WorkspacePackage } from '../../workspace/packages';
 import type { Sizes } from '../../workspace/sizes';
-import sizes from '../../workspace/sizes.json';
-import { type FactSources, gatherFacts } from './packageFacts';
+import { type FactSettings, gatherFacts } from './packageFacts';
 import { distinctiveKeywords } from './packages';
 
 const SHAPES: WorkspacePackage = {
@@ -13,19 +12,24 @@ const SHAPES: WorkspacePackage = {
   dependencies: ['@fixture/lines'],
 };
 
-function sources(more: Partial<FactSources> = {}): FactSources {
+function settings(more: Partial<FactSettings> = {}): FactSettings {
   return {
     locale: 'en',
     root: '/repository',
     sizes: {},
-    addresses: { browse: (path) => `browse:${path}`, registry: (name) => `registry:${name}` },
+    links: {
+      source: '',
+      edit: String,
+      browse: (path) => `browse:${path}`,
+      registry: (name) => `registry:${name}`,
+    },
     ...more,
   };
 }
 
 describe('gatherFacts()', () => {
   test('says what a package is, and what it needs', () => {
-    expect(gatherFacts(SHAPES, sources())).toEqual({
+    expect(gatherFacts(SHAPES, settings())).toEqual({
       name: '@fixture/shapes',
       version: '1.2.3',
       dependencies: [{ name: '@fixture/lines', path: '/api/lines' }],
@@ -36,12 +40,12 @@ describe('gatherFacts()', () => {
 
   test('says the size of the whole and the median of its exports', () => {
     const recorded: Sizes = { shapes: { whole: 900, exports: { c: 300, a: 10, b: 50 } } };
-    expect(gatherFacts(SHAPES, sources({ sizes: recorded })).size).toEqual({
+    expect(gatherFacts(SHAPES, settings({ sizes: recorded })).size).toEqual({
       whole: '900\u00a0B',
       median: '50\u00a0B',
     });
     const only: Sizes = { shapes: { whole: 40, exports: { a: 40 } } };
-    expect(gatherFacts(SHAPES, sources({ sizes: only })).size).toEqual({ whole: '40\u00a0B' });
+    expect(gatherFacts(SHAPES, settings({ sizes: only })).size).toEqual({ whole: '40\u00a0B' });
   });
 });
 
@@ -59,8 +63,4 @@ test('distinctiveKeywords() returns those of a package that not all others have'
   const keywords = all.map(({ name }) => distinctiveKeywords(name, all));
   expect(keywords).toEqual([['colour', 'size'], ['colour'], []]);
   expect(distinctiveKeywords('c', all.slice(2))).toEqual(['family']);
-});
-
-test.each(discoverPackages())('$name has a size', (each) => {
-  expect(Object.keys(sizes)).toContain(each.shortName);
 });

@@ -1,25 +1,14 @@
 import { relative } from 'node:path';
-import type { Locale } from '../../workspace/locales';
 import type { WorkspacePackage } from '../../workspace/packages';
-import type { Sizes } from '../../workspace/sizes';
 import { type PackageFacts, packagePath, unscoped } from '../contract';
 import { FigureWriter } from '../figures';
+import type { ReferenceSettings } from '../typedocOptions';
 
-export interface FactAddresses {
-  readonly browse: (path: string) => string;
-  readonly registry: (packageName: string) => string;
-}
-
-export interface FactSources {
-  readonly locale: Locale;
-  readonly root: string;
-  readonly sizes: Sizes;
-  readonly addresses: FactAddresses;
-}
+export type FactSettings = Pick<ReferenceSettings, 'locale' | 'root' | 'sizes' | 'links'>;
 
 export function gatherFacts(
   { name, shortName, folder, manifest, dependencies }: WorkspacePackage,
-  { locale, root, sizes, addresses }: FactSources,
+  { locale, root, sizes, links }: FactSettings,
 ): PackageFacts {
   const figures = new FigureWriter(locale);
   const size = sizes[shortName];
@@ -38,7 +27,7 @@ export function gatherFacts(
         ...(median !== undefined && alone.length > 1 && { median: figures.size(median) }),
       },
     }),
-    source: addresses.browse(relative(root, folder)),
-    registry: addresses.registry(name),
+    source: links.browse(relative(root, folder)),
+    registry: links.registry(name),
   };
 }

@@ -4,7 +4,7 @@ import { type Application, type Context, Converter, ReflectionKind } from 'typed
 import { type WorkspacePackage, findOwner } from '../../workspace/packages';
 import { packagePath } from '../contract';
 import type { Block, Text } from '../pageData';
-import { isCode, readText, writeParts } from '../text';
+import { isCode, isHeading, readText, writeParts } from '../text';
 
 export function readEnglishReadme({ name, folder }: WorkspacePackage): string {
   const path = join(folder, 'README.md');
@@ -39,12 +39,18 @@ export function nameModules(app: Application, packages: readonly WorkspacePackag
   });
 }
 
-/** The page has its title, and says how to install it beside that. */
+/** Drops the title and the install section: the page shows both at its top. */
 export function readReadme(markdown: string, owner: WorkspacePackage): Text {
   const text = readText(withOwnPaths(markdown, owner)).filter((block) => !isTitle(block));
   const install = text.findIndex(
     (block) => isCode(block) && block.code === `npm install ${owner.name}`,
   );
+  const heading = text[install - 1];
+  if (install !== -1 && (heading === undefined || !isHeading(heading))) {
+    throw new Error(
+      `Put the command to install "${owner.name}" in its README directly below a heading`,
+    );
+  }
   return install === -1 ? text : text.toSpliced(install - 1, 2);
 }
 

@@ -76,7 +76,7 @@ export function readPages(
   return all;
 }
 
-/** Translators read the members of a page before the lists of them. */
+/** The order of the keys is that of the catalogue: members before the lists of them. */
 const NOTHING = { groups: [], borrowed: [], contents: [] };
 
 function symbolPage(
@@ -176,7 +176,7 @@ function packagePage(
   reader: EntryReader,
   settings: ModelSettings,
 ): PageData {
-  const { locale, root, packages, folds, sizes, links } = settings;
+  const { locale, packages, folds } = settings;
   const readme = readEnglishReadme(owner);
   const [fold] = foldsOf(owner, folds);
   const pages = pagesOf(module).filter((page) => fold !== undefined && isFolded(page, fold, owner));
@@ -204,7 +204,7 @@ function packagePage(
     guides: [],
     ...NOTHING,
     readme: readReadme(readme, owner),
-    facts: gatherFacts(owner, { locale, root, sizes, addresses: links }),
+    facts: gatherFacts(owner, settings),
     keywords: distinctiveKeywords(module.name, packages),
     groups: [
       described('types', ReflectionKind.TypeAlias),

@@ -4,7 +4,6 @@ import type {
   Borrowed,
   Call,
   Described,
-  Description,
   Entry,
   Group,
   Guide,
@@ -16,7 +15,7 @@ import type {
 import { isCode, isHeading, plainText } from '../text';
 import { type AddressOf, TextWriter, blocks, code, distinct, fence, list } from './markdown';
 import type { ThemeTexts } from '../referenceTexts';
-import { pageHeadingId, signatureId, signatureText } from '../entries';
+import { descriptionsOf, pageHeadingId, signatureId, signatureText } from '../entries';
 
 /** From this level on, headings name parts of a member, and have no anchors on the page. */
 export const PART_LEVEL = 4;
@@ -94,7 +93,7 @@ class PageWriter {
       section(3, this.#titleOf(id, title), id, this.#list(items)),
     );
     return blocks(
-      // Links to the section of the README that the facts stand for.
+      // Keeps links to `#install` working: the facts replace that section.
       writeAnchor('install') + [...overview, ...tables].join('\\\n'),
       this.#write.text(readme.slice(start, example)),
       section(
@@ -237,15 +236,15 @@ class PageWriter {
     const [own] = descriptionsOf(entry);
     const leads = calls.map((call) => this.#write.lead(call.description));
     const isOfCalls = own === calls[0]?.description;
-    const isToldOnce = !isOfCalls || distinct(leads).length <= 1;
+    const hasOneLead = !isOfCalls || distinct(leads).length <= 1;
     const [example = ''] = this.#examples(entry);
     const details = distinct(
       descriptionsOf(entry).map(({ summary }) => this.#write.text(summary.slice(1))),
     );
     return blocks(
-      isToldOnce ? this.#write.lead(own) : '',
+      hasOneLead ? this.#write.lead(own) : '',
       this.#signature(entry),
-      ...(isToldOnce ? [] : numbered(leads)),
+      ...(hasOneLead ? [] : numbered(leads)),
       example,
       ...details,
       ...(isOfCalls ? [] : numbered(leads)),
@@ -391,7 +390,7 @@ function heading(level: number, title: string, id: string): string {
   return `${'#'.repeat(level)} ${title} {#${id}}`;
 }
 
-/** Nothing at all if nothing is below the heading. */
+/** Empty if the section is. */
 function section(level: number, title: string, id: string, ...below: readonly string[]): string {
   const body = blocks(...below);
   return body === '' ? '' : blocks(heading(level, title, id), body);
@@ -404,17 +403,7 @@ function partId({ id }: Pick<Entry, 'id'>, level: number, name: string): string 
   return isShort ? part : `${id}.${part}`;
 }
 
-function descriptionsOf({
-  typeDescription,
-  description = typeDescription,
-  calls,
-}: Entry): readonly Description[] {
-  return [description, ...calls.map((call) => call.description)].filter(
-    (each) => each !== undefined,
-  );
-}
-
-/** Calls that say the same are told once, others with the numbers of the signatures. */
+/** Merges equal texts, and puts the numbers of their signatures before the others. */
 function numbered(perCall: readonly string[]): readonly string[] {
   const texts = distinct(perCall).filter((text) => text !== '');
   return texts.length <= 1

@@ -97,7 +97,7 @@ function translateDescription(
       blocks: text(blocks, `${name}/text`, `${name}/comment`),
     };
   };
-  const readers = keywords?.join(', ') ?? '';
+  const english = keywords?.join(', ') ?? '';
   return {
     ...mapTexts(description, (own, name) =>
       name === 'summary'
@@ -107,7 +107,7 @@ function translateDescription(
           : text(own, name),
     ),
     ...(examples && { examples: examples.map(translateExample) }),
-    ...(readers !== '' && { keywords: translate('keywords', readers).text.split(/,\s+/) }),
+    ...(english !== '' && { keywords: translate('keywords', english).text.split(/,\s+/) }),
   };
 }
 
