@@ -58,7 +58,8 @@ function readCode(language: string, code: string): readonly string[] {
   ];
 }
 
-function without(list: readonly string[], other: readonly string[]): readonly string[] {
+/** Returns a list without the elements of another one, each as often as it is there. */
+export function without(list: readonly string[], other: readonly string[]): readonly string[] {
   const rest = [...other];
   return list.filter((element) => {
     const index = rest.indexOf(element);

@@ -6,6 +6,7 @@ import { REPOSITORY } from '../../../workspace/packages';
 import { REFERENCE_FILES, REFERENCE_ROOT, referenceFolder } from '../../contract';
 import { entriesOf, signatureText } from '../../entries';
 import type { PageData } from '../../pageData';
+import { without } from '../../translate/translationFaults';
 
 /* Reads the data of the reference as it was written last; a full check writes it first. */
 
@@ -135,15 +136,6 @@ const UNSAID: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.UndefinedKeyword,
   ts.SyntaxKind.NeverKeyword,
 ];
-
-function without(words: readonly string[], others: readonly string[]): readonly string[] {
-  const rest = [...others];
-  return words.filter((word) => {
-    const index = rest.indexOf(word);
-    rest.splice(index, index < 0 ? 0 : 1);
-    return index < 0;
-  });
-}
 
 /** Not exported under these names: the compiler writes what they stand for. */
 const UNEXPORTED: ReadonlySet<string> = new Set(
