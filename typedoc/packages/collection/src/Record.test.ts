@@ -579,14 +579,41 @@ describe('mergeDeep()', () => {
     expect(merge(self, { self: {} })['self']).toStrictEqual({ a: 1, self });
   });
 
-  test('merges records at a depth of 100,000', () => {
-    const nest = (leaf: Tree): Tree =>
-      Array.from({ length: 100_000 }).reduce<Tree>((inner) => ({ inner }), leaf);
-    let level: unknown = merge(nest({ a: 1 }), nest({ b: 2 }));
+  test('merges 10,000 levels, and refuses more', () => {
+    const nest = (levels: number, leaf: Tree): Tree =>
+      Array.from({ length: levels - 1 }).reduce<Tree>((inner) => ({ inner }), leaf);
+    let level: unknown = merge(nest(10_000, { a: 1 }), nest(10_000, { b: 2 }));
     while (RecordModule.hasInstance(level) && 'inner' in level) {
       level = level['inner'];
     }
     expect(level).toStrictEqual({ a: 1, b: 2 });
+    expect(() => merge(nest(10_001, { a: 1 }), nest(10_001, { b: 2 }))).toThrow(
+      new ArgumentError({
+        message: 'Expected "other" to be at most 10000 levels deep, received an object',
+      }),
+    );
+    expect(merge(nest(10_001, { a: 1 }), nest(10_000, { inner: 2 }))).toHaveProperty('inner');
+  });
+
+  test.each([1, 2])('ends where %i getters return new records without end', (count) => {
+    let reads = 0;
+    const endless = (): Tree => {
+      reads += 1;
+      // The heap would be full soon after, and no test could hear of it.
+      if (reads > 200_000) {
+        throw new Error('No end');
+      }
+      return Object.defineProperties(
+        {},
+        Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [
+            `part${index}`,
+            { enumerable: true, get: endless },
+          ]),
+        ),
+      ) as Tree;
+    };
+    expect(() => merge(endless(), endless())).toThrow(ArgumentError);
   });
 
   test('merges parts that are shared once', () => {

@@ -5,6 +5,9 @@ import { checkArgument } from '@tstd/error';
  */
 export const MAX_LENGTH = 33_554_432;
 
+/** How deeply records may be nested. Getters can return new ones for ever. */
+export const MAX_LEVELS = 10_000;
+
 /** Throws unless the argument is an integer. */
 export function checkInteger(value: number, name: string): void {
   checkArgument(Number.isInteger(value), name, 'an integer', value);

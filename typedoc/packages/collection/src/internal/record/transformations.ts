@@ -2,6 +2,7 @@ import type { Option } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
 import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 
+import { MAX_LEVELS } from '../checks.js';
 import { entries, get, hasInstance, keys } from './access.js';
 import { fromEntries } from './constructors.js';
 import { draft, draftOf, setOwn } from './draft.js';
@@ -622,7 +623,7 @@ export function merge(
 }
 
 /**
- * Returns a record with the values of another one put over it, in records at any depth.
+ * Returns a record with the values of another one put over it, in nested records too.
  *
  * | In the first record | in the other record | in the result |
  * | --- | --- | --- |
@@ -630,13 +631,13 @@ export function merge(
  * | anything | missing or `undefined` | what is in the first |
  * | anything or missing | anything else, an array too | what is in the other |
  *
- * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records may be nested to any depth and may contain themselves: the same two records are merged once.
+ * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records may be nested to 10,000 levels and may contain themselves: the same two records are merged once.
  *
  * @typeParam Value - The type of the record.
  * @param self - The record to start from, such as the defaults; it is not changed.
  * @param other - The values that win, such as the settings of a user. `undefined` replaces nothing.
  * @returns A new record, which may share parts with both.
- * @throws An `ArgumentError` when one of them is not a record.
+ * @throws An `ArgumentError` when one of them is not a record, or when records are merged more than 10,000 levels deep.
  *
  * @example Settings over defaults
  * ```ts
@@ -666,19 +667,21 @@ export function mergeDeep<Value extends object>(
   checkArgument(hasInstance(other), 'other', 'a record', other);
   const merges = new Map<object, Map<object, Merge>>();
   const waiting: Merge[] = [];
-  const mergedOf: MergedOf = (one, another) => {
+  const mergedOf: MergedOf = (one, another, level) => {
     const known = merges.get(one) ?? new Map<object, Merge>();
     merges.set(one, known);
     let merge = known.get(another);
     if (merge === undefined) {
-      merge = { self: one, other: another, result: draftOf(one) };
+      checkArgument(level <= MAX_LEVELS, 'other', `at most ${MAX_LEVELS} levels deep`, other);
+      merge = { self: one, other: another, level, result: draftOf(one) };
       known.set(another, merge);
       waiting.push(merge);
     }
     return merge.result;
   };
-  const result = mergedOf(self, other);
-  for (const merge of waiting) {
+  const result = mergedOf(self, other, 1);
+  // The last one comes first: all of one level would fill the heap where getters return new records for ever.
+  for (let merge = waiting.pop(); merge !== undefined; merge = waiting.pop()) {
     putOver(merge, mergedOf);
   }
   // SAFETY: the type of the other record lets it replace a value by one of the same type only.
@@ -689,21 +692,23 @@ export function mergeDeep<Value extends object>(
 interface Merge {
   readonly self: Record<string, unknown>;
   readonly other: Record<string, unknown>;
+  readonly level: number;
   readonly result: Record<string, unknown>;
 }
 
 type MergedOf = (
   self: Record<string, unknown>,
   other: Record<string, unknown>,
+  level: number,
 ) => Record<string, unknown>;
 
-/** Records in both wait for their turn: there is no recursion, so that the depth is no limit. */
-function putOver({ self, other, result }: Merge, mergedOf: MergedOf): void {
+/** Records in both wait for their turn: there is no recursion, so that all levels fit on any call stack. */
+function putOver({ self, other, level, result }: Merge, mergedOf: MergedOf): void {
   for (const key of keys(other)) {
     const value = get(self, key);
     const otherValue = other[key];
     if (hasInstance(value) && hasInstance(otherValue)) {
-      setOwn(result, key, mergedOf(value, otherValue));
+      setOwn(result, key, mergedOf(value, otherValue, level + 1));
     } else if (otherValue !== undefined) {
       setOwn(result, key, otherValue);
     }
