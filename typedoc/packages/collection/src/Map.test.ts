@@ -117,6 +117,32 @@ describe('access', () => {
 });
 
 describe('a test of the values', () => {
+  test.each<[string, number, (self: Dictionary) => unknown]>([
+    ['every', 3, (self) => MapModule.every(self, (each) => each !== 3)],
+    ['find', 3, (self) => MapModule.find(self, (each) => each === 3)],
+    ['findKey', 3, (self) => MapModule.findKey(self, (each) => each === 3)],
+    ['findMap', 3, (self) => MapModule.findMap(self, (each) => (each === 3 ? each : undefined))],
+    ['some', 3, (self) => MapModule.some(self, (each) => each === 3)],
+    [
+      'equal',
+      1,
+      (self) =>
+        MapModule.equal(Equal<number>(Object.is)).equals(self, new Map([0, 2, 3, 4, 5].entries())),
+    ],
+  ])('reads no entry after the one that decides: %s', (_name, count, call) => {
+    let reads = 0;
+    class Counted extends Map<unknown, number> {
+      override *[Symbol.iterator](): MapIterator<[unknown, number]> {
+        for (const each of super[Symbol.iterator]()) {
+          reads += 1;
+          yield each;
+        }
+      }
+    }
+    call(new Counted([1, 2, 3, 4, 5].map((each) => [each, each])));
+    expect(reads).toBe(count);
+  });
+
   test('answers as that of an array', () => {
     fc.assert(
       fc.property(maps, (self) => {

@@ -81,6 +81,28 @@ describe('a test of the values', () => {
     expect(refuses.mock.calls).toStrictEqual([[1]]);
   });
 
+  test.each<[string, number, (self: Values) => unknown]>([
+    ['every', 3, (self) => SetModule.every(self, (each) => each !== 3)],
+    ['find', 3, (self) => SetModule.find(self, (each) => each === 3)],
+    ['findMap', 3, (self) => SetModule.findMap(self, (each) => each === 3 || undefined)],
+    ['some', 3, (self) => SetModule.some(self, (each) => each === 3)],
+    ['isDisjointFrom', 3, (self) => SetModule.isDisjointFrom(self, new Set([3]))],
+    ['isSubsetOf', 1, (self) => SetModule.isSubsetOf(self, new Set([0, 2, 3, 4, 5]))],
+    ['equal', 1, (self) => SetModule.equal.equals(self, new Set([0, 2, 3, 4, 5]))],
+  ])('reads no value after the one that decides: %s', (_name, count, call) => {
+    let reads = 0;
+    class Counted extends Set<unknown> {
+      override *[Symbol.iterator](): SetIterator<unknown> {
+        for (const each of super[Symbol.iterator]()) {
+          reads += 1;
+          yield each;
+        }
+      }
+    }
+    call(new Counted([1, 2, 3, 4, 5]));
+    expect(reads).toBe(count);
+  });
+
   test('makes sure of a type', () => {
     const self = SetModule.from<number | string>([1, 'a']);
     const [texts, numbers] = SetModule.partition(self, String.hasInstance);

@@ -300,7 +300,7 @@ export function findMap<Key, Value, To>(
 ): Option<To> {
   checkMap(self, 'self');
   checkFunction(fn, 'fn');
-  for (const [key, value] of entries(self)) {
+  for (const [key, value] of self) {
     const found = fn(value, key);
     if (found !== undefined) {
       return found;
@@ -347,7 +347,12 @@ function findEntry<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   predicate: (value: Value, key: Key) => boolean,
 ): Option<readonly [Key, Value]> {
-  return entries(self).find(([key, value]) => predicate(value, key));
+  for (const entry of self) {
+    if (predicate(entry[1], entry[0])) {
+      return entry;
+    }
+  }
+  return undefined;
 }
 
 /**

@@ -31,12 +31,18 @@ import { checkEqual } from '../checks.js';
 export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Value>> {
   checkEqual(equal, 'equal');
   return {
-    equals: (self, other) =>
-      self.size === other.size &&
-      [...self].every(
+    equals: (self, other) => {
+      if (self.size !== other.size) {
+        return false;
+      }
+      for (const [key, value] of self) {
         // SAFETY: a map that has the key has a value of its type there, which may be undefined.
-        ([key, value]) => other.has(key) && equal.equals(value, other.get(key) as Value),
-      ),
+        if (!other.has(key) || !equal.equals(value, other.get(key) as Value)) {
+          return false;
+        }
+      }
+      return true;
+    },
   };
 }
 

@@ -113,7 +113,7 @@ export function isEmpty(self: ReadonlySet<unknown>): boolean {
 export function isSubsetOf<Value>(self: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
   checkSet(self, 'self');
   checkSet(other, 'other');
-  return self.size <= other.size && [...self].every((value) => other.has(value));
+  return self.size <= other.size && !some(self, (value) => !other.has(value));
 }
 
 /**
@@ -207,7 +207,12 @@ export function find<Value>(
 ): Option<Value> {
   checkSet(self, 'self');
   checkFunction(predicate, 'predicate');
-  return [...self].find((value) => predicate(value));
+  for (const value of self) {
+    if (predicate(value)) {
+      return value;
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -278,7 +283,12 @@ export function some<Value>(
 ): boolean {
   checkSet(self, 'self');
   checkFunction(predicate, 'predicate');
-  return [...self].some((value) => predicate(value));
+  for (const value of self) {
+    if (predicate(value)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /**
@@ -341,7 +351,7 @@ export function every<Value>(
 ): boolean {
   checkSet(self, 'self');
   checkFunction(predicate, 'predicate');
-  return [...self].every((value) => predicate(value));
+  return !some(self, (value) => !predicate(value));
 }
 
 /**
