@@ -138,9 +138,22 @@ describe('instances', () => {
 
   test('equal and order are those of the base', () => {
     expect(Percentage.equal).toBe(Int.equal);
-    expect(Percentage.order).toBe(Int.order);
     const list = [90, 10, 50].map((value) => Percentage.of(Int.of(value)));
     expect(list.toSorted(Order.reverse(Percentage.order))).toEqual([90, 50, 10]);
+  });
+
+  test('order is made of any comparator of the base', () => {
+    const refinement = { expected: 'a length', hasInstance: () => true };
+    const { codec, equal } = String;
+    const byLength = (self: string, other: string): number => self.length - other.length;
+    const Length = Tag.define('Length', { codec, equal, order: byLength }, refinement);
+    const Name = Tag.define('Name', { codec, equal, order: new Intl.Collator('de') }, refinement);
+    expectTypeOf(Length.order).toEqualTypeOf<Order.Order<string>>();
+    expect(Length.order('banana', 'fig')).toBe(1);
+    expect(['z', 'ä', 'a'].map(Name.of).toSorted(Name.order)).toEqual(['a', 'ä', 'z']);
+    expect(() => Tag.define('Text', { codec, equal, order: {} as never }, refinement)).toThrow(
+      new ArgumentError({ message: 'Expected "order" to be an order, received an object' }),
+    );
   });
 
   test('a base without them gives neither', () => {
@@ -149,6 +162,10 @@ describe('instances', () => {
     expect(Team.order).toBe(undefined);
     // @ts-expect-error The base has no equality.
     expect(Team.equal).toBe(undefined);
+    const base = { codec: Codec.string, equal: undefined, order: undefined };
+    const Text = Tag.define('Text', base, { expected: 'a text', hasInstance: () => true });
+    // @ts-expect-error The base has an order that is undefined.
+    expect(Text.order).toBe(undefined);
   });
 
   test('a base may have one of them alone', () => {
@@ -157,7 +174,7 @@ describe('instances', () => {
     expect(Tag.define('Text', { codec, equal }, refinement)).not.toHaveProperty('order');
     expect(Tag.define('Text', { codec, order }, refinement)).not.toHaveProperty('equal');
     expect(Tag.define('Text', { codec, equal }, refinement)).toHaveProperty('equal', equal);
-    expect(Tag.define('Text', { codec, order }, refinement)).toHaveProperty('order', order);
+    expect(Tag.define('Text', { codec, order }, refinement)).toHaveProperty('order');
   });
 });
 

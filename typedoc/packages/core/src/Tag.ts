@@ -6,7 +6,7 @@ import * as Codec from './Codec.js';
 import type { Equal } from './Equal.js';
 import { describeKind } from './internal/describe.js';
 import type { Option } from './Option.js';
-import type { Order } from './Order.js';
+import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 
 /**
  * A brand: a mark that exists in the type only. `string & Tag<'Email'>` is a string at run time, and a type of its own for the compiler.
@@ -97,8 +97,8 @@ export interface TagBase<Value, Encoded> {
   /** The equality of the values without the brand. */
   readonly equal?: Equal<Value> | undefined;
 
-  /** The order of the values without the brand. */
-  readonly order?: Order<Value> | undefined;
+  /** The order of the values without the brand, which may be any comparator. */
+  readonly order?: OrderLike<Value> | undefined;
 }
 
 /**
@@ -271,7 +271,7 @@ export type ValueOf<
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
  * @param name - The name of the brand. It is what the compiler tells two brands apart by.
- * @param base - The codec, the equality and the order of the type without the brand.
+ * @param base - The codec, the equality and the order of the type without the brand; the order may be any comparator.
  * @param refinement - What the brand accepts, and how an error and a JSON Schema say it.
  * @returns The guard, the constructors, the codec, the equality and the order of the brand.
  *
@@ -302,7 +302,13 @@ export type ValueOf<
  */
 export function define<const Name extends string, Base, Encoded>(
   name: Name,
-  base: Required<TagBase<Base, Encoded>>,
+  base: TagBase<Base, Encoded> & {
+    /** The equality of the values without the brand. */
+    readonly equal: Equal<Base>;
+
+    /** The order of the values without the brand, which may be any comparator. */
+    readonly order: OrderLike<Base>;
+  },
   refinement: Codec.Refinement<NoInfer<Base>>,
 ): ComparableTagDefinition<Tagged<Base, Name>, Base, Encoded>;
 /**
@@ -372,6 +378,6 @@ export function define<const Name extends string, Base, Encoded>(
     from: (value) => (hasInstance(value) ? value : undefined),
     codec,
     ...(equal !== undefined && { equal }),
-    ...(order !== undefined && { order }),
+    ...(order !== undefined && { order: orderFrom(order) }),
   };
 }
