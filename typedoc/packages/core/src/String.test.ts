@@ -374,6 +374,11 @@ describe('toArray(), lines() and words()', () => {
     );
   });
 
+  test('lines() and words() are read-only', () => {
+    expectTypeOf(StringModule.lines('a')).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(StringModule.words('a')).toEqualTypeOf<readonly string[]>();
+  });
+
   test('words() drops white space on all sides', () => {
     expect(StringModule.words(' a  b\tc\n')).toEqual(['a', 'b', 'c']);
     expect(StringModule.words('')).toEqual([]);

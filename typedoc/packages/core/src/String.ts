@@ -529,7 +529,7 @@ export function toArray(self: string): string[] {
  * @category Conversions
  * @since 1.0.0
  */
-export function lines(self: string): string[] {
+export function lines(self: string): readonly string[] {
   checkString(self, 'self');
   const parts = self.split(/\r\n|\n|\r/);
   return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
@@ -554,7 +554,7 @@ export function lines(self: string): string[] {
  * @category Conversions
  * @since 1.0.0
  */
-export function words(self: string): string[] {
+export function words(self: string): readonly string[] {
   checkString(self, 'self');
   return self.match(/\S+/g) ?? [];
 }
