@@ -206,11 +206,11 @@ describe('union() by a field', () => {
     ).toThrow(
       new ArgumentError({
         message:
-          'Expected "members[1]" to be the codec of an object with constants in the required field "kind"',
+          'Expected "members[1]" to be the codec of an object with constants in the required field "kind", received an object',
       }),
     );
     expect(() => Codec.union([square, circle, circle], { by: 'kind' })).toThrow(
-      'Expected "members[2]" to have another constant in the field "kind" than the members before, received "circle"',
+      'Expected "members[2]" to be the codec of another constant in the field "kind" than those before, received "circle"',
     );
     const late = Codec.union([circle, Codec.lazy('Text', () => Codec.object({}))], {
       // @ts-expect-error TS2322: Only one member has the field.

@@ -514,7 +514,7 @@ describe('union()', () => {
     );
     expect(() => Codec.union([])).toThrow(ArgumentError);
     expect(() => Codec.union([])).toThrow(
-      'A union needs one codec or more, received an empty array',
+      'Expected "members" to be one codec or more, received an array of 0 items',
     );
   });
 

@@ -102,7 +102,7 @@ describe('of()', () => {
   test('refuses an empty enum, other values, and a value twice', () => {
     expect(() => Enum.of({})).toThrow('An enum needs one member or more');
     expect(() => Enum.of({ A: NaN })).toThrow(
-      'The value of "A" must be a string or a finite number, received NaN',
+      'Expected "members.A" to be a string or a finite number, received NaN',
     );
     // @ts-expect-error A value is a string or a number.
     expect(() => Enum.of({ A: true })).toThrow(ArgumentError);

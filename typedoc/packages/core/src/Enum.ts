@@ -745,11 +745,7 @@ function checkMembers(members: EnumMembers): void {
         message: `The name "${name}" is an array index: JavaScript would move the member to the front`,
       });
     }
-    if (!isEnumValue(value)) {
-      throw new ArgumentError({
-        message: `The value of "${name}" must be a string or a finite number, received ${describe(value)}`,
-      });
-    }
+    checkArgument(isEnumValue(value), `members.${name}`, 'a string or a finite number', value);
     const twin = names.get(value);
     if (twin !== undefined) {
       throw new ArgumentError({

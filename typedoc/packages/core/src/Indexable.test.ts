@@ -36,12 +36,16 @@ describe('Indexable()', () => {
     // @ts-expect-error The list has no "warn".
     expect(() => level.toIndex('warn')).toThrow(ArgumentError);
     // @ts-expect-error The list has no "warn".
-    expect(() => level.toIndex('warn')).toThrow('Expected a value of the list, received "warn"');
+    expect(() => level.toIndex('warn')).toThrow(
+      'Expected "self" to be a value of the list, received "warn"',
+    );
   });
 
   test('throws when a value is in the list twice', () => {
     expect(() => Indexable([1, 2, 1])).toThrow(ArgumentError);
-    expect(() => Indexable([1, 2, 1])).toThrow('Expected each value once, received 1 twice');
+    expect(() => Indexable([1, 2, 1])).toThrow(
+      'Expected "values[2]" to be another value than those before, received 1',
+    );
     expect(() => Indexable([Number.NaN, Number.NaN])).toThrow(ArgumentError);
   });
 
@@ -107,7 +111,7 @@ describe('range()', () => {
     };
     expect(() => Indexable.range(gap, { start: 0, end: 2 })).toThrow(ArgumentError);
     expect(() => Indexable.range(gap, { start: 0, end: 2 })).toThrow(
-      'Expected a value at index 1, received none',
+      'Expected "self.fromIndex(1)" to be a value, received undefined',
     );
   });
 });
@@ -132,7 +136,7 @@ orderLaws('by the index', Indexable.order(level), fc.constantFrom(...LEVELS));
 test('range() refuses more values than there is room for', () => {
   expect(() => Indexable.range(Int.indexable, { start: Int.of(0), end: Int.of(2 ** 33) })).toThrow(
     new ArgumentError({
-      message: 'Expected "range" to have at most 33554432 values, received 8589934593',
+      message: 'Expected "range" to be at most 33554432 values, received 8589934593',
     }),
   );
 });

@@ -1,7 +1,6 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkArray, checkNumber, checkObject } from '@tstd/error/Argument';
 
-import { describe } from './internal/describe.js';
 import { checkIndexable } from './internal/checks.js';
 import { isNone, type Option, type Some } from './Option.js';
 import { compareBy, number, type Order } from './Order.js';
@@ -85,20 +84,14 @@ export function Indexable<const Value extends Some<unknown>>(
   const indices = new Map<Value, number>();
   for (const [index, value] of list.entries()) {
     if (indices.has(value)) {
-      throw new ArgumentError({
-        message: `Expected each value once, received ${describe(value)} twice`,
-      });
+      checkArgument(false, `values[${index}]`, 'another value than those before', value);
     }
     indices.set(value, index);
   }
   return Object.freeze({
     toIndex: (self: Value) => {
       const index = indices.get(self);
-      if (index === undefined) {
-        throw new ArgumentError({
-          message: `Expected a value of the list, received ${describe(self)}`,
-        });
-      }
+      checkArgument(index !== undefined, 'self', 'a value of the list', self);
       return index;
     },
     fromIndex: (index: number) => {
@@ -197,15 +190,12 @@ function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): rea
   const values: Value[] = [];
   const start = self.toIndex(range.start);
   const end = self.toIndex(range.end);
-  if (end - start >= MAX_LENGTH) {
-    throw new ArgumentError({
-      message: `Expected "range" to have at most ${MAX_LENGTH} values, received ${end - start + 1}`,
-    });
-  }
+  const length = end - start + 1;
+  checkArgument(length <= MAX_LENGTH, 'range', `at most ${MAX_LENGTH} values`, length);
   for (let index = start; index <= end; index += 1) {
     const value = self.fromIndex(index);
     if (isNone(value)) {
-      throw new ArgumentError({ message: `Expected a value at index ${index}, received none` });
+      checkArgument(false, `self.fromIndex(${index})`, 'a value', value);
     }
     values.push(value);
   }

@@ -94,7 +94,9 @@ describe('Some()', () => {
     // @ts-expect-error undefined is None.
     expect(() => Option.Some(undefined)).toThrow(ArgumentError);
     // @ts-expect-error undefined is None.
-    expect(() => Option.Some(undefined)).toThrow('Expected "value" to be other than undefined');
+    expect(() => Option.Some(undefined)).toThrow(
+      'Expected "value" to be other than undefined, received undefined',
+    );
     const maybe: number | undefined = [1][0];
     // @ts-expect-error The value may be undefined.
     Option.Some(maybe);

@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import type { Equal } from './Equal.js';
@@ -186,9 +186,7 @@ export const None: None = undefined;
  */
 export function Some<Value extends Some<unknown>>(value: Value): Value {
   // The type promises a value. A caller without types may break the promise.
-  if ((value as unknown) === undefined) {
-    throw new ArgumentError({ message: 'Expected "value" to be other than undefined' });
-  }
+  checkArgument((value as unknown) !== undefined, 'value', 'other than undefined', value);
   return value;
 }
 

@@ -382,10 +382,10 @@ describe('union()', () => {
 
   test('refuses a tag twice, and no member', () => {
     expect(() => Struct.union([Circle, Circle])).toThrow(
-      'Expected each tag once, received "Circle" twice',
+      'Expected "members[1].tag" to be another tag than those before, received "Circle"',
     );
     expect(() => Struct.union([])).toThrow(
-      'A union needs one struct or more, received an empty array',
+      'Expected "members" to be one struct or more, received an array of 0 items',
     );
     expect(() => Struct.union([])).toThrow(ArgumentError);
   });

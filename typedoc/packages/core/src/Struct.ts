@@ -1,5 +1,5 @@
 import type { JSONValue, Pretty } from '@tstd/core-type';
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
@@ -862,18 +862,10 @@ function codecsByTag(members: readonly AnyStructVariant[]): ReadonlyMap<unknown,
     const { tag, codec: member } = variant;
     checkString(tag, `members[${index}].tag`);
     checkCodec(member, `members[${index}].codec`);
-    if (codecs.has(tag)) {
-      throw new ArgumentError({
-        message: `Expected each tag once, received ${describe(tag)} twice`,
-      });
-    }
+    checkArgument(!codecs.has(tag), `members[${index}].tag`, 'another tag than those before', tag);
     codecs.set(tag, member);
   }
-  if (codecs.size === 0) {
-    throw new ArgumentError({
-      message: 'A union needs one struct or more, received an empty array',
-    });
-  }
+  checkArgument(codecs.size > 0, 'members', 'one struct or more', members);
   return codecs;
 }
 

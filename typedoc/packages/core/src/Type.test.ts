@@ -81,7 +81,9 @@ describe('define()', () => {
 
   test('refuses an empty name', () => {
     expect(() => Type.define({ ...Type.string, name: '' })).toThrow(
-      new ArgumentError({ message: 'The name of a type must not be empty' }),
+      new ArgumentError({
+        message: 'Expected "name" to be the name of a type, which is not empty, received ""',
+      }),
     );
   });
 
@@ -189,7 +191,7 @@ describe('instanceOf()', () => {
       abstract readonly size: number;
     }
     expect(Type.instanceOf(Shape).name).toBe('Shape');
-    expect(() => Type.instanceOf(class {})).toThrow('The name of a type must not be empty');
+    expect(() => Type.instanceOf(class {})).toThrow('Expected "name" to be the name of a type');
   });
 });
 
@@ -252,7 +254,9 @@ describe('union()', () => {
 
   test('refuses to have no member, and is not changed through the list', () => {
     expect(() => Type.union([])).toThrow(
-      new ArgumentError({ message: 'A union needs one type or more, received an empty array' }),
+      new ArgumentError({
+        message: 'Expected "members" to be one type or more, received an array of 0 items',
+      }),
     );
     const members: Type.AnyType[] = [Type.string];
     const type = Type.union(members);

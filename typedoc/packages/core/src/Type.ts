@@ -273,9 +273,7 @@ export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
   checkString(name, 'name');
   checkFunction(hasInstance, 'hasInstance');
   checkFunction(inspect, 'inspect');
-  if (name === '') {
-    throw new ArgumentError({ message: 'The name of a type must not be empty' });
-  }
+  checkArgument(name !== '', 'name', 'the name of a type, which is not empty', name);
   return Object.freeze({ name, hasInstance, inspect });
 }
 
@@ -455,9 +453,7 @@ export function union<const Members extends readonly AnyType[]>(
   type Value = ValueOf<Members[number]>;
 
   checkArray(members, 'members');
-  if (members.length === 0) {
-    throw new ArgumentError({ message: 'A union needs one type or more, received an empty array' });
-  }
+  checkArgument(members.length > 0, 'members', 'one type or more', members);
   members.forEach((member, index) => {
     checkType(member, `members[${index}]`);
   });

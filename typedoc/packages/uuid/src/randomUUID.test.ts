@@ -121,7 +121,9 @@ describe('randomUUID()', () => {
   test.each([0, 15, 17])('refuses a source that gives %i bytes', (length) => {
     const task = randomUUID({ randomBytes: () => new Uint8Array(length) });
     expect(() => run(task)).toThrow(
-      new ArgumentError({ message: `Expected 16 random bytes, received ${length}` }),
+      new ArgumentError({
+        message: `Expected "randomBytes().length" to be 16, received ${length}`,
+      }),
     );
   });
 });

@@ -184,7 +184,7 @@ describe('the sequence', () => {
     const task = timeOrderedUUID(sourceOf([time, 0]));
     expect(() => run(task)).toThrow(
       new ArgumentError({
-        message: `Expected a time from 0 to 281474976710655 milliseconds, received ${time}`,
+        message: `Expected "now()" to be a time from 0 to 281474976710655 milliseconds, received ${time}`,
       }),
     );
     expect(run(task)).toBe('00000000-0000-7000-8000-000000000000');
@@ -193,7 +193,7 @@ describe('the sequence', () => {
   test('refuses bytes that are too few, and says where there are none', () => {
     const few = timeOrderedUUID({ now: () => 0, randomBytes: () => new Uint8Array(9) });
     expect(() => run(few)).toThrow(
-      new ArgumentError({ message: 'Expected 10 random bytes, received 9' }),
+      new ArgumentError({ message: 'Expected "randomBytes().length" to be 10, received 9' }),
     );
     vi.stubGlobal('crypto', {});
     expect(() => run(timeOrderedUUID())).toThrow(NotImplementedError);

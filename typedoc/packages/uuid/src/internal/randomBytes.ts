@@ -1,4 +1,4 @@
-import { ArgumentError, checkArgument, NotImplementedError } from '@tstd/error';
+import { checkArgument, NotImplementedError } from '@tstd/error';
 
 import type { UUIDSource } from '../UUIDSource.js';
 import { isBytes } from './bytes.js';
@@ -16,11 +16,7 @@ export function randomBytes(
 ): Uint8Array {
   const bytes = source(length);
   checkArgument(isBytes(bytes), 'randomBytes()', 'a Uint8Array', bytes);
-  if (bytes.length !== length) {
-    throw new ArgumentError({
-      message: `Expected ${length} random bytes, received ${bytes.length}`,
-    });
-  }
+  checkArgument(bytes.length === length, 'randomBytes().length', String(length), bytes.length);
   return bytes;
 }
 

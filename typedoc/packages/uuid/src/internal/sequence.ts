@@ -1,4 +1,4 @@
-import { ArgumentError, RuntimeError } from '@tstd/error';
+import { checkArgument, RuntimeError } from '@tstd/error';
 
 import { fromBytes, type UUID } from '../UUID.js';
 import type { UUIDSource } from '../UUIDSource.js';
@@ -44,11 +44,12 @@ export function createSequences(source: UUIDSource): (clock: Clock) => UUID {
 
 function checkTime(milliseconds: number): number {
   const time = Math.floor(milliseconds);
-  if (!(time >= 0 && time <= MAX_TIME)) {
-    throw new ArgumentError({
-      message: `Expected a time from 0 to ${MAX_TIME} milliseconds, received ${milliseconds}`,
-    });
-  }
+  checkArgument(
+    time >= 0 && time <= MAX_TIME,
+    'now()',
+    `a time from 0 to ${MAX_TIME} milliseconds`,
+    milliseconds,
+  );
   return time;
 }
 

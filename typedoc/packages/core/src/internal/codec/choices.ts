@@ -98,11 +98,7 @@ export function union<const Members extends readonly AnyCodec[]>(
   type Value = ValueOf<Members[number]>;
   type Encoded = EncodedOf<Members[number]>;
 
-  if (members.length === 0) {
-    throw new ArgumentError({
-      message: 'A union needs one codec or more, received an empty array',
-    });
-  }
+  checkArgument(members.length > 0, 'members', 'one codec or more', members);
   members.forEach((member, index) => {
     checkCodec(member, `members[${index}]`);
   });
@@ -277,17 +273,19 @@ function tagTable(members: readonly AnyDefinition[], key: string): TagTable {
   const byTag = new Map<unknown, AnyDefinition>();
   for (const [index, member] of members.entries()) {
     const tags = tagsOf(member).get(key);
-    if (tags === undefined) {
-      throw new ArgumentError({
-        message: `Expected "members[${index}]" to be the codec of an object with constants in the required field "${key}"`,
-      });
-    }
+    checkArgument(
+      tags !== undefined,
+      `members[${index}]`,
+      `the codec of an object with constants in the required field "${key}"`,
+      member,
+    );
     for (const tag of tags) {
-      if (byTag.has(tag)) {
-        throw new ArgumentError({
-          message: `Expected "members[${index}]" to have another constant in the field "${key}" than the members before, received ${describe(tag)}`,
-        });
-      }
+      checkArgument(
+        !byTag.has(tag),
+        `members[${index}]`,
+        `the codec of another constant in the field "${key}" than those before`,
+        tag,
+      );
       byTag.set(tag, member);
     }
   }

@@ -1,7 +1,7 @@
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 import { checkFunction, checkString } from '@tstd/error/Argument';
 
-import { describe, describeKind } from '../describe.js';
+import { describeKind } from '../describe.js';
 import { fault } from './fault.js';
 import { type Codec, type Definition, of } from './model.js';
 
@@ -59,11 +59,12 @@ export function lazy<Value, Encoded, Input>(
 ): Codec<Value, Encoded, Input> {
   checkString(name, 'name');
   checkFunction(build, 'build');
-  if (!/^[a-z][\w.-]*$/i.test(name)) {
-    throw new ArgumentError({
-      message: `The name of a lazy codec is a letter, then letters, digits, "_", "." or "-", received ${describe(name)}`,
-    });
-  }
+  checkArgument(
+    /^[a-z][\w.-]*$/i.test(name),
+    'name',
+    'a letter, then letters, digits, "_", "." or "-"',
+    name,
+  );
   let built: Definition<Value, Encoded> | undefined;
   const read = (): Definition<Value, Encoded> => (built ??= build().definition);
   let height = 0;
