@@ -17,8 +17,9 @@ export function parseHTTPDate(text: string, now: number): Option<number> {
     return undefined;
   }
   const { day = '', month = '', time = '', year = '' } = groups;
-  const milliseconds = Date.parse(`${day} ${month} ${yearOf(year, now)} ${time} GMT`);
-  return Number.isNaN(milliseconds) ? undefined : milliseconds;
+  const date = new Date(`${day} ${month} ${yearOf(year, now)} ${time} GMT`);
+  // Engines take 31 February for a day of March, and 24:00 for the next day.
+  return date.getUTCDate() === Number(day) ? date.getTime() : undefined;
 }
 
 /** The year of two digits is the last one that is not more than 50 years ahead. */
