@@ -25,7 +25,8 @@ const isPositive = (list: readonly BigDecimal[]): boolean => list.some(BigDecima
 
 /** The last digit that parts of an amount may have: that of the minor unit, or a finer one. */
 function unitOf({ amount, currency }: Money): BigDecimal {
-  return BigDecimal.of(1n, { scale: Math.max(currency.minorUnit, amount.scale) });
+  const { scale } = BigDecimal.normalize(amount);
+  return BigDecimal.of(1n, { scale: Math.max(currency.minorUnit, scale) });
 }
 
 /** The amount that a text writes. */
@@ -51,6 +52,9 @@ describe('allocate()', () => {
     ['100 JPY', [1, 1, 1], ['34 JPY', '33 JPY', '33 JPY']],
     ['1 KWD', [1n, 1n, 1n], ['0.334 KWD', '0.333 KWD', '0.333 KWD']],
     ['1.005 USD', [1, 1], ['0.503 USD', '0.502 USD']],
+    ['1.0050 USD', [1, 1], ['0.503 USD', '0.502 USD']],
+    ['10.0000 USD', [1, 1, 1], ['3.34 USD', '3.33 USD', '3.33 USD']],
+    ['100.0 JPY', [1, 1, 1], ['34 JPY', '33 JPY', '33 JPY']],
   ] as const)('shares %s by %o', (text, list, expected) => {
     expect(share(amountOf(text), list)).toStrictEqual(expected);
   });
@@ -107,6 +111,17 @@ describe('allocate()', () => {
         }
       }),
       { numRuns: 2_000 },
+    );
+  });
+
+  test('shares equal amounts alike, with however many zeros at their end', () => {
+    fc.assert(
+      fc.property(amounts, ratios.filter(isPositive), fc.nat(4), (amount, list, zeros) => {
+        const written = BigDecimal.scale(amount.amount, amount.amount.scale + zeros);
+        expect(Money.allocate(Money.of(written, amount.currency), list)).toStrictEqual(
+          Money.allocate(amount, list),
+        );
+      }),
     );
   });
 
@@ -183,6 +198,12 @@ describe('split()', () => {
     expect(Money.split(JPY('-5'), 2).map(show)).toStrictEqual(['-3 JPY', '-2 JPY']);
     expect(Money.split(USD('10'), 1)).toStrictEqual([USD('10.00')]);
     expectTypeOf(Money.split(USD('10'), 3)).toEqualTypeOf<readonly Money<'USD'>[]>();
+  });
+
+  test('shares whole minor units in minor units, with more zeros at their end too', () => {
+    const tenth = Money.multiply(USD('100.00'), '0.10');
+    expect(show(tenth)).toBe('10.0000 USD');
+    expect(Money.split(tenth, 3).map(show)).toStrictEqual(['3.34 USD', '3.33 USD', '3.33 USD']);
   });
 
   test('makes many parts in a moment', () => {

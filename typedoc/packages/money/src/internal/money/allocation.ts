@@ -11,7 +11,7 @@ import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
  * Returns the parts of an amount in the proportion of some ratios, so that nothing is lost: the sum of the parts is the amount. Or None when no ratio is positive or one is negative.
  *
  * Each part differs from its exact share by less than one minor unit. What is left over goes, one minor unit each, to the parts that lack the greatest fraction of one; between equal fractions, to those that stand first.
- * An amount that has more digits than the minor unit is shared in units of its last digit.
+ * An amount that has more digits than the minor unit, zeros at its end not counted, is shared in units of its last digit.
  *
  * @typeParam Code - The type of the code of the currency.
  * @param self - The amount to share, which may be negative.
@@ -57,8 +57,7 @@ export function allocate<Code extends string>(
   if (total === 0n || weights.some((weight) => weight < 0n)) {
     return undefined;
   }
-  const scale = Math.max(self.currency.minorUnit, self.amount.scale);
-  const units = unitsAt(self.amount, scale);
+  const { scale, units } = unitsOf(self);
   const isNegative = units < 0n;
   return shareUnits(isNegative ? -units : units, weights, total).map((share) =>
     withAmount(self, BigDecimal.of(isNegative ? -share : share, { scale })),
@@ -141,8 +140,7 @@ export function split<Code extends string>(
     `an integer from 1 to ${MAX_PARTS}`,
     count,
   );
-  const scale = Math.max(self.currency.minorUnit, self.amount.scale);
-  const units = unitsAt(self.amount, scale);
+  const { scale, units } = unitsOf(self);
   const part = (share: bigint): Money<Code> => withAmount(self, BigDecimal.of(share, { scale }));
   const least = part(units / BigInt(count));
   const rest = units % BigInt(count);
@@ -152,6 +150,13 @@ export function split<Code extends string>(
 
 /** As many elements as `Array` of `@tstd/collection` makes of a number alone. */
 const MAX_PARTS = 33_554_432;
+
+/** What an amount is shared in: minor units, or units of its last digit that is not zero. */
+function unitsOf({ amount, currency }: Money): { readonly scale: number; readonly units: bigint } {
+  const shortest = BigDecimal.normalize(amount);
+  const scale = Math.max(currency.minorUnit, shortest.scale);
+  return { scale, units: unitsAt(shortest, scale) };
+}
 
 /** Integers in the same proportion as some decimals. */
 function toIntegers(decimals: readonly BigDecimal.BigDecimal[]): readonly bigint[] {
