@@ -12,6 +12,9 @@ const DONE = { done: true, value: undefined } as const;
 /** Marks the iterators that are closed at once, also while they wait for an element. */
 const CLOSES_AT_ONCE: unique symbol = Symbol('closes at once');
 
+/** The promises that are listened to. Each listener would stay as long as its promise is pending. */
+const watched = new WeakSet<object>();
+
 /** How many readers may call each other before one goes on with an empty call stack. */
 const MAX_DEPTH = 100;
 
@@ -139,6 +142,8 @@ function openCursor<Value>(
 ): AsyncIterator<Value> {
   const iterator: AsyncIterator<Value> & { readonly [CLOSES_AT_ONCE]?: boolean } =
     source[Symbol.asyncIterator]();
+  const closesAtOnce = iterator[CLOSES_AT_ONCE] === true;
+  const waiter = createWaiter();
   let isWaiting = false;
   const cursor: AsyncIterator<Value> = {
     next: async () => {
@@ -151,7 +156,9 @@ function openCursor<Value>(
       }
       isWaiting = true;
       try {
-        const result = await enter(() => iterator.next());
+        const next = enter(() => iterator.next());
+        // A reader answers when it is closed, and so lets go by itself.
+        const result = await (closesAtOnce ? next : waiter.waitFor(next));
         isOver = result.done === true;
         // What comes after the closing comes too late: the loop ends.
         return cursors.has(cursor) ? result : DONE;
@@ -166,11 +173,12 @@ function openCursor<Value>(
     return: async () => {
       // It is closed once, by the loop or from outside.
       if (cursors.delete(cursor)) {
+        waiter.leave();
         if (depth >= MAX_DEPTH) {
           await Promise.resolve();
         }
         const closed = enter(() => iterator.return?.());
-        if (isWaiting && iterator[CLOSES_AT_ONCE] !== true) {
+        if (isWaiting && !closesAtOnce) {
           // It may close after the element that it waits for, which may never come.
           Promise.resolve(closed).catch(ignore);
         } else {
@@ -182,6 +190,39 @@ function openCursor<Value>(
   };
   cursors.add(cursor);
   return cursor;
+}
+
+/** Waits for promises, one after the other, until it leaves. */
+interface Waiter {
+  /** Returns a promise of the same value, which stays pending when the waiter has left. */
+  readonly waitFor: <Value>(promise: PromiseLike<Value>) => Promise<Value>;
+  readonly leave: () => void;
+}
+
+/** Creates what waits for promises. They may stay pending for ever, and hold nothing after it has left. */
+function createWaiter(): Waiter {
+  let resolve: (value: never) => void = ignore;
+  let reject: (error: unknown) => void = ignore;
+  // Made here, they hold nothing but the two functions.
+  const onValue = (value: unknown): void => {
+    resolve(value as never);
+  };
+  const onError = (error: unknown): void => {
+    reject(error);
+  };
+  return {
+    waitFor: (promise) =>
+      new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+        // It also takes foreign promises, whose `then` may throw or call back more than once.
+        Promise.resolve(promise).then(onValue, onError);
+      }),
+    leave: () => {
+      resolve = ignore;
+      reject = ignore;
+    },
+  };
 }
 
 /** Calls a reader, which may call another one, and so forth down to the source. */
@@ -198,6 +239,7 @@ function enter<Result>(call: () => Result): Result {
 function readSync<Value>(
   iterator: Iterator<Value | PromiseLike<Value>>,
 ): AsyncIterator<Value> & { readonly [CLOSES_AT_ONCE]: boolean } {
+  const waiter = createWaiter();
   return {
     [CLOSES_AT_ONCE]: true,
     next: async () => {
@@ -206,13 +248,15 @@ function readSync<Value>(
         return { done: true, value: undefined };
       }
       try {
-        return { done: false, value: await result.value };
+        const { value } = result;
+        return { done: false, value: await (isPromise(value) ? waiter.waitFor(value) : value) };
       } catch (error) {
         closeQuietly(iterator);
         throw error;
       }
     },
     return: () => {
+      waiter.leave();
       iterator.return?.();
       return Promise.resolve({ done: true, value: undefined });
     },
@@ -235,7 +279,8 @@ function closeQuietly(iterator: Iterator<unknown>): void {
 export function watch(source: unknown): void {
   for (const list of listsOf(source)) {
     for (const value of list) {
-      if (isPromise(value)) {
+      if (isPromise(value) && !watched.has(value)) {
+        watched.add(value);
         value.then(undefined, ignore);
       }
     }
@@ -246,7 +291,7 @@ export function watch(source: unknown): void {
  * Returns `true` for a promise of any realm. Anything else with a method `then` is left alone: each
  * call may start its work again.
  */
-function isPromise(value: unknown): value is PromiseLike<unknown> {
+function isPromise<Value>(value: Value | PromiseLike<Value>): value is PromiseLike<Value> {
   return (
     typeof value === 'object' &&
     value !== null &&

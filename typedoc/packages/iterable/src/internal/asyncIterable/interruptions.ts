@@ -6,7 +6,7 @@ import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import { checkMilliseconds } from '../checkSize.js';
 import { hasMethod } from '../hasMethod.js';
-import { closeAll, lazily, read } from './cursor.js';
+import { closeAll, lazily } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 declare global {
@@ -170,7 +170,9 @@ function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): Asy
         endWatch = ignore;
         endNow();
       };
-      const cursor = openSource(beforeClosing(read(self), end))[Symbol.asyncIterator]();
+      const cursor = openSource(self)[Symbol.asyncIterator]();
+      // It is closed before the source, whose closing may never end.
+      const watcher = openSource(closing(end))[Symbol.asyncIterator]();
 
       /** Returns the next element, unless the watch interrupts it: then the source is closed, and not waited for. */
       const next = (): Promise<IteratorResult<Value>> =>
@@ -179,7 +181,7 @@ function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): Asy
           endWatch = watch((error) => {
             state.isInterrupted = true;
             reject(error);
-            closeAll([cursor]).catch(ignore);
+            closeAll([watcher, cursor]).catch(ignore);
           });
           if (state.isInterrupted) {
             return;
@@ -204,31 +206,20 @@ function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): Asy
           yield result.value;
         }
       } finally {
-        await closeAll([cursor]);
+        await closeAll([cursor, watcher]);
       }
     },
   );
 }
 
-/** Calls a function before a source is closed: what waits for an element then may wait for ever. */
-function beforeClosing<Value>(
-  source: AsyncIterable<Value>,
-  onClose: () => void,
-): AsyncIterable<Value> {
-  return {
-    [Symbol.asyncIterator]: () => {
-      const iterator = source[Symbol.asyncIterator]();
-      return {
-        next: () => iterator.next(),
-        return: async () => {
-          try {
-            onClose();
-          } finally {
-            await iterator.return?.();
-          }
-          return { done: true, value: undefined };
-        },
-      };
+/** Creates a source that calls a function when it is closed. */
+function closing(onClose: () => void): AsyncIterable<never> {
+  const iterator = {
+    return: () => {
+      onClose();
+      return Promise.resolve({ done: true, value: undefined });
     },
   };
+  // SAFETY: it is opened and closed, and never read.
+  return { [Symbol.asyncIterator]: () => iterator as unknown as AsyncIterator<never> };
 }

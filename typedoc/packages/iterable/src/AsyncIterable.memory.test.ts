@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { AsyncIterable } from './index.js';
+
+/** The modules of Node that can call the collector. */
+interface Modules {
+  getBuiltinModule(name: 'node:v8'): { setFlagsFromString(flags: string): void };
+  getBuiltinModule(name: 'node:vm'): { runInNewContext(code: string): unknown };
+}
+
+const { process } = globalThis as unknown as { readonly process: Modules };
+
+process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
+const collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
+
+/** Whether the value is gone after some collections. A reference that was read stays until the task ends. */
+async function isCollected(reference: WeakRef<WeakKey>): Promise<boolean> {
+  for (let round = 0; round < 10; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    collect();
+    if (reference.deref() === undefined) {
+      return true;
+    }
+  }
+  return false;
+}
+
+type Source = globalThis.AsyncIterable<unknown> | globalThis.Iterable<unknown>;
+
+/** Sources that hold an object and wait for a promise. */
+const SOURCES: Readonly<Record<string, (promise: Promise<never>, held: object) => Source>> = {
+  'an iterator': (promise, held) => ({
+    [Symbol.asyncIterator]: () => ({ held, next: () => promise }),
+  }),
+  'an iterator that never closes': (promise, held) => ({
+    [Symbol.asyncIterator]: () => ({ held, next: () => promise, return: () => promise }),
+  }),
+  'an iterator behind a step': (promise, held) =>
+    AsyncIterable.map({ [Symbol.asyncIterator]: () => ({ next: () => promise }) }, () => held),
+  'a list': (promise, held) => [promise, held],
+  'a list behind a step': (promise, held) => AsyncIterable.map([promise], () => held),
+  'sources that are merged': (promise, held) =>
+    AsyncIterable.merge([promise, held], {
+      [Symbol.asyncIterator]: () => ({ held, next: () => promise }),
+    }),
+};
+
+/** The ends of a reading that waits for an element. */
+const ENDS: Readonly<Record<string, (source: Source) => Promise<unknown>>> = {
+  withSignal: async (source) => {
+    const controller = new AbortController();
+    const reading = AsyncIterable.toArray(AsyncIterable.withSignal(source, controller.signal));
+    await Promise.resolve();
+    controller.abort('stop');
+    await expect(reading).rejects.toBe('stop');
+  },
+  timeout: async (source) => {
+    const reading = AsyncIterable.toArray(AsyncIterable.timeout(source, 1));
+    // `expect` would hold the error, whose stack holds the reading.
+    const message = await reading.catch((error: unknown) => (error as Error).message);
+    expect(message).toBe('No element came within 1 ms');
+  },
+  return: async (source) => {
+    const iterator = AsyncIterable.map(source, String)[Symbol.asyncIterator]();
+    const element = iterator.next();
+    await iterator.return?.();
+    await expect(element).resolves.toEqual({ done: true, value: undefined });
+  },
+};
+
+describe('a promise that stays pending lets go of a reading that does not wait for it any more', () => {
+  const cases = Object.entries(ENDS).flatMap(([end, read]) =>
+    Object.entries(SOURCES).map(([name, create]) => ({ create, end, name, read })),
+  );
+
+  test.each(cases)('$end of $name', async ({ create, read }) => {
+    const pending = new Promise<never>(() => {});
+    const end = async (): Promise<WeakRef<WeakKey>> => {
+      const held = { size: 1000 };
+      await read(create(pending, held));
+      return new WeakRef(held);
+    };
+    expect(await isCollected(await end())).toBe(true);
+    expect(pending).toBeInstanceOf(Promise);
+  });
+
+  test('but not of one that waits for it', async () => {
+    const pending = new Promise<never>(() => {});
+    const start = (): WeakRef<WeakKey> => {
+      const held = { size: 1000 };
+      void AsyncIterable.toArray(AsyncIterable.map([pending], () => held));
+      return new WeakRef(held);
+    };
+    expect(await isCollected(start())).toBe(false);
+    expect(pending).toBeInstanceOf(Promise);
+  });
+});
