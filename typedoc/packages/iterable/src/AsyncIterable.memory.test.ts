@@ -12,10 +12,12 @@ const { process } = globalThis as unknown as { readonly process: Modules };
 process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
 const collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
 
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 /** Whether the value is gone after some collections. A reference that was read stays until the task ends. */
 async function isCollected(reference: WeakRef<WeakKey>): Promise<boolean> {
   for (let round = 0; round < 10; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await nextTurn();
     collect();
     if (reference.deref() === undefined) {
       return true;
@@ -44,12 +46,42 @@ const SOURCES: Readonly<Record<string, (promise: Promise<never>, held: object) =
     }),
 };
 
+/** Steps that wait for a function, which holds an object. */
+const STEPS: Readonly<
+  Record<string, (fn: () => Promise<never>, elements: readonly object[]) => Source>
+> = {
+  dropWhile: (fn, elements) => AsyncIterable.dropWhile(elements, fn),
+  filter: (fn, elements) => AsyncIterable.filter(elements, fn),
+  filterMap: (fn, elements) => AsyncIterable.filterMap(elements, fn),
+  flatMap: (fn, elements) => AsyncIterable.flatMap(elements, fn),
+  generate: (fn) => AsyncIterable.generate(fn),
+  map: (fn, elements) => AsyncIterable.map(elements, fn),
+  mapConcurrent: (fn, elements) => AsyncIterable.mapConcurrent(elements, fn, { concurrency: 2 }),
+  scan: (fn, elements) => AsyncIterable.drop(AsyncIterable.scan(elements, fn, {}), 1),
+  takeWhile: (fn, elements) => AsyncIterable.takeWhile(elements, fn),
+  tap: (fn, elements) => AsyncIterable.tap(elements, fn),
+  unfold: (fn) => AsyncIterable.unfold({}, fn),
+  uniqueBy: (fn, elements) => AsyncIterable.uniqueBy(elements, fn),
+  zipWith: (fn, elements) => AsyncIterable.zipWith(elements, elements, fn),
+};
+
+const STEP_SOURCES = Object.entries(STEPS).map(
+  ([name, create]): readonly [string, (typeof SOURCES)[string]] => [
+    `the function of ${name}`,
+    (promise, held) =>
+      create(
+        Object.assign(() => promise, { held }),
+        [held],
+      ),
+  ],
+);
+
 /** The ends of a reading that waits for an element. */
 const ENDS: Readonly<Record<string, (source: Source) => Promise<unknown>>> = {
   withSignal: async (source) => {
     const controller = new AbortController();
     const reading = AsyncIterable.toArray(AsyncIterable.withSignal(source, controller.signal));
-    await Promise.resolve();
+    await nextTurn();
     controller.abort('stop');
     await expect(reading).rejects.toBe('stop');
   },
@@ -62,6 +94,7 @@ const ENDS: Readonly<Record<string, (source: Source) => Promise<unknown>>> = {
   return: async (source) => {
     const iterator = AsyncIterable.map(source, String)[Symbol.asyncIterator]();
     const element = iterator.next();
+    await nextTurn();
     await iterator.return?.();
     await expect(element).resolves.toEqual({ done: true, value: undefined });
   },
@@ -69,7 +102,12 @@ const ENDS: Readonly<Record<string, (source: Source) => Promise<unknown>>> = {
 
 describe('a promise that stays pending lets go of a reading that does not wait for it any more', () => {
   const cases = Object.entries(ENDS).flatMap(([end, read]) =>
-    Object.entries(SOURCES).map(([name, create]) => ({ create, end, name, read })),
+    [...Object.entries(SOURCES), ...STEP_SOURCES].map(([name, create]) => ({
+      create,
+      end,
+      name,
+      read,
+    })),
   );
 
   test.each(cases)('$end of $name', async ({ create, read }) => {

@@ -183,7 +183,7 @@ export function zipWith<Value, Other, To>(
   checkFunction(fn, 'fn');
   return lazily(
     () => [self, other],
-    async function* (read) {
+    async function* (read, wait) {
       for await (const others of open(read(other))) {
         let index = 0;
         for await (const value of read(self)) {
@@ -191,7 +191,7 @@ export function zipWith<Value, Other, To>(
           if (item.done === true) {
             return;
           }
-          yield fn(value, item.value, index);
+          yield wait(fn(value, item.value, index));
           index += 1;
         }
       }

@@ -98,23 +98,28 @@ async function* callEach<Value, To>(
   elements: AsyncIterable<Value>,
   fn: (value: Value, index: number) => Awaitable<To>,
 ): AsyncGenerator<{ readonly result: Promise<To> }, void> {
-  let failures = 0;
+  const calls = { failures: 0 };
   let index = 0;
   for await (const value of elements) {
     // It may have failed while the element was waited for.
-    if (failures > 0) {
+    if (calls.failures > 0) {
       return;
     }
     const result = (async () => fn(value, index))();
-    result.catch(() => {
-      failures += 1;
-    });
+    countFailure(result, calls);
     yield { result };
-    if (failures > 0) {
+    if (calls.failures > 0) {
       return;
     }
     index += 1;
   }
+}
+
+/** Counts the failure of a call. The callback is made here, where it holds nothing else. */
+function countFailure(result: Promise<unknown>, calls: { failures: number }): void {
+  result.catch(() => {
+    calls.failures += 1;
+  });
 }
 
 /**

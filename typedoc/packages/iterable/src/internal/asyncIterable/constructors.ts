@@ -181,9 +181,9 @@ export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncI
   checkFunction(fn, 'fn');
   return lazily(
     () => [],
-    async function* () {
+    async function* (_, wait) {
       for (let index = 0; ; index += 1) {
-        yield fn(index);
+        yield wait(fn(index));
       }
     },
   );
@@ -223,8 +223,8 @@ export function unfold<State, Value>(
   checkFunction(fn, 'fn');
   return lazily(
     () => [],
-    async function* () {
-      for (let step = await fn(initial); step !== undefined; step = await fn(step[1])) {
+    async function* (_, wait) {
+      for (let step = await wait(fn(initial)); step !== undefined; step = await wait(fn(step[1]))) {
         yield step[0];
       }
     },

@@ -1,4 +1,5 @@
 import { ignore } from '@tstd/core';
+import type { Awaitable } from '@tstd/core-type';
 
 import { hasMethod } from '../hasMethod.js';
 import { listsOf, tagOf } from '../sources.js';
@@ -7,12 +8,18 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
 /** Opens sources for one reader. They are closed with the reader. */
 export type Read = <Value>(source: AsyncIterableLike<Value>) => AsyncIterable<Value>;
 
+/** Waits for a value, until the reader is closed: a promise holds nothing of the reader after that. */
+export type Wait = <Value>(value: Awaitable<Value>) => Awaitable<Value>;
+
+/** Makes the elements of one reader. */
+export type Generate<Value> = (read: Read, wait: Wait) => AsyncGenerator<Value, void>;
+
 const DONE = { done: true, value: undefined } as const;
 
 /** Marks the iterators that are closed at once, also while they wait for an element. */
 const CLOSES_AT_ONCE: unique symbol = Symbol('closes at once');
 
-/** The promises that are listened to. Each listener would stay as long as its promise is pending. */
+/** The promises that are listened to. Another listener would stay as long as its promise is pending. */
 const watched = new WeakSet<object>();
 
 /** How many readers may call each other before one goes on with an empty call stack. */
@@ -50,7 +57,7 @@ export function read<Value>(source: AsyncIterableLike<Value>): AsyncIterable<Val
  */
 export function lazily<Value>(
   toSources: () => readonly unknown[],
-  generate: (read: Read) => AsyncGenerator<Value, void>,
+  generate: Generate<Value>,
 ): AsyncIterable<Value> {
   toSources().forEach(watch);
   return {
@@ -62,19 +69,20 @@ export function lazily<Value>(
   };
 }
 
-function createReader<Value>(
-  generate: (read: Read) => AsyncGenerator<Value, void>,
-): AsyncIterableIterator<Value, undefined> {
+function createReader<Value>(generate: Generate<Value>): AsyncIterableIterator<Value, undefined> {
   const cursors = new Set<AsyncIterator<unknown>>();
   const waiting = new Set<(result: IteratorResult<Value, undefined>) => void>();
+  const waiter = createWaiter();
   let closing: Promise<void> | undefined;
-  const generator = generate((source) => ({
+  const open = <Element>(source: AsyncIterableLike<Element>): AsyncIterable<Element> => ({
     // A loop that goes on after the end finds nothing to open.
     [Symbol.asyncIterator]: () =>
       openCursor(closing === undefined ? read(source) : read([]), cursors),
-  })) as AsyncGenerator<Value, undefined>;
+  });
+  const generator = generate(open, waitWith(waiter)) as AsyncGenerator<Value, undefined>;
 
   const close = (): Promise<void> => {
+    waiter.leave();
     for (const answer of waiting) {
       answer(DONE);
     }
@@ -199,7 +207,7 @@ interface Waiter {
   readonly leave: () => void;
 }
 
-/** Creates what waits for promises. They may stay pending for ever, and hold nothing after it has left. */
+/** Creates a waiter. Its promises may stay pending for ever, and hold nothing once it has left. */
 function createWaiter(): Waiter {
   let resolve: (value: never) => void = ignore;
   let reject: (error: unknown) => void = ignore;
@@ -225,6 +233,11 @@ function createWaiter(): Waiter {
   };
 }
 
+/** Returns a function that leaves anything but a promise to `await`, which is faster. */
+function waitWith({ waitFor }: Waiter): Wait {
+  return (value) => (isPromise(value) ? waitFor(value) : value);
+}
+
 /** Calls a reader, which may call another one, and so forth down to the source. */
 function enter<Result>(call: () => Result): Result {
   depth += 1;
@@ -240,6 +253,7 @@ function readSync<Value>(
   iterator: Iterator<Value | PromiseLike<Value>>,
 ): AsyncIterator<Value> & { readonly [CLOSES_AT_ONCE]: boolean } {
   const waiter = createWaiter();
+  const wait = waitWith(waiter);
   return {
     [CLOSES_AT_ONCE]: true,
     next: async () => {
@@ -248,8 +262,7 @@ function readSync<Value>(
         return { done: true, value: undefined };
       }
       try {
-        const { value } = result;
-        return { done: false, value: await (isPromise(value) ? waiter.waitFor(value) : value) };
+        return { done: false, value: await wait(result.value) };
       } catch (error) {
         closeQuietly(iterator);
         throw error;

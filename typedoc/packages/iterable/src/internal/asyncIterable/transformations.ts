@@ -5,7 +5,7 @@ import type { Awaitable } from '@tstd/core-type';
 
 import { checkCount, checkSize } from '../checkSize.js';
 import { elementsOfLists } from '../sources.js';
-import { lazily, type Read } from './cursor.js';
+import { type Generate, lazily } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike, ElementOf } from './model.js';
 
 /**
@@ -42,10 +42,10 @@ export function map<Value, To>(
   checkFunction(fn, 'fn');
   return lazily(
     () => [self],
-    async function* (read) {
+    async function* (read, wait) {
       let index = 0;
       for await (const value of read(self)) {
-        yield fn(value, index);
+        yield wait(fn(value, index));
         index += 1;
       }
     },
@@ -89,11 +89,11 @@ export function flatMap<Value, Inner extends AsyncIterableLike<unknown>>(
 function generateFlat<Value, To>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<AsyncIterableLike<unknown>>,
-): (read: Read) => AsyncGenerator<To, void> {
-  return async function* (read) {
+): Generate<To> {
+  return async function* (read, wait) {
     let index = 0;
     for await (const value of read(self)) {
-      for await (const item of read<unknown>(await fn(value, index))) {
+      for await (const item of read<unknown>(await wait(fn(value, index)))) {
         // SAFETY: the compiler does not know here what the elements of a union of sources are.
         yield item as To;
       }
@@ -198,10 +198,10 @@ export function filter<Value>(
   checkFunction(predicate, 'predicate');
   return lazily(
     () => [self],
-    async function* (read) {
+    async function* (read, wait) {
       let index = 0;
       for await (const value of read(self)) {
-        if (await predicate(value, index)) {
+        if (await wait(predicate(value, index))) {
           yield value;
         }
         index += 1;
@@ -243,10 +243,10 @@ export function filterMap<Value, To>(
   checkFunction(fn, 'fn');
   return lazily(
     () => [self],
-    async function* (read) {
+    async function* (read, wait) {
       let index = 0;
       for await (const value of read(self)) {
-        const option = await fn(value, index);
+        const option = await wait(fn(value, index));
         if (option !== undefined) {
           yield option;
         }
@@ -375,10 +375,10 @@ export function takeWhile<Value>(
   checkFunction(predicate, 'predicate');
   return lazily(
     () => [self],
-    async function* (read) {
+    async function* (read, wait) {
       let index = 0;
       for await (const value of read(self)) {
-        if (!(await predicate(value, index))) {
+        if (!(await wait(predicate(value, index)))) {
           return;
         }
         yield value;
@@ -450,12 +450,12 @@ export function dropWhile<Value>(
   checkFunction(predicate, 'predicate');
   return lazily(
     () => [self],
-    async function* (read) {
+    async function* (read, wait) {
       let index = 0;
       let isDropping = true;
       for await (const value of read(self)) {
         if (isDropping) {
-          isDropping = await predicate(value, index);
+          isDropping = await wait(predicate(value, index));
         }
         if (!isDropping) {
           yield value;
@@ -603,12 +603,12 @@ export function scan<Value, State>(
   checkFunction(fn, 'fn');
   return lazily(
     () => [self],
-    async function* (read) {
+    async function* (read, wait) {
       let index = 0;
       let state = initial;
       yield state;
       for await (const value of read(self)) {
-        state = await fn(state, value, index);
+        state = await wait(fn(state, value, index));
         yield state;
         index += 1;
       }
@@ -770,11 +770,11 @@ export function uniqueBy<Value>(
   checkFunction(toKey, 'toKey');
   return lazily(
     () => [self],
-    async function* (read) {
+    async function* (read, wait) {
       const keys = new Set<unknown>();
       let index = 0;
       for await (const value of read(self)) {
-        const key = await toKey(value, index);
+        const key = await wait(toKey(value, index));
         if (!keys.has(key)) {
           keys.add(key);
           yield value;
@@ -817,8 +817,15 @@ export function tap<Value>(
 ): AsyncIterable<Value> {
   checkSource(self, 'self');
   checkFunction(fn, 'fn');
-  return map(self, async (value, index) => {
-    await fn(value, index);
-    return value;
-  });
+  return lazily(
+    () => [self],
+    async function* (read, wait) {
+      let index = 0;
+      for await (const value of read(self)) {
+        await wait(fn(value, index));
+        yield value;
+        index += 1;
+      }
+    },
+  );
 }
