@@ -712,3 +712,20 @@ test('types', () => {
   expectTypeOf(AsyncIterable.timeout([1], 1)).toEqualTypeOf<AsyncIterable<number>>();
   expect(AsyncIterable.hasInstance(AsyncIterable.merge([]))).toBe(true);
 });
+
+describe('flatMap()', () => {
+  test('calls no function after it was closed', async () => {
+    const calls: number[] = [];
+    const waiting = AsyncIterable.map([new Promise<never>(() => {})], String);
+    const reader = AsyncIterable.flatMap([1, 2, 3], (value) => {
+      calls.push(value);
+      return waiting;
+    })[Symbol.asyncIterator]();
+    const element = reader.next();
+    await settle();
+    await reader.return?.();
+    await settle();
+    expect(await element).toStrictEqual(DONE);
+    expect(calls).toStrictEqual([1]);
+  });
+});

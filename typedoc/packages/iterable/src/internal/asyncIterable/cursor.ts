@@ -74,10 +74,11 @@ function createReader<Value>(generate: Generate<Value>): AsyncIterableIterator<V
   const waiting = new Set<(result: IteratorResult<Value, undefined>) => void>();
   const waiter = createWaiter();
   let closing: Promise<void> | undefined;
+  const isClosing = (): boolean => closing !== undefined;
   const open = <Element>(source: AsyncIterableLike<Element>): AsyncIterable<Element> => ({
     // A loop that goes on after the end finds nothing to open.
     [Symbol.asyncIterator]: () =>
-      openCursor(closing === undefined ? read(source) : read([]), cursors),
+      openCursor(isClosing() ? read([]) : read(source), cursors, isClosing),
   });
   const generator = generate(open, waitWith(waiter)) as AsyncGenerator<Value, undefined>;
 
@@ -92,7 +93,7 @@ function createReader<Value>(generate: Generate<Value>): AsyncIterableIterator<V
   const reader = {
     [CLOSES_AT_ONCE]: true,
     next: () => {
-      if (closing !== undefined) {
+      if (isClosing()) {
         return Promise.resolve(DONE);
       }
       return new Promise<IteratorResult<Value, undefined>>((resolve, reject) => {
@@ -147,6 +148,7 @@ export async function closeAll(cursors: Iterable<AsyncIterator<unknown>>): Promi
 function openCursor<Value>(
   source: AsyncIterable<Value>,
   cursors: Set<AsyncIterator<unknown>>,
+  isClosing: () => boolean,
 ): AsyncIterator<Value> {
   const iterator: AsyncIterator<Value> & { readonly [CLOSES_AT_ONCE]?: boolean } =
     source[Symbol.asyncIterator]();
@@ -159,7 +161,8 @@ function openCursor<Value>(
       if (depth >= MAX_DEPTH) {
         await Promise.resolve();
       }
-      if (!cursors.has(cursor)) {
+      // A loop inside of this one may have been closed first, and have ended.
+      if (isClosing() || !cursors.has(cursor)) {
         return DONE;
       }
       isWaiting = true;

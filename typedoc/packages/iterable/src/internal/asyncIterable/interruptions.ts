@@ -171,8 +171,9 @@ function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): Asy
         endNow();
       };
       const cursor = openSource(self)[Symbol.asyncIterator]();
-      // It is closed before the source, whose closing may never end.
-      const watcher = openSource(closing(end))[Symbol.asyncIterator]();
+      // It is closed before the source, whose closing may never end. SAFETY: it is never read.
+      const ending = { [Symbol.asyncIterator]: () => ({ return: end }) } as unknown as typeof self;
+      const watcher = openSource(ending)[Symbol.asyncIterator]();
 
       /** Returns the next element, unless the watch interrupts it: then the source is closed, and not waited for. */
       const next = (): Promise<IteratorResult<Value>> =>
@@ -210,16 +211,4 @@ function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): Asy
       }
     },
   );
-}
-
-/** Creates a source that calls a function when it is closed. */
-function closing(onClose: () => void): AsyncIterable<never> {
-  const iterator = {
-    return: () => {
-      onClose();
-      return Promise.resolve({ done: true, value: undefined });
-    },
-  };
-  // SAFETY: it is opened and closed, and never read.
-  return { [Symbol.asyncIterator]: () => iterator as unknown as AsyncIterator<never> };
 }
