@@ -82,6 +82,11 @@ describe('from()', () => {
     expect(['z', 'ä', 'a'].sort(german)).toStrictEqual(['a', 'ä', 'z']);
   });
 
+  test('returns what is an order already', () => {
+    const descending = Order.reverse(Order.number);
+    expect(Order.from(descending)).toBe(descending);
+  });
+
   test('throws where the comparator gives no number', () => {
     const nothing = Order.from<number>((() => undefined) as never);
     expect(() => nothing(1, 2)).toThrow(

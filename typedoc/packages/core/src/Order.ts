@@ -96,7 +96,9 @@ export type OrderLike<Value> =
  */
 export function from<Value>(order: OrderLike<Value>): Order<Value> {
   const compare = comparatorOf(order, 'order');
-  return (self, other) => toOrdering(compare(self, other));
+  return made.has(compare)
+    ? (compare as Order<Value>)
+    : noted((self, other) => toOrdering(compare(self, other)));
 }
 
 /**
@@ -186,7 +188,7 @@ export function compareBy<Key, Value>(
 ): Order<Value> {
   checkFunction(toKey, 'toKey');
   const compare = comparatorOf(order, 'order');
-  return (self, other) => toOrdering(compare(toKey(self), toKey(other)));
+  return noted((self, other) => toOrdering(compare(toKey(self), toKey(other))));
 }
 
 /**
@@ -210,7 +212,7 @@ export function compareBy<Key, Value>(
  */
 export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
   const compare = comparatorOf(order, 'order');
-  return (self, other) => toOrdering(compare(other, self));
+  return noted((self, other) => toOrdering(compare(other, self)));
 }
 
 /**
@@ -245,7 +247,7 @@ export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
  */
 export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Value> {
   const compares = orders.map((order, index) => comparatorOf(order, `orders[${index}]`));
-  return (self, other) => {
+  return noted((self, other) => {
     for (const compare of compares) {
       const ordering = toOrdering(compare(self, other));
       if (!Ordering.isEqual(ordering)) {
@@ -253,7 +255,7 @@ export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Va
       }
     }
     return 0;
-  };
+  });
 }
 
 /**
@@ -328,6 +330,14 @@ function comparatorOf<Value>(
 ): (self: Value, other: Value) => number {
   checkOrder(order, name);
   return typeof order === 'function' ? order : order.compare;
+}
+
+/** The orders that were made here: what they answer needs no second look. */
+const made = /* @__PURE__ */ new WeakSet<object>();
+
+function noted<Value>(order: Order<Value>): Order<Value> {
+  made.add(order);
+  return order;
 }
 
 function toOrdering(answer: number): Ordering.Ordering {
