@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isCollected } from '../../../laws/isCollected.js';
 import { AsyncIterable } from './index.js';
 
-/** The modules of Node that can call the collector. */
-interface Modules {
-  getBuiltinModule(name: 'node:v8'): { setFlagsFromString(flags: string): void };
-  getBuiltinModule(name: 'node:vm'): { runInNewContext(code: string): unknown };
-}
-
-const { process } = globalThis as unknown as { readonly process: Modules };
-
-process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
-const collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
-
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-/** Whether the value is gone after some collections. A reference that was read stays until the task ends. */
-async function isCollected(reference: WeakRef<WeakKey>): Promise<boolean> {
-  for (let round = 0; round < 10; round += 1) {
-    await nextTurn();
-    collect();
-    if (reference.deref() === undefined) {
-      return true;
-    }
-  }
-  return false;
-}
 
 type Source = globalThis.AsyncIterable<unknown> | globalThis.Iterable<unknown>;
 

@@ -3,17 +3,10 @@ import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 
+import { isCollected } from '../../../laws/isCollected.js';
 import { objectId, type ObjectId, type ObjectIdParameter } from './objectId.js';
 
 const KEY = Symbol.for('@tstd/object-id');
-
-/** The modules of Node that can call the collector. */
-interface Modules {
-  getBuiltinModule(name: 'node:v8'): { setFlagsFromString(flags: string): void };
-  getBuiltinModule(name: 'node:vm'): { runInNewContext(code: string): unknown };
-}
-
-const { process } = globalThis as unknown as { readonly process: Modules };
 
 /** Loads the package as a program with one more copy of it does. */
 async function loadCopy(): Promise<typeof objectId> {
@@ -203,21 +196,6 @@ describe('a numbering', () => {
 });
 
 describe('memory', () => {
-  process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
-  const collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
-
-  /** Whether the value is gone after some collections. A reference that was read stays until the task ends. */
-  async function isCollected(reference: WeakRef<WeakKey>): Promise<boolean> {
-    for (let round = 0; round < 10; round += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      collect();
-      if (reference.deref() === undefined) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   function numbered(make: () => ObjectIdParameter): WeakRef<WeakKey> {
     const value = make();
     objectId(value);

@@ -1,29 +1,7 @@
 import { Result } from '@tstd/core';
 import { describe, expect, test } from 'vitest';
+import { isCollected } from '../../../laws/isCollected.js';
 import { Task, type TaskLike } from './index.js';
-
-/** The modules of Node that can call the collector. */
-interface Modules {
-  getBuiltinModule(name: 'node:v8'): { setFlagsFromString(flags: string): void };
-  getBuiltinModule(name: 'node:vm'): { runInNewContext(code: string): unknown };
-}
-
-const { process } = globalThis as unknown as { readonly process: Modules };
-
-process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
-const collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
-
-/** Whether the value is gone after some collections. A reference that was read stays until the task ends. */
-async function isCollected(reference: WeakRef<WeakKey>): Promise<boolean> {
-  for (let round = 0; round < 10; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    collect();
-    if (reference.deref() === undefined) {
-      return true;
-    }
-  }
-  return false;
-}
 
 describe('a promise that stays pending lets go of a run that does not wait for it any more', () => {
   const pending = new Promise<never>(() => {});
