@@ -1,7 +1,7 @@
 /**
- * Immutable functions on plain objects whose values have one type, value first.
+ * Immutable functions on plain objects. They take the object first.
  *
- * - Only own enumerable properties under text keys count. Keys such as `__proto__`, `constructor` and `toString` are keys like any other: they are found only where they were set, and set as own properties. Symbols are neither read nor copied.
+ * - Only own enumerable properties with text keys count. `__proto__`, `constructor` and `toString` are ordinary keys: a record has one only if it was set, as an own property. Symbols are neither read nor copied.
  * - No function changes its argument. A record that is returned is a new one, even when nothing differs. It is a plain object, as a literal makes.
  * - A key that is missing gives None: in place of the value by `get`, in place of the record by `update`. `set` and `delete` cannot fail, because any text may be a key.
  * - A function that is handed in gets the value and its key and no more.

@@ -165,7 +165,7 @@ export function scale(
 /**
  * Returns the text of a decimal with as many digits after the decimal point as asked for.
  *
- * Use it for a column of figures. Zero gets its digits too, although the decimal itself does not keep them. The text has neither an exponent nor group separators; `format` writes text for people.
+ * Use it to align a column of figures. Zero gets its digits too, although the decimal itself does not keep them. The text has no exponent and no group separators. To write for people, use `format`.
  *
  * @param self - The decimal, which is rounded at most once, from its exact value.
  * @param scale - How many digits to write after the point, an integer from 0 to 1,000,000.

@@ -36,7 +36,7 @@ export function find<Value, To extends Value>(
 /**
  * Returns the first element that passes a test, or None.
  *
- * None can also mean that the element found is `undefined`: {@link findIndex} tells the two apart.
+ * The result is also None if the element found is `undefined`. To tell the two apart, use {@link findIndex}.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, from the first element on.
@@ -102,7 +102,7 @@ export function findLast<Value, To extends Value>(
 /**
  * Returns the last element that passes a test, or None.
  *
- * The elements are tested from the end. None can also mean that the element found is `undefined`: {@link findLastIndex} tells the two apart.
+ * The elements are tested from the end. The result is also None if the element found is `undefined`. To tell the two apart, use {@link findLastIndex}.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, from the last element on.

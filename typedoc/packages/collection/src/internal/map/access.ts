@@ -7,7 +7,7 @@ import type { WiderThan } from '../array/model.js';
 /**
  * Returns the value under a key, or None when the map does not have the key.
  *
- * None can also mean that the value is `undefined`: {@link has} tells whether the key is there.
+ * The result is also None if the value is `undefined`. To tell the two apart, use {@link has}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -232,7 +232,7 @@ export function find<Key, Value, To extends Value>(
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
  *
- * None can also mean that the value found is `undefined`: {@link some} tells the two apart.
+ * The result is also None if the value found is `undefined`. To tell the two apart, use {@link some}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -312,7 +312,7 @@ export function findMap<Key, Value, To>(
 /**
  * Returns the key of the first value that passes a test, in the order of the keys, or None.
  *
- * None can also mean that the key found is `undefined`: {@link some} tells the two apart.
+ * The result is also None if the key found is `undefined`. To tell the two apart, use {@link some}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.

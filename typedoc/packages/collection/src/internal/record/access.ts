@@ -158,7 +158,7 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
 /**
  * Returns the value under a key, or None when the record does not have the key.
  *
- * None can also mean that the value is `undefined`: {@link has} tells whether the key is there.
+ * The result is also None if the value is `undefined`. To tell the two apart, use {@link has}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -334,7 +334,7 @@ export function find<
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
  *
- * None can also mean that the value found is `undefined`: {@link findKey} tells the two apart.
+ * The result is also None if the value found is `undefined`. To tell the two apart, use {@link findKey}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.

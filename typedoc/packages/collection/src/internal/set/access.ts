@@ -179,7 +179,7 @@ export function find<Value, To extends Value>(
 /**
  * Returns the first value that passes a test, or None.
  *
- * None can also mean that the value found is `undefined`: {@link some} tells the two apart.
+ * The result is also None if the value found is `undefined`. To tell the two apart, use {@link some}.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set to search, in the order of its values.
