@@ -10,6 +10,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { commentProse } from './.ci/comment-prose.mjs';
 import { requireTags } from './.ci/require-tags.mjs';
 
 const PACKAGES = join(import.meta.dirname, 'typedoc/packages');
@@ -139,7 +140,10 @@ const languages = defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
-    plugins: { '@eslint-community/eslint-comments': comments },
+    plugins: {
+      '@eslint-community/eslint-comments': comments,
+      prose: { rules: { comments: commentProse } },
+    },
     rules: {
       '@eslint-community/eslint-comments/no-unlimited-disable': 'error',
       '@eslint-community/eslint-comments/require-description': 'error',
@@ -148,6 +152,7 @@ const languages = defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
       'object-shorthand': 'error',
       'prefer-template': 'error',
+      'prose/comments': ['error', { rulePath: join(import.meta.dirname, '.ci/prose/en.yml') }],
     },
   },
 );
@@ -295,6 +300,23 @@ const packages = defineConfig(
       ],
       'jsdoc/no-bad-blocks': ['error', { ignore: ['__PURE__'] }],
       'jsdoc/no-blank-blocks': 'error',
+      'jsdoc/no-restricted-syntax': [
+        'error',
+        {
+          contexts: [
+            ...FUNCTIONS.map((context) => ({
+              context,
+              comment: 'JsdocBlock[description=/^(?![A-Z][a-z]+s\\b)/]',
+              message: 'Begin with a verb: "Returns", "Creates", "Checks whether"',
+            })),
+            {
+              context: 'any',
+              comment: 'JsdocBlock[description=/^(?:\\S*[^\\s.:?!]\\s+){20}\\S/]',
+              message: 'The first sentence has more than 20 words',
+            },
+          ],
+        },
+      ],
       'jsdoc/no-types': 'error',
       'jsdoc/require-asterisk-prefix': 'error',
       'jsdoc/require-description': ['error', { contexts: [...EXPORTS, ...MEMBERS] }],

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { Linter } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import { commentProse } from './comment-prose.mjs';
+
+const RULES = join(import.meta.dirname, 'prose/en.yml');
+
+function lint(source: string): readonly string[] {
+  return new Linter()
+    .verify(source, {
+      plugins: { local: { rules: { 'comment-prose': commentProse } } },
+      rules: { 'local/comment-prose': ['error', { rulePath: RULES }] },
+    })
+    .map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+describe('comment-prose', () => {
+  test('reports the place of a phrase in comments of each kind', () => {
+    expect(lint('let a; // It stands here.\n/* One\n * that goes by the name.\n */\n')).toEqual([
+      '1:14 “stands”: Say where it is, or what lists it',
+      '3:9 “goes by”: Use "uses", "compares" or "follows"',
+    ]);
+  });
+
+  test('names the phrase to use instead', () => {
+    expect(lint('// It is there in order to help.\n')).toEqual(['1:16 “in order to”: use “to”']);
+  });
+
+  test('finds a clause as the subject at the start of a doc comment', () => {
+    expect(lint('/**\n * What was caught is thrown.\n */\n')).toHaveLength(1);
+  });
+
+  test('leaves code, claims and words for the search alone', () => {
+    const comment = [
+      '/**',
+      ' * Returns `stands`.',
+      ' *',
+      ' * ```ts',
+      ' * f(stands);',
+      ' * ```',
+      ' * @alias stands, gives,',
+      ' *   treats',
+      ' * @keywords stands, gives',
+      ' * @since 1.0.0',
+      ' */',
+    ];
+    expect(lint(`${comment.join('\n')}\nconst stands = 'it stands';\n`)).toEqual([]);
+  });
+});
