@@ -31,6 +31,6 @@ test('a new announcement is shown to those who closed the old one', async ({ sit
     [ID_KEY, DISMISSED_KEY],
   );
   await site.open(KINDS.introduction);
-  await expect(page.getByText(siteTexts('en').announcement)).toBeVisible();
+  await expect(page.getByText(siteTexts('en-GB').announcement)).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), ID_KEY)).toBe(ANNOUNCEMENT?.id);
 });

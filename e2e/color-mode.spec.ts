@@ -33,7 +33,7 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
-const labels = labelsOf('en');
+const labels = labelsOf('en-GB');
 
 test('in system mode the page follows the operating system at once', async ({ site, page }) => {
   await site.open('');

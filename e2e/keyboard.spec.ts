@@ -3,7 +3,7 @@ import { KINDS } from './support/kinds';
 import { labelsOf } from './support/labels';
 import { expect, test } from './support/test';
 
-const labels = labelsOf('en');
+const labels = labelsOf('en-GB');
 
 test('the first key press offers to skip to the content', async ({ site, page }) => {
   await site.open(KINDS.guide);

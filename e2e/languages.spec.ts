@@ -23,7 +23,7 @@ test('the menu opens at the pointer and names each language in itself', async ({
   const item = (name: string) => page.getByRole('link', { name, exact: true });
   await expect(item('English')).toBeHidden();
   await page.getByRole('navigation').getByRole('button', { name: 'Français' }).hover();
-  await expect(item('English')).toHaveAttribute('lang', 'en');
+  await expect(item('English')).toHaveAttribute('lang', 'en-GB');
   await expect(item('Français')).toHaveAttribute('lang', 'fr');
   await page.mouse.move(0, 400);
   await expect(item('English')).toBeHidden();

@@ -59,7 +59,7 @@ for (const { locale, home, labels } of LOCALES) {
     });
 
     // The rest is the same in every language.
-    if (locale !== 'en') {
+    if (locale !== 'en-GB') {
       return;
     }
 

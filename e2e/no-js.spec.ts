@@ -39,10 +39,10 @@ for (const { locale, home, labels } of LOCALES) {
 
     test('the other language is reached by pointing at the language', async ({ site, page }) => {
       await site.read(home + KINDS.guide);
-      const [own, other] = locale === 'en' ? ['English', 'Français'] : ['Français', 'English'];
+      const [own, other] = locale === 'en-GB' ? ['English', 'Français'] : ['Français', 'English'];
       await page.getByRole('navigation').getByRole('button', { name: own }).hover();
       await page.getByRole('link', { name: other, exact: true }).press('Enter');
-      await expect(page).toHaveURL(addressOf((locale === 'en' ? 'fr/' : '') + KINDS.guide));
+      await expect(page).toHaveURL(addressOf((locale === 'en-GB' ? 'fr/' : '') + KINDS.guide));
     });
 
     test('the page of unknown addresses leads on', async ({ site, page }) => {

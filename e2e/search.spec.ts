@@ -11,7 +11,7 @@ test.use({ prefetches: true });
 
 /** A question in words, and the page that answers it. */
 const QUESTIONS = {
-  en: { question: 'read a file line by line', page: 'docs/recipes/stream-a-file' },
+  'en-GB': { question: 'read a file line by line', page: 'docs/recipes/stream-a-file' },
   fr: { question: 'creer un type d erreur', page: 'docs/packages/error/creating-error-type' },
 };
 
@@ -97,7 +97,7 @@ for (const { locale, home, labels } of LOCALES) {
     });
 
     // The rest is the same in every language.
-    if (locale !== 'en') {
+    if (locale !== 'en-GB') {
       return;
     }
 

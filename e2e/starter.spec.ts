@@ -5,7 +5,7 @@ import { CHUNK, failOneScript, holdScripts } from './support/scripts';
 import { scrollTo, scrollTop } from './support/scroll';
 import { expect, test } from './support/test';
 
-const labels = labelsOf('en');
+const labels = labelsOf('en-GB');
 
 const hasStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['hasHydrated'] === 'true');

@@ -3,7 +3,7 @@ import { colorModeLabel, labelsOf } from './support/labels';
 import { expect, test } from './support/test';
 
 test('storage that is blocked gives one warning, and everything works', async ({ site, page }) => {
-  const labels = labelsOf('en');
+  const labels = labelsOf('en-GB');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

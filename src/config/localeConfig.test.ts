@@ -15,20 +15,20 @@ describe('currentLocale()', () => {
 
   test.each([undefined, 'undefined'])('is the default when it names %s', (name) => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);
-    expect(currentLocale()).toBe('en');
+    expect(currentLocale()).toBe('en-GB');
   });
 
   test('rejects a locale that has no row, and says where it belongs', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
     expect(() => currentLocale()).toThrow(
-      'Locale "de" has no row in typedoc/workspace/locales.ts, which knows en, fr',
+      'Locale "de" has no row in typedoc/workspace/locales.ts, which knows en-GB, fr',
     );
   });
 });
 
 describe('baseUrlOf()', () => {
   test('is the base of the site, with the locale below it where it is not the default', () => {
-    expect(baseUrlOf('en')).toBe(SITE.baseUrl);
+    expect(baseUrlOf('en-GB')).toBe(SITE.baseUrl);
     expect(baseUrlOf('fr')).toBe(`${SITE.baseUrl}fr/`);
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['en', 'en_GB', 'fr_FR'],
+  ['en-GB', 'en_GB', 'fr_FR'],
   ['fr', 'fr_FR', 'en_GB'],
 ])('pages in %s name their language and the other one with a region', async (name, own, other) => {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);

@@ -11,10 +11,10 @@ import {
 
 describe('referencePath()', () => {
   test.each([
-    ['typedoc/api/en/index.md', '/api'],
-    ['/site/typedoc/api/en/core/index.md', '/api/core'],
-    ['/site/typedoc/api/en/core/namespace/Option.md', '/api/core/namespace/Option'],
-    ['/site/typedoc/api/en/core/function/index.md', '/api/core/function'],
+    ['typedoc/api/en-GB/index.md', '/api'],
+    ['/site/typedoc/api/en-GB/core/index.md', '/api/core'],
+    ['/site/typedoc/api/en-GB/core/namespace/Option.md', '/api/core/namespace/Option'],
+    ['/site/typedoc/api/en-GB/core/function/index.md', '/api/core/function'],
     ['C:\\site\\typedoc\\api\\en\\core\\class\\Box.md', '/api/core/class/Box'],
     ['/site/typedoc/api/fr/core/function/pipe.md', '/api/core/function/pipe'],
   ])('of "%s" is "%s"', (file, path) => {
@@ -24,8 +24,8 @@ describe('referencePath()', () => {
   test.each([
     '/site/docs/api/index.md',
     '/site/i18n/fr/docusaurus-plugin-content-docs/current/intro.md',
-    '/site/typedoc/api/en/symbols.json',
-    '/site/typedoc/api-notes/en/index.md',
+    '/site/typedoc/api/en-GB/symbols.json',
+    '/site/typedoc/api-notes/en-GB/index.md',
   ])('of "%s" is nothing', (file) => {
     expect(referencePath(file)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import { typedocOptions } from './typedocOptions';
 
 async function run(workspace: FixtureWorkspace): Promise<void> {
   const context = { siteDir: workspace.root, siteConfig: {} };
-  await typedoc(context, typedocOptions(workspace.request('en'), PLUGIN));
+  await typedoc(context, typedocOptions(workspace.request('en-GB'), PLUGIN));
 }
 
 const ONE = '/** One. */\nexport const ONE = 1;\n/** Two. */\nexport const TWO = 2;\n';
@@ -29,7 +29,7 @@ describe('docusaurus-plugin-typedoc', () => {
       'sizes/src/index.ts': ONE,
     });
     await run(workspace);
-    const changed = (path: string): number => statSync(join(workspace.root, 'en', path)).mtimeMs;
+    const changed = (path: string): number => statSync(join(workspace.root, 'en-GB', path)).mtimeMs;
     const before = ['shapes/index.md', 'sizes/index.md'].map(changed);
     workspace.put('packages/shapes/src/index.ts', ONE.replace('One.', 'The first.'));
     await run(workspace);
@@ -53,7 +53,7 @@ describe('docusaurus-plugin-typedoc', () => {
 });
 
 test('prepareReference() makes the folder and the sidebar that the docs plugin looks for', () => {
-  prepareReference('en');
-  const sidebar = join(REPOSITORY, referenceFolder('en'), REFERENCE_FILES.sidebar);
+  prepareReference('en-GB');
+  const sidebar = join(REPOSITORY, referenceFolder('en-GB'), REFERENCE_FILES.sidebar);
   expect(statSync(sidebar).isFile()).toBe(true);
 });

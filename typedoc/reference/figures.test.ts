@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FigureWriter } from './figures';
 
-const ENGLISH = new FigureWriter('en');
+const ENGLISH = new FigureWriter('en-GB');
 const FRENCH = new FigureWriter('fr');
 
 test('size() counts bytes, and a thousand of them as a kilobyte', () => {

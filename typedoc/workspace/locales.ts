@@ -11,7 +11,7 @@ export interface LocaleRow {
 }
 
 const ROWS = {
-  en: { label: 'English', region: 'en-GB', direction: 'ltr' },
+  'en-GB': { label: 'English', region: 'en-GB', direction: 'ltr' },
   fr: { label: 'Français', region: 'fr-FR', direction: 'ltr', typography: 'french' },
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
@@ -24,7 +24,7 @@ export function typographyOf(code: string): LocaleRow['typography'] {
   return rows[code]?.typography;
 }
 
-export const SOURCE_LOCALE = 'en' satisfies Locale;
+export const SOURCE_LOCALE = 'en-GB' satisfies Locale;
 
 export const TRANSLATED_LOCALES: readonly Locale[] = (Object.keys(ROWS) as Locale[]).filter(
   (locale) => locale !== SOURCE_LOCALE,

@@ -5,7 +5,7 @@ import { stubResizeObserver } from '../../testing/stubResizeObserver';
 import Comparison, { MeasuredWith } from '.';
 
 const site = vi.hoisted(() => ({
-  i18n: { currentLocale: 'en' },
+  i18n: { currentLocale: 'en-GB' },
   siteConfig: { customFields: { shortTitle: 'ours' } },
 }));
 
@@ -22,7 +22,7 @@ vi.mock('@site/bench/results.json', () => ({
 beforeEach(stubResizeObserver);
 
 afterEach(() => {
-  site.i18n.currentLocale = 'en';
+  site.i18n.currentLocale = 'en-GB';
   cleanup();
 });
 
@@ -61,7 +61,7 @@ test('MeasuredWith shows when and with what was measured', () => {
   render(<MeasuredWith {...words} date="Date" processor="Processor" />);
   expect(cells()).toEqual([
     ['Measured', 'With'],
-    ['Date', 'January 5, 2026'],
+    ['Date', '5 January 2026'],
     ['Processor', 'Abacus, 2 cores'],
     ['Node', '20.1.0'],
     ['Libraries', 'known 1.0.0 · other 2.0.0'],

@@ -4,7 +4,7 @@ import { hashExample } from '../../../typedoc/doctest/hash';
 import { referenceFolder } from '../../../typedoc/reference/contract';
 import rehypeHighlightCode from './rehype';
 
-const ENGLISH = referenceFolder('en');
+const ENGLISH = referenceFolder('en-GB');
 
 const NAMED = "import { Option } from '@tstd/core';\n\nOption.map(1, f); // => 2";
 

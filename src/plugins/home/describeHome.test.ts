@@ -35,7 +35,7 @@ const SOURCES: HomeSources = {
 
 describe('describeHome()', () => {
   test('counts packages, what can be imported, and examples', () => {
-    expect(describeHome(SOURCES, 'en').figures).toEqual({
+    expect(describeHome(SOURCES, 'en-GB').figures).toEqual({
       packages: '2',
       exports: '1,002',
       examples: '1,003',
@@ -44,7 +44,7 @@ describe('describeHome()', () => {
   });
 
   test('lists the libraries by the bytes of their program, the least first', () => {
-    const { comparison } = describeHome(SOURCES, 'en');
+    const { comparison } = describeHome(SOURCES, 'en-GB');
     expect(comparison).toEqual([
       { library: 'tstd', bytes: '209\u00a0B' },
       { library: 'neverthrow', bytes: '1.9\u00a0kB' },
@@ -59,7 +59,7 @@ describe('describeHome()', () => {
   });
 
   test('says what was not measured', () => {
-    expect(() => describeHome({ ...SOURCES, sizes: {} }, 'en')).toThrow('"Option.map"');
-    expect(() => describeHome({ ...SOURCES, results: { bytes: {} } }, 'en')).toThrow('"result"');
+    expect(() => describeHome({ ...SOURCES, sizes: {} }, 'en-GB')).toThrow('"Option.map"');
+    expect(() => describeHome({ ...SOURCES, results: { bytes: {} } }, 'en-GB')).toThrow('"result"');
   });
 });

@@ -80,7 +80,7 @@ describe('remarkNameLinks()', () => {
     expect(linksOf(`An \`Array\`.\n\n${example}`)).toEqual(['Array /api/collection/Array']);
   });
 
-  test.each(['en', 'fr'])('leaves pages of the reference alone, also in %s', (locale) => {
+  test.each(['en-GB', 'fr'])('leaves pages of the reference alone, also in %s', (locale) => {
     const path = `${referenceFolder(locale)}/core/namespace/Option.md`;
     expect(linksOf('`Option` and `Option.mpa`', path)).toEqual([]);
   });

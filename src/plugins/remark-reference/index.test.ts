@@ -21,7 +21,7 @@ import { readText } from '../../../typedoc/reference/text';
 import remarkReference from '.';
 
 const OPTION = '/api/core/namespace/Option';
-const texts = themeTexts('en');
+const texts = themeTexts('en-GB');
 
 /** The elements that a page becomes, an indented line each. */
 function elementsOf(page: PageData): { readonly lines: readonly string[]; readonly tree: Root } {
@@ -29,7 +29,7 @@ function elementsOf(page: PageData): { readonly lines: readonly string[]; readon
   onTestFinished(() => {
     rmSync(root, { recursive: true });
   });
-  const file = join(root, referenceFolder('en'), `${documentId(page)}.md`);
+  const file = join(root, referenceFolder('en-GB'), `${documentId(page)}.md`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file.replace('.md', '.json'), JSON.stringify(page));
   const markdown = writePage(page, texts, { edit: String, lastUpdate: String });

@@ -7,7 +7,7 @@ describe('localizeItems()', () => {
   test('lists a page in all languages, each with all alternates', () => {
     const items = localizeItems([page('https://tstd.github.io/std/blog')], '/std/');
     const links = [
-      { lang: 'en', url: 'https://tstd.github.io/std/blog' },
+      { lang: 'en-GB', url: 'https://tstd.github.io/std/blog' },
       { lang: 'fr', url: 'https://tstd.github.io/std/fr/blog' },
       { lang: 'x-default', url: 'https://tstd.github.io/std/blog' },
     ];

@@ -14,7 +14,7 @@ test('remarkForeignWords() tells the language of what stands in italics, and of 
       marked.push([type, data]);
     }
   });
-  expect(marked).toEqual([['emphasis', { hProperties: { lang: 'en' } }]]);
+  expect(marked).toEqual([['emphasis', { hProperties: { lang: 'en-GB' } }]]);
 });
 
 test('remarkForeignWords() leaves alone what another plugin has made to be another element', () => {

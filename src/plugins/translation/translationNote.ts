@@ -43,6 +43,6 @@ export default function remarkTranslationNote({ root, locale, labels }: Translat
 
 function markAsEnglish({ children }: Root): void {
   for (const node of children.filter(({ type }) => type !== 'code')) {
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, lang: 'en' } };
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, lang: SOURCE_LOCALE } };
   }
 }

@@ -36,7 +36,7 @@ describe('readGuides()', () => {
       'docs/recipes/start.mdx': guide('Start', PARSE),
       'blog/post.md': guide('A post', MAP),
     });
-    expect(readGuides(root, names, 'en')).toEqual([
+    expect(readGuides(root, names, 'en-GB')).toEqual([
       {
         title: 'Missing values',
         path: '/docs/core/option',
@@ -64,7 +64,7 @@ describe('readGuides()', () => {
 
   test('reports a guide without a title', () => {
     const root = repository({ 'docs/start.md': `\`\`\`ts\n${MAP}\`\`\`\n` });
-    expect(() => readGuides(root, names, 'en')).toThrow(
+    expect(() => readGuides(root, names, 'en-GB')).toThrow(
       '"docs/start.md" has no title: begin its text with "# "',
     );
   });

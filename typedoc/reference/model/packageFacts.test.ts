@@ -14,7 +14,7 @@ const SHAPES: WorkspacePackage = {
 
 function settings(more: Partial<FactSettings> = {}): FactSettings {
   return {
-    locale: 'en',
+    locale: 'en-GB',
     root: '/repository',
     sizes: {},
     links: {

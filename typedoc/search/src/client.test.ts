@@ -70,7 +70,7 @@ test('a worker that could not be loaded is started again', async () => {
 
 test('what is stored is read as it was', () => {
   const data: SearchData = {
-    locale: 'en',
+    locale: 'en-GB',
     records: [
       { path: '/a', kind: 'guide', title: 'A', trail: ['B'] },
       { path: '/b', kind: 'function', title: 'b', package: 'core', names: ['c'], mentions: 2 },

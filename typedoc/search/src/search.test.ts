@@ -68,7 +68,7 @@ const RECORDS: readonly SearchRecord[] = [
   { path: '/docs/box', kind: 'guide', title: 'The box', text: 'A mutable box for a value.' },
 ];
 
-const search = createSearch({ locale: 'en', records: RECORDS });
+const search = createSearch({ locale: 'en-GB', records: RECORDS });
 
 const find = (typed: string, limit = 8): Found => search(parseQuery(typed), limit);
 const paths = (typed: string): readonly string[] => find(typed).answers.map(({ path }) => path);
@@ -135,7 +135,7 @@ describe('words', () => {
         { ...page, path: `${page.path}#more`, title: 'See also', text: `word${index}` },
       ];
     });
-    const many = createSearch({ locale: 'en', records: pages.flat() });
+    const many = createSearch({ locale: 'en-GB', records: pages.flat() });
     const [first] = many(parseQuery('word3'), 8).answers;
     expect(first?.path).toBe('/docs/3');
     expect(first?.parts).toEqual([]);

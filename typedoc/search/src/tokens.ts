@@ -32,7 +32,7 @@ export interface Analyser {
 }
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
-  en: stemEnglish,
+  'en-GB': stemEnglish,
   fr: stemFrench,
 };
 

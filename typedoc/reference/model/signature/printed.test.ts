@@ -20,7 +20,7 @@ interface Printed {
 const LISTS: readonly string[] = Object.values(REFERENCE_FILES);
 
 function readPrinted(): readonly Printed[] {
-  const folder = join(REPOSITORY, referenceFolder('en'));
+  const folder = join(REPOSITORY, referenceFolder('en-GB'));
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.json') && !LISTS.includes(file))
     .sort()
