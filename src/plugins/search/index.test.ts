@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest';
 import search from '.';
 
 test('indexes the pages again only if one of them or a symbol has changed', async () => {
-  const context = { siteDir: '/site', siteConfig: { baseUrl: '/' }, i18n: { currentLocale: 'en-GB' } };
+  const context = {
+    siteDir: '/site',
+    siteConfig: { baseUrl: '/' },
+    i18n: { currentLocale: 'en-GB' },
+  };
   const createData = vi.fn(() => Promise.resolve(''));
   // SAFETY: the plugin reads no other fields.
   const actions = { createData, addRoute: vi.fn() } as unknown as PluginContentLoadedActions;

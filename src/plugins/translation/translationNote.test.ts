@@ -46,9 +46,9 @@ test('says below the title that the English has changed', () => {
 
 test('says that a page is in English, and marks its prose', () => {
   expect(transform('docs/a.md', undefined)).toEqual([
-    'heading en Titre',
+    'heading en-GB Titre',
     'paragraph Pas encore traduite.',
-    'paragraph en Texte.',
+    'paragraph en-GB Texte.',
     'code 1;',
   ]);
 });
