@@ -46,9 +46,9 @@ const TEXTS = {
   searchField: ['SearchBox.input', 'Name, type or words'],
   searchNothing: [
     'SearchStatus.nothing',
-    'Nothing found. Try another word, a part of a name, or a type.',
+    'No results. Try another word, part of a name, or a type.',
   ],
-  searchOpened: ['SearchBox.opened', 'Opened last'],
+  searchOpened: ['SearchBox.opened', 'Recently opened'],
   searchPageFailed: ['SearchStatus.pageFailed', 'The page could not be loaded.'],
   searchSwapped: ['SearchResults.reason.parametersSwapped', 'parameters swapped'],
   signature: ['CodeBlock.signature', 'Signature'],

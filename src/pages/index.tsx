@@ -22,7 +22,7 @@ export default function HomePage(): ReactNode {
       description={translate({
         id: 'home.description',
         message:
-          'Option, Result, Codec and more for TypeScript: errors as typed values, plain data, modules that a bundler can drop, and documented examples that run.',
+          'Option, Result, Codec and more for TypeScript: errors as typed values, plain data, modules that a bundler can drop, and documentation with tested examples.',
         description: 'The description of the home page for search engines',
       })}
     >

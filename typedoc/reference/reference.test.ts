@@ -222,7 +222,7 @@ describe('the root page', () => {
     ];
     await workspace.write({ groups });
     expect(linesFrom(workspace.english('index.md'), '# API')).toBe(`# API reference
-Every package, made from the comments and types of its sources.
+Every package, generated from the types and comments of its sources.
 ## First {#first}
 - [\`@fixture/c\`](/api/c)\\
   All about c\\

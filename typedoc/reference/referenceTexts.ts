@@ -10,7 +10,7 @@ export const REFERENCE_TEXTS = {
   byte: 'B',
   rootPage: {
     title: 'API reference',
-    introduction: 'Every package, made from the comments and types of its sources.',
+    introduction: 'Every package, generated from the types and comments of its sources.',
     exports: '{count} export|{count} exports',
     needs: 'needs {names}',
     needsNothing: 'needs no other package',
@@ -43,7 +43,7 @@ export const REFERENCE_TEXTS = {
     /** Includes the space before it in French. */
     colon: ':',
     since: 'Since {version}',
-    passages: 'Parts of this page are still in English or translate an older English text.',
+    passages: 'Parts of this page are still in English, or translate an older version of it.',
   },
   groups: Object.fromEntries(PACKAGE_GROUPS.map(({ id, title }) => [id, title])),
   folds: {

@@ -16,7 +16,7 @@ export default function HomeComparison({
       <Heading as="h2" id="comparison">
         {translate({
           id: 'home.comparison',
-          message: 'Beside other libraries',
+          message: 'Compared with other libraries',
           description: 'Heads a comparison of libraries',
         })}
       </Heading>

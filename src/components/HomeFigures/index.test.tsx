@@ -11,7 +11,7 @@ test('HomeFigures links each figure to more, and says what it counts', () => {
     <HomeFigures figures={{ packages: '19', exports: '1,800', examples: '1,400', size: '63 B' }} />,
   );
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items[2]).toBe('1,400 examples of the reference, compiled and run');
+  expect(items[2]).toBe('1,400 reference examples, compiled and run as tests');
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);

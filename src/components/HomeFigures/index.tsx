@@ -13,7 +13,7 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
       value: packages,
       label: translate({
         id: 'home.figures.packages',
-        message: 'packages, which need nothing outside the family',
+        message: 'packages without third-party dependencies',
         description: 'Stands after the number of packages',
       }),
       to: '/docs/category/packages',
@@ -31,7 +31,7 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
       value: examples,
       label: translate({
         id: 'home.figures.examples',
-        message: 'examples of the reference, compiled and run',
+        message: 'reference examples, compiled and run as tests',
         description: 'Stands after the number of examples',
       }),
       to: '/docs/background/proof',
@@ -40,7 +40,7 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
       value: size,
       label: translate({
         id: 'home.figures.size',
-        message: 'in your bundle for Option.map, imported from its module',
+        message: 'in your bundle if you import Option.map from its module',
         description: 'Stands after the bytes of one import',
       }),
       to: '/docs/background/proof#sizes',

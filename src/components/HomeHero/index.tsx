@@ -26,7 +26,7 @@ export default function HomeHero({
               values={{ name: String(siteConfig.customFields?.['shortTitle']) }}
             >
               {
-                '{name} is a family of TypeScript packages for what the language leaves out: errors are typed values, data stays plain, and every documented example runs.'
+                '{name} is a family of TypeScript packages that fill the gaps in the language: errors are typed values, data stays plain, and every example in the documentation is tested.'
               }
             </Translate>
           </p>

@@ -12,11 +12,11 @@ test('NeedList links each problem to its packages and to a guide', () => {
       scope="@family"
       needs={[
         {
-          title: 'It waits',
+          title: 'Work takes time',
           packages: ['task', 'async'],
           guide: { path: '/docs/task', title: 'Tasks' },
         },
-        { title: 'It can fail', packages: ['error'], guide: { path: '/docs/e', title: 'Errors' } },
+        { title: 'An operation can fail', packages: ['error'], guide: { path: '/docs/e', title: 'Errors' } },
       ]}
     />,
   );

@@ -18,7 +18,7 @@ export default function NeedList({
       <Heading as="h2" id="packages">
         {translate({
           id: 'home.packages',
-          message: 'Which package helps',
+          message: 'Which package do you need?',
           description: 'Heads the list of packages by problem',
         })}
       </Heading>

@@ -42,7 +42,7 @@ export default function FactList({
             {translate(
               {
                 id: 'PackageFacts.size.whole',
-                message: '{size} in all',
+                message: '{size} in total',
                 description: 'How large the whole package is',
               },
               { size: size.whole },

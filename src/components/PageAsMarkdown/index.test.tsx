@@ -67,7 +67,7 @@ describe('PageAsMarkdown', () => {
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
     await waitFor(() => {
-      expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
+      expect(button().textContent).toBe('Could not copy. Open the Markdown and copy it from there.');
     });
   });
 
@@ -77,7 +77,7 @@ describe('PageAsMarkdown', () => {
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
     await waitFor(() => {
-      expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
+      expect(button().textContent).toBe('Could not copy. Open the Markdown and copy it from there.');
     });
   });
 });

@@ -58,7 +58,7 @@ function copyLabel(outcome: Outcome | undefined): string {
     case 'failed':
       return translate({
         id: 'PageAsMarkdown.failed',
-        message: 'Could not copy: open the Markdown and copy it there',
+        message: 'Could not copy. Open the Markdown and copy it from there.',
         description: 'Said when the page could not be copied as Markdown',
       });
     case undefined:

@@ -23,7 +23,7 @@ export default function ProblemList({
       <Heading as="h2" id="problems">
         {translate({
           id: 'home.problems',
-          message: 'Code that you have met, before and after',
+          message: 'Code you know, before and after',
           description: 'Heads pairs of code, before and after',
         })}
       </Heading>

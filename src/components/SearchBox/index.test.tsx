@@ -128,7 +128,7 @@ const expectPage = (history: RenderedSite['history'], address: string): Promise<
 test('a reader can turn / off, and on again', async () => {
   const { user } = open();
   const setting = screen.getByRole<HTMLInputElement>('checkbox', {
-    name: 'The key / opens the search',
+    name: 'Open the search with the / key',
   });
   expect(setting.checked).toBe(true);
   await user.click(setting);
@@ -216,7 +216,7 @@ describe('the search box', () => {
     cleanup();
     const again = open();
     expect(options()).toEqual(['Option.mapOr', ...EXAMPLES]);
-    expect(screen.getByRole('group', { name: 'Opened last' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Recently opened' })).toBeTruthy();
     await again.user.keyboard('{ArrowDown}{Enter}');
     await expectPage(again.history, '/api/Option.mapOr');
   });
@@ -225,7 +225,7 @@ describe('the search box', () => {
     localStorage.setItem('site.search.opened', '[{"path":"/a","title":"A"}]');
     const { user } = open();
     expect(options()).toEqual(['A', ...EXAMPLES]);
-    await user.click(screen.getByRole('button', { name: 'Forget the pages opened last' }));
+    await user.click(screen.getByRole('button', { name: 'Clear recently opened pages' }));
     expect(options()).toEqual(EXAMPLES);
     expect(localStorage.getItem('site.search.opened')).toBeNull();
   });

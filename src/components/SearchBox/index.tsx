@@ -53,7 +53,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   const searchPage = (query: string): string => `${baseUrl}search?q=${encodeURIComponent(query)}`;
   const beginnings: readonly ChoiceGroup[] = [
     {
-      label: translate({ id: 'SearchBox.opened', message: 'Opened last' }),
+      label: translate({ id: 'SearchBox.opened', message: 'Recently opened' }),
       choices: opened.map((page) => ({ ...page, head: page.title })),
     },
     {
@@ -236,7 +236,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
                   turnSlash(target.checked);
                 }}
               />
-              {translate({ id: 'SearchBox.slash', message: 'The key / opens the search' })}
+              {translate({ id: 'SearchBox.slash', message: 'Open the search with the / key' })}
             </label>
             {opened.length > 0 && (
               <button
@@ -248,7 +248,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
                   input.current?.focus();
                 }}
               >
-                <Translate id="SearchBox.forget">Forget the pages opened last</Translate>
+                <Translate id="SearchBox.forget">Clear recently opened pages</Translate>
               </button>
             )}
           </p>

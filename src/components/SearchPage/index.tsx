@@ -85,7 +85,7 @@ export default function SearchPage(): ReactNode {
         title={isEmpty ? title : titleOfQuery}
         description={translate({
           id: 'SearchPage.description',
-          message: 'Search names, types and words, or look through all names of the reference.',
+          message: 'Search names, types and words, or browse all names in the reference.',
         })}
       />
       <Head>

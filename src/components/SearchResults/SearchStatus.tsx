@@ -59,7 +59,7 @@ function useCountText(
   const { selectMessage } = usePluralForm();
   const { length: count } = answers;
   if (isWeak) {
-    return translate({ id: 'SearchStatus.weak', message: 'Nothing fits. The nearest:' });
+    return translate({ id: 'SearchStatus.weak', message: 'No match. The closest results:' });
   }
   if (count === limit) {
     return translate({ id: 'SearchStatus.first', message: 'The first {count} results' }, { count });
@@ -83,7 +83,7 @@ function useCountText(
   }
   return translate({
     id: 'SearchStatus.nothing',
-    message: 'Nothing found. Try another word, a part of a name, or a type.',
+    message: 'No results. Try another word, part of a name, or a type.',
   });
 }
 
@@ -94,7 +94,7 @@ function filterNotes({ unknownFilters, packages }: SearchState): readonly string
         ? KINDS.map((kind) => `kind:${kind}`)
         : packages.map((name) => `pkg:${name}`);
     return translate(
-      { id: 'SearchStatus.unknownFilter', message: 'Nothing has “{filter}”. There are {known}.' },
+      { id: 'SearchStatus.unknownFilter', message: 'Nothing matches “{filter}”. Use {known}.' },
       { filter: filter.written, known: known.join(', ') },
     );
   });

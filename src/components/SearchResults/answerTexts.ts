@@ -29,7 +29,7 @@ export const REASON_TEXTS: Readonly<Record<Reason, string>> = {
   partial: translate({ id: 'SearchResults.reason.partial', message: 'in part' }),
   awaited: translate({
     id: 'SearchResults.reason.awaited',
-    message: 'in a promise, or out of it',
+    message: 'wrapped in a promise, or unwrapped',
   }),
   readonly: translate({ id: 'SearchResults.reason.readonly', message: 'read-only' }),
   wider: translate({ id: 'SearchResults.reason.wider', message: 'wider type' }),

@@ -11,13 +11,13 @@ export function problems(): readonly Problem[] {
       id: 'missing',
       title: translate({
         id: 'home.missing.title',
-        message: 'Checks for null inside checks for null',
+        message: 'Nested null checks',
         description: 'Names the problem of nested null checks',
       }),
       difference: translate({
         id: 'home.missing.text',
         message:
-          'A template takes a missing e-mail and writes “undefined”. A function given to Option.map is called only with a value, and the type of the result says that it may be missing. For a single look-up, ?. and ?? are enough, and take an Option too.',
+          'A template string turns a missing e-mail into “undefined”. Option.map calls its function only if there is a value, and its type says that the result may be missing. For a single look-up, ?. and ?? are enough, and they accept an Option too.',
         description: 'Says what is different when a value is an Option',
       }),
       Code: MissingCode,
@@ -33,7 +33,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.rethrow.text',
         message:
-          'No type says what a function throws, and one of the two exceptions escapes the catch. A Result lists its reasons, and the compiler names the one that has no answer.',
+          'No type says what a function throws, so one of the two exceptions escapes the catch. A Result lists every error in its type, and the compiler reports the one that you do not handle.',
         description: 'Says what is different when a function gives a Result',
       }),
       Code: RethrowCode,
@@ -43,13 +43,13 @@ export function problems(): readonly Problem[] {
       id: 'fetch',
       title: translate({
         id: 'home.fetch.title',
-        message: 'A fetch that must not take for ever',
+        message: 'A fetch that may never finish',
         description: 'Names the problem of limiting the time of a request',
       }),
       difference: translate({
         id: 'home.fetch.text',
         message:
-          'The race is over, and the request that lost it is still open. A client ends the request at its time limit, and the compiler reminds you that there may be no response. Here the clock is virtual, so the five seconds pass at once.',
+          'When the timer wins the race, the request stays open. A client cancels the request at its time limit, and the compiler reminds you that there may be no response. Here the clock is virtual, so the five seconds pass instantly.',
         description: 'Says what is different when a client of the packages sends a request',
       }),
       Code: FetchCode,
@@ -65,7 +65,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.money.text',
         message:
-          'No float is exactly a tenth, and three thirds of ten euros are a cent short. An amount is exact, its shares add up, and the compiler keeps two currencies apart.',
+          'No float equals 0.1 exactly, and three thirds of ten euros are a cent short. An amount of Money is exact, its shares add up, and the compiler does not let you mix two currencies.',
         description: 'Says what is different when money is an amount',
       }),
       Code: MoneyCode,

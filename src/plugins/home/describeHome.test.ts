@@ -20,7 +20,7 @@ const RESULTS = { bytes: { result: { effect: 4932, own: 209, neverthrow: 1907 } 
 const NEEDS = [
   {
     id: 'failure',
-    title: 'It can fail',
+    title: 'An operation can fail',
     packages: ['core', 'time'],
     guide: { path: '/docs/result', title: 'Result' },
   },
