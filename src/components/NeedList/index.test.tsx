@@ -16,7 +16,11 @@ test('NeedList links each problem to its packages and to a guide', () => {
           packages: ['task', 'async'],
           guide: { path: '/docs/task', title: 'Tasks' },
         },
-        { title: 'An operation can fail', packages: ['error'], guide: { path: '/docs/e', title: 'Errors' } },
+        {
+          title: 'An operation can fail',
+          packages: ['error'],
+          guide: { path: '/docs/e', title: 'Errors' },
+        },
       ]}
     />,
   );
@@ -28,7 +32,7 @@ test('NeedList links each problem to its packages and to a guide', () => {
   ]);
   expect(rows).toEqual([
     [
-      'It waits',
+      'Work takes time',
       ['@family/task', '/api/task'],
       ['@family/async', '/api/async'],
       ['Tasks', '/docs/task'],

@@ -46,7 +46,7 @@ describe('PackageFacts', () => {
     renderFacts();
     expect(readFact('Version')).toEqual(['1.0.0-alpha.0what changed', '/versions#core']);
     expect(readFact('Size (Brotli)')).toEqual([
-      '12.7 kB in all96 B for one import (median)',
+      '12.7 kB in total96 B for one import (median)',
       '/docs/background/proof#sizes',
     ]);
     expect(readFact('Dependencies')).toEqual(['@tstd/error', '/api/error']);

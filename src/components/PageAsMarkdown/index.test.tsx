@@ -67,7 +67,9 @@ describe('PageAsMarkdown', () => {
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
     await waitFor(() => {
-      expect(button().textContent).toBe('Could not copy. Open the Markdown and copy it from there.');
+      expect(button().textContent).toBe(
+        'Could not copy. Open the Markdown and copy it from there.',
+      );
     });
   });
 
@@ -77,7 +79,9 @@ describe('PageAsMarkdown', () => {
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
     await waitFor(() => {
-      expect(button().textContent).toBe('Could not copy. Open the Markdown and copy it from there.');
+      expect(button().textContent).toBe(
+        'Could not copy. Open the Markdown and copy it from there.',
+      );
     });
   });
 });

@@ -273,7 +273,7 @@ describe('the search box', () => {
   test.each(['weak', 'no & such'])('Enter opens nothing where nothing fits: %s', async (text) => {
     const { user, history } = open();
     await type(user, text);
-    expect(screen.getByRole('status').textContent).toMatch(/^Nothing (?:fits|found)/);
+    expect(screen.getByRole('status').textContent).toMatch(/^No (?:match|results)/);
     expect(active()).toBe('');
     await user.keyboard('{Enter}');
     await new Promise((resolve) => setTimeout(resolve));
@@ -330,10 +330,10 @@ describe('the search box', () => {
     const { user } = open();
     await type(user, 'kind:nothing');
     expect(screen.getByRole('status').textContent).toMatch(
-      /^Nothing found.*“kind:nothing”. There are kind:function, kind:class/,
+      /^No results.*“kind:nothing”. Use kind:function, kind:class/,
     );
     await type(user, 'pkg:nothing');
-    expect(screen.getByRole('status').textContent).toContain('There are pkg:core, pkg:money.');
+    expect(screen.getByRole('status').textContent).toContain('Use pkg:core, pkg:money.');
     await type(user, 'failure');
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('The search could not be loaded.');
@@ -384,6 +384,6 @@ describe('the search box', () => {
     await user.paste(`<img src=x onerror=alert(1)> ${'a('.repeat(5_000)}`);
     await answered();
     expect(document.querySelector('img')).toBeNull();
-    expect(screen.getByRole('status').textContent).toMatch(/^Nothing found/);
+    expect(screen.getByRole('status').textContent).toMatch(/^No results/);
   });
 });
