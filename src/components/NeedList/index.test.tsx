@@ -37,6 +37,6 @@ test('NeedList links each problem to its packages and to a guide', () => {
       ['@family/async', '/api/async'],
       ['Tasks', '/docs/task'],
     ],
-    ['It can fail', ['@family/error', '/api/error'], ['Errors', '/docs/e']],
+    ['An operation can fail', ['@family/error', '/api/error'], ['Errors', '/docs/e']],
   ]);
 });
