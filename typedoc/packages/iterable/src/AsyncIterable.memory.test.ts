@@ -35,6 +35,8 @@ const STEPS: Readonly<
   generate: (fn) => AsyncIterable.generate(fn),
   map: (fn, elements) => AsyncIterable.map(elements, fn),
   mapConcurrent: (fn, elements) => AsyncIterable.mapConcurrent(elements, fn, { concurrency: 2 }),
+  'mapConcurrent without order': (fn, elements) =>
+    AsyncIterable.mapConcurrent(elements, fn, { concurrency: 2, unordered: true }),
   scan: (fn, elements) => AsyncIterable.drop(AsyncIterable.scan(elements, fn, {}), 1),
   takeWhile: (fn, elements) => AsyncIterable.takeWhile(elements, fn),
   tap: (fn, elements) => AsyncIterable.tap(elements, fn),

@@ -96,6 +96,11 @@ const FUNCTIONS: readonly (readonly [
     'mapConcurrent()',
     (source) => AsyncIterable.mapConcurrent(source, (value) => value, { concurrency: 3 }),
   ],
+  [
+    'mapConcurrent() without order',
+    (source) =>
+      AsyncIterable.mapConcurrent(source, (value) => value, { concurrency: 3, unordered: true }),
+  ],
   ['buffer()', (source) => AsyncIterable.buffer(source, 3)],
   ['merge()', (source) => AsyncIterable.merge(source, [])],
   ['withSignal()', (source) => AsyncIterable.withSignal(source, new AbortController().signal)],
@@ -303,6 +308,223 @@ describe('mapConcurrent()', () => {
       new ArgumentError({
         message: `Expected "concurrency" to be an integer from 1, received ${concurrency}`,
       }),
+    );
+  });
+});
+
+describe('mapConcurrent() without order', () => {
+  const options = { concurrency: 3, unordered: true };
+
+  test('gives each result as soon as it is there, with no more calls at a time than it is told', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(turns, turns, turns), { maxLength: 12 }),
+        fc.integer({ max: 5, min: 1 }),
+        async (list, concurrency) => {
+          const done: number[] = [];
+          let begun = 0;
+          let given = 0;
+          let most = 0;
+          const source = AsyncIterable.map(list, (each) => after(each[0], each));
+          const results = AsyncIterable.mapConcurrent(
+            source,
+            async (each, index) => {
+              expect(each).toBe(list[index]);
+              begun += 1;
+              most = Math.max(most, begun - given);
+              await after(each[1], undefined);
+              done.push(index);
+              return index;
+            },
+            { concurrency, unordered: true },
+          );
+          const seen: number[] = [];
+          for await (const index of results) {
+            given += 1;
+            seen.push(index);
+            await after(list[index]?.[2] ?? 0, undefined);
+          }
+          expect(seen).toStrictEqual(done);
+          expect(seen.toSorted((one, other) => one - other)).toStrictEqual([...list.keys()]);
+          expect(most).toBeLessThanOrEqual(concurrency);
+        },
+      ),
+    );
+  });
+
+  test('the first failure in time ends the reading, after the results that were there before it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(turns, fc.boolean()), { maxLength: 12 }),
+        fc.integer({ max: 5, min: 2 }),
+        async (list, concurrency) => {
+          const done: number[] = [];
+          let failed: number | undefined;
+          let late = 0;
+          const { isClosed, source } = watched(list);
+          const results = AsyncIterable.mapConcurrent(
+            source,
+            async ([count, fails], index) => {
+              await settle();
+              await after(count, undefined);
+              if (failed === undefined) {
+                (fails ? [] : done).push(index);
+              }
+              if (fails) {
+                failed ??= index;
+                throw index;
+              }
+              return index;
+            },
+            { concurrency, unordered: true },
+          );
+          const seen: number[] = [];
+          const error = await AsyncIterable.forEach(results, (index) => {
+            late += failed === undefined ? 0 : 1;
+            seen.push(index);
+          }).catch((reason: unknown) => reason);
+          expect(error).toBe(failed);
+          expect(seen).toStrictEqual(done);
+          expect(late).toBeLessThan(concurrency);
+          expect(isClosed()).toBe(true);
+          await settle();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('fails at once while an earlier call is under way, and begins no other', async () => {
+    const fn = vi.fn(async (value: number) => {
+      if (value === 2) {
+        throw FAILURE;
+      }
+      return new Promise<number>(() => {});
+    });
+    const { asked, isClosed, source } = watched([1, 2, 3, 4, 5, 6]);
+    const reading = AsyncIterable.toArray(AsyncIterable.mapConcurrent(source, fn, options));
+    await expect(reading).rejects.toBe(FAILURE);
+    expect(isClosed()).toBe(true);
+    expect(asked()).toBe(2);
+    expect(fn).toHaveBeenCalledTimes(2);
+  });
+
+  test('fails at once while the source is stuck, and closes it', async () => {
+    const { closings, source } = stuck();
+    const results = AsyncIterable.mapConcurrent(
+      AsyncIterable.concat([1], source),
+      () => after(9, 0).then(() => Promise.reject(FAILURE)),
+      options,
+    );
+    await expect(AsyncIterable.toArray(results)).rejects.toBe(FAILURE);
+    expect(closings()).toBe(1);
+  });
+
+  test('an error of the source does not wait for the calls under way, only for results before it', async () => {
+    const { source } = watched<number>([1, 2, after(99, 0).then(() => Promise.reject(FAILURE))]);
+    const seen: number[] = [];
+    const results = AsyncIterable.mapConcurrent(
+      source,
+      (value) => (value === 2 ? value : new Promise<number>(() => {})),
+      options,
+    );
+    const reading = AsyncIterable.forEach(results, (value) => {
+      seen.push(value);
+    });
+    await expect(reading).rejects.toBe(FAILURE);
+    expect(seen).toStrictEqual([2]);
+  });
+
+  test('results that come after an error of the source are ignored', async () => {
+    const failing = after(9, 0).then(() => Promise.reject(FAILURE));
+    const results = AsyncIterable.mapConcurrent([1, 2, failing], (value) => after(50, value), {
+      concurrency: 9,
+      unordered: true,
+    });
+    await expect(AsyncIterable.toArray(results)).rejects.toBe(FAILURE);
+    await settle();
+  });
+
+  test('an error of closing is seen when there was none before', async () => {
+    const source: AsyncIterable<number> = {
+      [Symbol.asyncIterator]: () => ({
+        next: () => Promise.resolve({ done: false, value: 1 }),
+        return: () => Promise.reject(FAILURE),
+      }),
+    };
+    const iterator = AsyncIterable.mapConcurrent(source, String, options)[Symbol.asyncIterator]();
+    await iterator.next();
+    await settle();
+    await expect(iterator.return?.()).rejects.toBe(FAILURE);
+  });
+
+  test('ignores what becomes of the calls after the one that failed', async () => {
+    // A rejection that nobody listens to fails the test run.
+    const fn = (count: number): Promise<number> =>
+      after(count, count).then(() => Promise.reject(count));
+    const results = AsyncIterable.mapConcurrent([30, 1, 60], fn, options);
+    await expect(AsyncIterable.toArray(results)).rejects.toBe(1);
+    await settle();
+  });
+
+  test('a failure while nobody reads on comes at the next reading, and closes the source', async () => {
+    const { asked, isClosed, source } = watched([0, 20, 1, 2]);
+    const results = AsyncIterable.mapConcurrent(
+      source,
+      (count) => after(count, count).then(() => (count > 0 ? Promise.reject(FAILURE) : count)),
+      options,
+    );
+    const iterator = results[Symbol.asyncIterator]();
+    expect(await iterator.next()).toStrictEqual({ done: false, value: 0 });
+    await settle();
+    await expect(iterator.next()).rejects.toBe(FAILURE);
+    expect(await iterator.next()).toStrictEqual(DONE);
+    expect(asked()).toBe(3);
+    expect(isClosed()).toBe(true);
+  });
+
+  test('is stopped by a signal and by a time, also while all calls are under way', async () => {
+    const controller = new AbortController();
+    for (const stop of [
+      (results: AsyncIterable<number>) => AsyncIterable.withSignal(results, controller.signal),
+      (results: AsyncIterable<number>) => AsyncIterable.timeout(results, 0),
+    ]) {
+      const { isClosed, source } = watched([1, 2, 3, 4]);
+      const results = AsyncIterable.mapConcurrent(
+        source,
+        () => new Promise<number>(() => {}),
+        options,
+      );
+      const reading = AsyncIterable.toArray(stop(results));
+      setTimeout(() => {
+        controller.abort(new TimeoutError());
+      }, 0);
+      await expect(reading).rejects.toThrow(TimeoutError);
+      await settle();
+      expect(isClosed()).toBe(true);
+    }
+  });
+
+  test('a limit that is greater than the source costs nothing', async () => {
+    const results = AsyncIterable.mapConcurrent([3, 1, 2], (count) => after(count * 99, count), {
+      concurrency: Number.MAX_SAFE_INTEGER,
+      unordered: true,
+    });
+    expect(await AsyncIterable.toArray(results)).toStrictEqual([1, 2, 3]);
+  });
+
+  test('keeps the order unless it is told otherwise', async () => {
+    for (const unordered of [false, undefined]) {
+      const results = AsyncIterable.mapConcurrent([3, 1, 2], (count) => after(count * 99, count), {
+        concurrency: 3,
+        unordered,
+      });
+      expect(await AsyncIterable.toArray(results)).toStrictEqual([3, 1, 2]);
+    }
+    expect(() =>
+      AsyncIterable.mapConcurrent([], Number, { concurrency: 1, unordered: 'yes' as never }),
+    ).toThrow(
+      new ArgumentError({ message: 'Expected "unordered" to be a boolean, received "yes"' }),
     );
   });
 });

@@ -1,5 +1,5 @@
 /* eslint-disable no-param-reassign -- A lane is the state of one reader, and the functions here are what changes it. */
-import { checkFunction, checkObject } from '@tstd/error/Argument';
+import { checkBoolean, checkFunction, checkObject } from '@tstd/error/Argument';
 import { checkSource } from '../checkSource.js';
 import { ignore } from '@tstd/core';
 import type { Awaitable } from '@tstd/core-type';
@@ -32,21 +32,27 @@ import { map } from './transformations.js';
 export interface ConcurrencyOptions {
   /** How many calls run at the same time, at most: an integer from 1. `Infinity` is refused, because the number of elements that are read ahead has to be limited. */
   readonly concurrency: number;
+  /** Whether the results come in the order in which the calls end, instead of the order of the elements. The default is `false`. */
+  readonly unordered?: boolean | undefined;
 }
 
 /**
  * Returns the results of a function of each element, which is called for several elements at the same time.
  *
- * The results come in the order of the elements, so one that takes long keeps back those after it. No more elements than the limit are read and not yet given out, so nothing piles up for a slow reader.
- * The source is read one element at a time. An error comes after the results of the elements before it. When a call has failed, no other begins and the source is closed; calls that are under way cannot be stopped, and what becomes of those for later elements is ignored.
+ * The results come in the order of the elements, so one that takes long keeps back those after it. With `unordered: true`, each result comes as soon as it is there.
+ * No more elements than the limit are read and not yet given out, so nothing piles up for a slow reader. The source is read one element at a time.
+ *
+ * When a call has failed, no other begins and the source is closed. Calls that are under way cannot be stopped.
+ * An error comes after the results of the elements before it, and what becomes of later ones is ignored. With `unordered: true`, the first error ends the reading at once, and so does one of the source: it comes after the results that were there before it, and what becomes of the other calls is ignored.
+ *
  * A task that the function returns is a result like any other, and does not run: return the promise of its run.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
  * @param self - The source, of which at most `concurrency` elements are read and not yet given out.
  * @param fn - Called with each element and its index, for several elements at the same time; returns the new element.
- * @param options - How many calls may run at the same time; there is no default.
- * @returns The results in the same order.
+ * @param options - How many calls may run at the same time, for which there is no default, and whether the results may come in another order.
+ * @returns The results, in the order of the elements unless `unordered` is `true`.
  *
  * @throws An `ArgumentError` when `concurrency` is not an integer from `1`.
  *
@@ -65,10 +71,34 @@ export interface ConcurrencyOptions {
  * AsyncIterable.mapConcurrent([1], load, { concurrency: 0 }); // => throws ArgumentError
  * ```
  *
+ * @example As soon as they are there
+ * ```ts
+ * import { delay } from '@tstd/async';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const load = async (page: number): Promise<string> => {
+ *   if (page === 1) {
+ *     await delay(5);
+ *   }
+ *   if (page === 4) {
+ *     throw new RangeError('no page 4');
+ *   }
+ *   return `page ${page}`;
+ * };
+ * const options = { concurrency: 2, unordered: true };
+ *
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.mapConcurrent([1, 2, 3], load, options),
+ * ); // => ['page 2', 'page 3', 'page 1']
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.mapConcurrent([1, 4], load, options),
+ * ); // => throws RangeError
+ * ```
+ *
  * @alias pMap, mergeMap, mapPar, mapAsyncUnordered, pFlatMap, buffer_unordered, buffered,
  *   mapParallel, par_map, Stream.mapEffect, mapEffect, try_buffer_unordered
  * @keywords parallel, limit, pool, simultaneous, workers, faster, slow, sequential, ordered,
- *   throttle
+ *   throttle, unordered, completion, fail-fast
  * @category Transformations
  * @since 1.0.0
  */
@@ -80,39 +110,67 @@ export function mapConcurrent<Value, To>(
   checkSource(self, 'self');
   checkFunction(fn, 'fn');
   checkObject(options, 'options');
-  const { concurrency } = options;
+  const { concurrency, unordered = false } = options;
   checkConcurrency(concurrency);
+  checkBoolean(unordered, 'unordered');
   if (concurrency === 1) {
     return map(self, fn);
   }
   const calls = lazily(
     () => [self],
-    (read) => callEach(read(self), fn),
+    (read) => callEach(read(self), fn, unordered),
   );
   // The one that is waited for has left the buffer.
   return map(buffer(calls, concurrency - 1), ({ result }) => result);
 }
 
+/** Settles a promise as another one. */
+type Settle<To> = (result: Promise<To>) => void;
+
 /** Gives the promise of each result in an object, so that nobody waits for it before it is given out. */
 async function* callEach<Value, To>(
   elements: AsyncIterable<Value>,
   fn: (value: Value, index: number) => Awaitable<To>,
+  unordered: boolean,
 ): AsyncGenerator<{ readonly result: Promise<To> }, void> {
   const calls = { failures: 0 };
+  const pending: Settle<To>[] = [];
   let index = 0;
-  for await (const value of elements) {
-    // It may have failed while the element was waited for.
-    if (calls.failures > 0) {
-      return;
+  try {
+    for await (const value of elements) {
+      // It may have failed while the element was waited for.
+      if (calls.failures > 0) {
+        return;
+      }
+      const result = (async () => fn(value, index))();
+      countFailure(result, calls);
+      yield { result: unordered ? nextOf(result, pending) : result };
+      if (calls.failures > 0) {
+        return;
+      }
+      index += 1;
     }
-    const result = (async () => fn(value, index))();
-    countFailure(result, calls);
-    yield { result };
-    if (calls.failures > 0) {
-      return;
-    }
-    index += 1;
+  } catch (error) {
+    // Without order, an error of the source does not wait for the calls under way.
+    pending.shift()?.(Promise.reject(error));
+    throw error;
   }
+}
+
+/**
+ * Exchanges the promise of a result: the first promise that it returns settles as the first one that
+ * settles, and so forth. The callbacks are made here, where they hold nothing else.
+ */
+function nextOf<To>(result: Promise<To>, pending: Settle<To>[]): Promise<To> {
+  const settle = (): void => {
+    pending.shift()?.(result);
+  };
+  result.then(settle, settle);
+  const next = new Promise<To>((resolve) => {
+    pending.push(resolve);
+  });
+  next.catch(ignore);
+  return next;
 }
 
 /** Counts the failure of a call. The callback is made here, where it holds nothing else. */
