@@ -120,7 +120,9 @@ describe('constructors', () => {
 
   test('range() throws when the step is 0', () => {
     expect(() => ArrayModule.range(0, 0, 0)).toThrow(ArgumentError);
-    expect(() => ArrayModule.range(0, 1, -0)).toThrow('Expected "step" not to be 0');
+    expect(() => ArrayModule.range(0, 1, -0)).toThrow(
+      'Expected "step" to be an integer other than 0, received -0',
+    );
   });
 });
 

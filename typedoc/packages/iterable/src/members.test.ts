@@ -622,7 +622,9 @@ describe.each([
   test('range() refuses a step of 0', () => {
     for (const step of [0, -0]) {
       expect(() => members.range(0, 1, step)).toThrow(
-        new ArgumentError({ message: 'Expected "step" not to be 0' }),
+        new ArgumentError({
+          message: `Expected "step" to be an integer other than 0, received ${Object.is(step, -0) ? '-0' : '0'}`,
+        }),
       );
     }
   });

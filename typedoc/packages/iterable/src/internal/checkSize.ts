@@ -1,4 +1,4 @@
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 /** Checks a number of elements that may be unlimited. */
 export function checkCount(count: number): void {
@@ -47,9 +47,7 @@ export function checkRange(start: number, end: number, step: number): void {
     checkSafeInteger(end, 'end');
   }
   checkSafeInteger(step, 'step');
-  if (step === 0) {
-    throw new ArgumentError({ message: 'Expected "step" not to be 0' });
-  }
+  checkArgument(step !== 0, 'step', 'an integer other than 0', step);
 }
 
 function checkSafeInteger(value: number, name: string): void {

@@ -1,4 +1,4 @@
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import { checkLength, checkSafeInteger, MAX_LENGTH } from '../checks.js';
@@ -198,9 +198,7 @@ export function range(start: number, end: number, step: number = 1): readonly nu
   checkSafeInteger(start, 'start');
   checkSafeInteger(end, 'end');
   checkSafeInteger(step, 'step');
-  if (step === 0) {
-    throw new ArgumentError({ message: 'Expected "step" not to be 0' });
-  }
+  checkArgument(step !== 0, 'step', 'an integer other than 0', step);
   const distance = end - start;
   checkArgument(
     distance / step <= MAX_LENGTH,
