@@ -268,6 +268,35 @@ describe('a function that is handed in', () => {
     ]);
   });
 
+  test.each<[string, (self: ReadonlyMap<string, number>, fn: () => never) => unknown]>([
+    ['count', (values, fn) => MapModule.count(values, fn)],
+    ['filter', (values, fn) => MapModule.filter(values, fn)],
+    ['filterMap', (values, fn) => MapModule.filterMap(values, fn)],
+    [
+      'forEach',
+      (values, fn) => {
+        MapModule.forEach(values, fn);
+      },
+    ],
+    ['map', (values, fn) => MapModule.map(values, fn)],
+    ['partition', (values, fn) => MapModule.partition(values, fn)],
+    ['reduce', (values, fn) => MapModule.reduce(values, fn, 0)],
+  ])('to %s() is called for the entries there were at first', (_, call) => {
+    const values = new globalThis.Map([
+      ['a', 1],
+      ['b', 2],
+    ]);
+    let calls = 0;
+    call(values, () => {
+      calls += 1;
+      if (calls < 9) {
+        values.set(`${calls}`, calls);
+      }
+      return undefined as never;
+    });
+    expect(calls).toBe(2);
+  });
+
   test('to reduce() gets the state, the value and its key', () => {
     expect(MapModule.reduce(self, (text, content, name) => `${text}${name}${content}`, '-')).toBe(
       '-a1b2',

@@ -201,6 +201,32 @@ describe('a function that is handed in', () => {
     call(fn as never);
     expect(fn.mock.calls).toStrictEqual([['a'], ['b']]);
   });
+
+  test.each<[string, (self: ReadonlySet<string>, fn: () => never) => unknown]>([
+    ['count', (values, fn) => SetModule.count(values, fn)],
+    ['filter', (values, fn) => SetModule.filter(values, fn)],
+    ['filterMap', (values, fn) => SetModule.filterMap(values, fn)],
+    [
+      'forEach',
+      (values, fn) => {
+        SetModule.forEach(values, fn);
+      },
+    ],
+    ['map', (values, fn) => SetModule.map(values, fn)],
+    ['partition', (values, fn) => SetModule.partition(values, fn)],
+    ['reduce', (values, fn) => SetModule.reduce(values, fn, 0)],
+  ])('to %s() is called for the values there were at first', (_, call) => {
+    const values = new globalThis.Set(['a', 'b']);
+    let calls = 0;
+    call(values, () => {
+      calls += 1;
+      if (calls < 9) {
+        values.add(`${calls}`);
+      }
+      return undefined as never;
+    });
+    expect(calls).toBe(2);
+  });
 });
 
 describe('sets', () => {

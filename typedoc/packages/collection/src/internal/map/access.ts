@@ -532,7 +532,7 @@ export function reduce<Key, Value, State>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map whose values are passed to `fn`, in the order of its keys.
+ * @param self - The map whose values are passed to `fn`, in the order of its keys; later changes to it are not seen.
  * @param fn - Called once with each value and its key; what it returns is ignored.
  * @returns Nothing.
  *

@@ -421,7 +421,7 @@ export function reduce<Value, State>(
  * Calls a function with each value, in the order of the values.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are passed to `fn`, in order.
+ * @param self - The set whose values are passed to `fn`, in order; later changes to it are not seen.
  * @param fn - Called once with each value; what it returns is ignored.
  * @returns Nothing.
  *
@@ -442,7 +442,7 @@ export function reduce<Value, State>(
 export function forEach<Value>(self: ReadonlySet<Value>, fn: (value: Value) => void): void {
   checkSet(self, 'self');
   checkFunction(fn, 'fn');
-  for (const value of self) {
+  for (const value of [...self]) {
     fn(value);
   }
 }
