@@ -43,7 +43,7 @@ const HOVERS: Readonly<Record<string, string>> = {
   'Option.zip(int, uuid)': 'Option<readonly [Int, UUID]>',
   'Option.all([int, time])': 'Option<readonly [Int, Time]>',
   'Option.all({ int, time })': 'Option<{ readonly int: Int; readonly time: Time; }>',
-  'Option.toArray(user)': 'User[]',
+  'Option.toArray(user)': 'readonly User[]',
   'Option.toNullable(money)': 'Money<"EUR"> | null',
   "Option.toResult(int, () => 'none' as const)": 'Result<Int, "none">',
   'Option.match(user, { Some: (value) => value, None: () => null })': 'User | null',

@@ -501,6 +501,7 @@ describe('toArray()', () => {
   test('gives one element or none', () => {
     expect(Option.toArray(undefined)).toStrictEqual([]);
     expect(Option.toArray(null)).toStrictEqual([null]);
+    expectTypeOf(Option.toArray(Option.from<string>(null))).toEqualTypeOf<readonly string[]>();
   });
 
   test('has the option as its first element', () => {

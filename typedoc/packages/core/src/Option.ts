@@ -942,8 +942,8 @@ export function toNullable<Value>(self: Option<Value>): Some<Value> | null {
  * Returns an array with the value of an option, or an empty array when it is None.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to convert; the array is a new one at each call.
- * @returns An array with the value, or an empty array.
+ * @param self - The option to convert.
+ * @returns A read-only array with the value, or an empty one.
  *
  * @example Leave out what is missing
  * ```ts
@@ -960,7 +960,7 @@ export function toNullable<Value>(self: Option<Value>): Some<Value> | null {
  * @category Conversions
  * @since 1.0.0
  */
-export function toArray<Value>(self: Option<Value>): Some<Value>[] {
+export function toArray<Value>(self: Option<Value>): readonly Some<Value>[] {
   return isSome(self) ? [self] : [];
 }
 

@@ -341,6 +341,13 @@ describe('toWellFormed()', () => {
 });
 
 describe('toArray(), lines() and words()', () => {
+  test('types', () => {
+    for (const split of [StringModule.toArray, StringModule.lines, StringModule.words] as const) {
+      expectTypeOf(split('a b')).toEqualTypeOf<readonly string[]>();
+    }
+    expect(StringModule.toArray('a😀')).toStrictEqual(['a', '😀']);
+  });
+
   test('toArray() joined is the string', () => {
     fc.assert(
       fc.property(texts, (text) => {

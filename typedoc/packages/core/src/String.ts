@@ -502,7 +502,7 @@ export function toWellFormed(self: string): string {
  * @category Conversions
  * @since 1.0.0
  */
-export function toArray(self: string): string[] {
+export function toArray(self: string): readonly string[] {
   checkString(self, 'self');
   return [...self];
 }
