@@ -588,21 +588,22 @@ export function object<const Self extends Fields>(
   type Value = { readonly [Name in keyof Self]: ValueOf<Self[Name]> };
 
   checkObject(fields, 'fields');
-  const list = new Map<string, AnyType>(Object.entries(fields));
+  const list: readonly (readonly [string, AnyType])[] = Object.entries(fields);
   for (const [name, type] of list) {
     checkType(type, name);
   }
-  const names = [...list].map(([name, type]) => `${name}: ${type.name}`).join('; ');
+  const names = list.map(([name, type]) => `${name}: ${type.name}`).join('; ');
+  const types = new Map(list);
   return define<Value>({
-    name: list.size === 0 ? '{}' : `{ ${names} }`,
+    name: list.length === 0 ? '{}' : `{ ${names} }`,
     hasInstance: (value): value is Value =>
       typeof value === 'object' &&
       value !== null &&
-      [...list].every(([name, type]) => hasPart(value, name, type)),
+      list.every(([name, type]) => hasPart(value, name, type)),
     inspect: (value, options) =>
       inspectParts(options, (limits) =>
         inspectProperties(value, limits, (name, part, inner) =>
-          (list.get(name) ?? unknown).inspect(part, inner),
+          (types.get(name) ?? unknown).inspect(part, inner),
         ),
       ),
   });
