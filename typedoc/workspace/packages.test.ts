@@ -214,7 +214,7 @@ describe('the README of a package', () => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const [sentence = ''] =
       /It (?:depends on|has no dependency).*?\.(?= |\n|$)/.exec(
-        text.slice(text.indexOf('## Its place')),
+        text.slice(text.indexOf('## Dependencies')),
       ) ?? [];
     expect(sentence).not.toBe('');
     const names = [...sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)].map(([, name]) => name);
@@ -224,7 +224,7 @@ describe('the README of a package', () => {
   test.each(discoverPackages())('$name says it where nobody builds on it', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
-    const section = text.slice(text.indexOf('## Its place'));
+    const section = text.slice(text.indexOf('## Dependencies'));
     if (/No (?:other )?package .*(?:builds on|needs) it/.test(section)) {
       expect(users.map((user) => user.name)).toEqual([]);
     }
@@ -232,7 +232,7 @@ describe('the README of a package', () => {
 
   test.each(discoverPackages())('$name says who builds on it', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
-    const section = text.slice(text.indexOf('## Its place'));
+    const section = text.slice(text.indexOf('## Dependencies'));
     const sentence =
       section.split(/\.?\s*\n|\.\s+/).find((each) => each.startsWith('`@tstd/')) ?? '';
     const named = [...sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)].map(([, user = '']) => user);
