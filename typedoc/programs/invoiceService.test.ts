@@ -128,7 +128,7 @@ describe('the invoice service', () => {
     );
 
     expect(result.ok || result.error.message).toBe(
-      'The environment variable "DAYS_TO_PAY" must be a number up to 90',
+      'The environment variable "DAYS_TO_PAY" must be a number of at most 90',
     );
   });
 });

@@ -40,10 +40,8 @@ describe('refinements and limits around one another', () => {
   });
 
   test('are named by encode() too', () => {
-    expect(() => name.encode('a')).toThrow(
-      `The codec encodes ${LENGTH} and ${PATTERN}, received a string`,
-    );
-    expect(() => name.encode('A')).toThrow(`The codec encodes ${LENGTH}, received a string`);
+    expect(() => name.encode('a')).toThrow(`Expected ${LENGTH} and ${PATTERN}, received a string`);
+    expect(() => name.encode('A')).toThrow(`Expected ${LENGTH}, received a string`);
   });
 
   test('are not asked about what the given codec has refused', () => {
@@ -64,7 +62,7 @@ describe('refinements and limits around one another', () => {
     const codec = Codec.refine(text, { expected: 'a text with an a', hasInstance });
     expect(expectedOf(codec, 1)).toEqual(['a text']);
     expect(codec.hasInstance(1)).toBe(false);
-    expect(() => codec.encode(1 as never)).toThrow('The codec encodes a text, received a number');
+    expect(() => codec.encode(1 as never)).toThrow('Expected a text, received a number');
     expect(hasInstance).not.toHaveBeenCalled();
     expect(expectedOf(codec, 'b')).toEqual(['a text with an a']);
     expectTypeOf(codec).toEqualTypeOf<Codec.Codec<string, unknown>>();
@@ -210,7 +208,7 @@ describe('union() by a field', () => {
       }),
     );
     expect(() => Codec.union([square, circle, circle], { by: 'kind' })).toThrow(
-      'Expected "members[2]" to be the codec of another constant in the field "kind" than those before, received "circle"',
+      'Expected "members[2]" to be the codec of an object with a unique constant in the field "kind", received "circle"',
     );
     const late = Codec.union([circle, Codec.lazy('Text', () => Codec.object({}))], {
       // @ts-expect-error TS2322: Only one member has the field.
@@ -300,7 +298,7 @@ describe('lazy() codecs inside one another', () => {
   test('have fewer levels where each has many codecs', () => {
     type Deep = readonly Deep[];
     const deep: Codec.Codec<Deep> = Codec.lazy('Deep', () => {
-      // Its schema is a reference with a keyword beside it.
+      // The schema of a refined lazy codec is a reference plus a keyword.
       let codec: Codec.Codec<Deep, unknown> = Codec.refine(deep, {
         expected: 'a list',
         hasInstance: () => true,

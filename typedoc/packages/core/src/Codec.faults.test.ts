@@ -271,7 +271,7 @@ describe('messages', () => {
     expect(JSON.stringify([error, error.message, issues])).not.toMatch(/hunter2|1234/);
     expect(() => login.encode({ user: 'Ada', password: secret })).toThrow(
       new ArgumentError({
-        message: 'The codec encodes a string of 12 characters or more, received a string',
+        message: 'Expected a string of 12 characters or more, received a string',
       }),
     );
   });

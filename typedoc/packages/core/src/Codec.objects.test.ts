@@ -86,7 +86,7 @@ describe('extend()', () => {
   test('refuses a new field that is required and optional', () => {
     expect(() =>
       Codec.extend(user, { a: Codec.string }, { optional: { a: Codec.string } }),
-    ).toThrow('The field "a" is required and optional, give it once');
+    ).toThrow('The field "a" is both required and optional: declare it once');
   });
 
   test('has the types of all fields', () => {
@@ -211,13 +211,13 @@ describe('withDefault()', () => {
       readonly _: 'Page';
       readonly size?: number;
     }>();
-    // A default stays one through limits, refinements and transformations.
+    // Limits, refinements and transformations keep a default.
     const limited = Codec.refine(Codec.minimum(size, 1), {
       expected: 'odd',
       hasInstance: (value) => value % 2 === 1,
     });
     is(Codec.object({ limited })).branded.toEqualTypeOf<{ readonly limited?: number }>();
-    // An object with a default inside has none itself.
+    // An object that contains a field with a default has no default itself.
     is(Codec.object({ page, list: Codec.array(page) })).branded.toEqualTypeOf<{
       readonly page: PageInput;
       readonly list: readonly PageInput[];
@@ -323,7 +323,7 @@ describe('record() with a codec of the keys', () => {
 
   test('refuses keys that decode to the same one', () => {
     expect(messageOf(Codec.record(Codec.number, { key: upper }), { a: 1, A: 2 })).toBe(
-      'At "/A": expected a key that has not come before, received a string',
+      'At "/A": expected a unique key, received a string',
     );
   });
 
@@ -340,10 +340,10 @@ describe('record() with a codec of the keys', () => {
     expect(() => codec.encode({ A: 1, a: 2 })).toThrow(
       new ArgumentError({
         message:
-          'Expected "value" to be a record whose keys stay apart when encoded, received an object',
+          'Expected "value" to be a record whose keys remain distinct when encoded, received an object',
       }),
     );
-    expect(() => codec.encode({ A: NaN })).toThrow('encodes finite numbers');
+    expect(() => codec.encode({ A: NaN })).toThrow('Expected a finite number');
   });
 
   test('asks for a codec', () => {
@@ -402,13 +402,13 @@ describe('set()', () => {
 
   test('refuses an item that comes twice, as map() refuses a key', () => {
     expect(faultsOf(codec, [1, 2, 1, 1])).toEqual([
-      { path: [2], expected: 'an item that has not come before', received: 1 },
-      { path: [3], expected: 'an item that has not come before', received: 1 },
+      { path: [2], expected: 'a unique item', received: 1 },
+      { path: [3], expected: 'a unique item', received: 1 },
     ]);
     const result = codec.decode(Array.from({ length: 1_000 }, () => 1));
     expect(!result.ok && result.error.hasMore).toBe(true);
     expect(messageOf(Codec.minItems(codec, 2), [1, 1])).toBe(
-      'At "/1": expected an item that has not come before, received a number',
+      'At "/1": expected a unique item, received a number',
     );
     expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a safe integer, received a string');
   });
@@ -443,11 +443,11 @@ describe('map()', () => {
         [2, null],
         [1, 'b'],
       ]),
-    ).toBe('At "/2/0": expected a key that has not come before, received a number');
+    ).toBe('At "/2/0": expected a unique key, received a number');
     const pair = [1, 'a'];
     expect(faultsOf(codec, [pair, pair, pair])).toEqual([
-      { path: [1, 0], expected: 'a key that has not come before', received: 1 },
-      { path: [2, 0], expected: 'a key that has not come before', received: 1 },
+      { path: [1, 0], expected: 'a unique key', received: 1 },
+      { path: [2, 0], expected: 'a unique key', received: 1 },
     ]);
   });
 
@@ -520,7 +520,7 @@ describe('limits', () => {
   );
   codecLaws(
     'of a pattern',
-    // eslint-disable-next-line no-misleading-character-class -- It is read with the flag `u`.
+    // eslint-disable-next-line no-misleading-character-class -- The codec reads it with the flag `u`.
     Codec.pattern(Codec.string, /^[a-c😀]/),
     texts.map((text) => `a${text}`),
     {
@@ -549,13 +549,13 @@ describe('limits', () => {
     expectTypeOf(Codec.minItems(Codec.array(Int.codec), 1)).toEqualTypeOf<
       Codec.Codec<readonly Int.Int[], readonly number[]>
     >();
-    // @ts-expect-error A date that is written as text has no keyword for a number.
+    // @ts-expect-error A date is encoded as text, which has no keyword for numbers.
     expect(Codec.minimum(Codec.string, 1)).toBeDefined();
   });
 
   test.each([
-    [Codec.minimum(Codec.number, 1), 0, 'Expected a number from 1, received a number'],
-    [Codec.maximum(Codec.number, 1), 2, 'Expected a number up to 1, received a number'],
+    [Codec.minimum(Codec.number, 1), 0, 'Expected a number of at least 1, received a number'],
+    [Codec.maximum(Codec.number, 1), 2, 'Expected a number of at most 1, received a number'],
     [
       Codec.minLength(Codec.string, 2),
       'a',
@@ -603,7 +603,7 @@ describe('limits', () => {
   test.each([
     [/a/i, 'received /a/i'],
     [/a/g, 'received /a/g'],
-    // eslint-disable-next-line no-useless-escape -- It is what the test is about.
+    // eslint-disable-next-line no-useless-escape -- This is what the test is about.
     [/\-/, 'received /\\-/'],
     ['a', 'received "a"'],
     [undefined, 'received undefined'],

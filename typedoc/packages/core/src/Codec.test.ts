@@ -22,7 +22,7 @@ function messageOf(codec: Codec.AnyCodec, input: unknown): string {
   return errorOf(codec.decode(input)).message;
 }
 
-// Without `ownProperties`, Ajv takes inherited names such as `toString` for present.
+// Without `ownProperties`, Ajv counts inherited names such as `toString` as present.
 const ajv = new Ajv2020({ ownProperties: true, strict: true, strictTypes: false });
 
 /** Compiling also checks the schema against the meta-schema of draft 2020-12. */
@@ -80,7 +80,7 @@ describe('primitives', () => {
   test('number throws on encoding what JSON would turn into null', () => {
     expect(() => Codec.number.encode(NaN)).toThrow(ArgumentError);
     expect(() => Codec.number.encode(-Infinity)).toThrow(
-      'The codec of numbers encodes finite numbers, received -Infinity',
+      'Expected a finite number, received -Infinity',
     );
   });
 
@@ -279,7 +279,7 @@ describe('object()', () => {
 
   test('throws when a field is required and optional', () => {
     expect(() => Codec.object({ a: Codec.string }, { optional: { a: Codec.number } })).toThrow(
-      'The field "a" is required and optional, give it once',
+      'The field "a" is both required and optional: declare it once',
     );
   });
 
@@ -510,11 +510,11 @@ describe('union()', () => {
   test('throws on a value of no member, and without a member', () => {
     const numbers = Codec.union([Codec.number, Codec.null]);
     expect(() => numbers.encode(NaN)).toThrow(
-      'A union encodes the values of its members, received NaN',
+      'Expected a value of a member of the union, received NaN',
     );
     expect(() => Codec.union([])).toThrow(ArgumentError);
     expect(() => Codec.union([])).toThrow(
-      'Expected "members" to be one codec or more, received an array of 0 items',
+      'Expected "members" to be at least one codec, received an array of 0 items',
     );
   });
 
@@ -570,9 +570,7 @@ describe('refine()', () => {
 
   test('throws on encoding a value that it does not accept', () => {
     expect(positive.encode(1)).toBe(1);
-    expect(() => positive.encode(0)).toThrow(
-      'The codec encodes a positive number, received a number',
-    );
+    expect(() => positive.encode(0)).toThrow('Expected a positive number, received a number');
   });
 
   test('narrows the type by a guard', () => {
@@ -832,7 +830,7 @@ describe('Standard Schema', () => {
   });
 
   test('serves a function that is written against the specification', async () => {
-    /** What a library does that knows the specification alone. */
+    /** Parses like a library that knows only the specification. */
     async function parse<Schema extends StandardSchemaV1>(
       schema: Schema,
       input: unknown,
@@ -880,11 +878,11 @@ describe('laws of any codec', () => {
       ...codec,
       [fc.toStringMethod]: () => JSON.stringify(Codec.toJSONSchema(codec)),
     };
-    // SAFETY: the values of the sample are those of its codec.
+    // SAFETY: the values of a sample belong to its codec.
     return { codec: named as unknown as Codec.Codec<unknown, unknown>, values };
   }
 
-  // No empty name: Ajv overlooks it in `required`.
+  // No empty name, because Ajv ignores it in `required`.
   const names = fc.constantFrom('a', 'b', 'c', 'toString', 'valueOf', ' ', 'a/b~c');
   const finite = fc.double({ noDefaultInfinity: true, noNaN: true });
   const trees = fc.letrec<{ tree: Tree }>((tie) => ({
@@ -916,7 +914,7 @@ describe('laws of any codec', () => {
     sample(tree, trees),
   );
 
-  /** The samples of the fields whose names are in the set, and the arbitrary of the objects. */
+  /** Creates the sample of an object from the samples of its fields. */
   function objectOf(
     required: Readonly<Record<string, Sample>>,
     optional: Readonly<Record<string, Sample>>,
@@ -938,7 +936,7 @@ describe('laws of any codec', () => {
           fc.record(values(required), { noNullPrototype: true }),
           fc.record(values(extra), { requiredKeys: [], noNullPrototype: true }),
         )
-        // An optional field of an option codec is absent when it is None.
+        // An optional field with an option codec is absent if it is None.
         .map(([first, second]) => ({
           ...first,
           ...Object.fromEntries(Object.entries(second).filter(([, value]) => value !== undefined)),
@@ -956,7 +954,7 @@ describe('laws of any codec', () => {
       tie('sample').map(({ codec, values }) =>
         sample(Codec.record(codec), fc.dictionary(names, values, { noNullPrototype: true })),
       ),
-      // A tuple of one keeps the `null` of the inner codec apart from the `null` of None.
+      // A tuple of one item distinguishes the `null` of the inner codec from the `null` of None.
       tie('sample').map(({ codec, values }) =>
         sample(Codec.option(Codec.tuple([codec])), fc.option(fc.tuple(values), { nil: undefined })),
       ),
@@ -968,7 +966,7 @@ describe('laws of any codec', () => {
             fc.tuple(...members.map(({ values }) => values)),
           ),
         ),
-      // The tag keeps the encodings of the members apart.
+      // The tag distinguishes the encoded members.
       fc
         .array(tie('sample'), { minLength: 1, maxLength: 3 })
         .map((members) =>
@@ -993,11 +991,11 @@ describe('laws of any codec', () => {
     fc.record({ codec: fc.constant(codec), value: values }),
   );
 
-  // SAFETY: the type of fast-check allows `undefined` in an object, its values have none.
+  // SAFETY: the type of fast-check allows `undefined` in an object, but its values have none.
   const json = (maxDepth: number): fc.Arbitrary<JSONValue> =>
     fc.jsonValue({ maxDepth }) as fc.Arbitrary<JSONValue>;
 
-  /** JSON that differs from the given one in one place: it finds the edge of what a codec accepts. */
+  /** Generates JSON that differs from a value in one place, to find the limits of what a codec accepts. */
   function nearby(value: JSONValue): fc.Arbitrary<JSONValue> {
     return fc.oneof(fc.constant(value), json(1), ...changesOf(value));
   }
@@ -1043,7 +1041,7 @@ describe('laws of any codec', () => {
     fc.assert(
       fc.property(samplesWithValue, ({ codec, value }) => {
         const encoded = codec.encode(value);
-        // Text has no negative zero: `toEqual` would tell it from zero.
+        // JSON text loses the sign of negative zero, which `toEqual` would report.
         const text = JSON.stringify(encoded);
         expect(JSON.stringify(JSON.parse(text))).toBe(text);
         expect(codec.decode(JSON.parse(text)).ok).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * Codecs: the way of a type to JSON and back, checked, with a JSON Schema.
+ * Codecs convert values of a type to JSON and back, check them and describe them in JSON Schema.
  *
  * | What | Codecs |
  * | --- | --- |
@@ -13,10 +13,10 @@
  * | fewer strings | {@link minLength}, {@link maxLength}, {@link pattern} |
  * | fewer collections | {@link minItems}, {@link maxItems} |
  * | a codec from another one | {@link refine}, {@link transform}, {@link failFast}, {@link quoteReceived} |
- * | a codec from nothing | {@link of} |
+ * | a custom codec | {@link of} |
  * | the schema | {@link toJSONSchema} |
  *
- * Many types of this library bring their own as `codec`: `Codec.array(Int.codec)`. Any JSON is that of `JSON`, a point in time that of `Time` in `@tstd/time`.
+ * Many modules of this library export the codec of their type as `codec`, as in `Codec.array(Int.codec)`. For any JSON value, use `JSON.codec`; for a point in time, use `Time.codec` of `@tstd/time`.
  *
  * @alias Decoder, Encoder, zod, valibot, yup, Validator, Serializer, Serde, JsonCodec, parser,
  *   superstruct, z

@@ -106,7 +106,7 @@ describe('encode()', () => {
   });
 
   test('leaves no hole in an array', () => {
-    // eslint-disable-next-line no-sparse-arrays -- It is what the test is about.
+    // eslint-disable-next-line no-sparse-arrays -- This is what the test is about.
     const holes = [, 1, ,] as unknown as readonly (number | undefined)[];
     const encoded = Codec.array(Codec.option(Codec.number)).encode(holes);
     expect(Object.keys(encoded)).toEqual(['0', '1', '2']);
@@ -147,7 +147,7 @@ describe('encode()', () => {
     expect(() => Codec.array(Codec.number).encode([NaN])).toThrow('received NaN');
     expect(() => Codec.string.encode(1 as never)).toThrow(
       new ArgumentError({
-        message: 'Expected "value" to be one that the codec encodes, received a number',
+        message: 'Expected "value" to be a value that the codec can encode, received a number',
       }),
     );
   });
@@ -167,13 +167,13 @@ describe('the round trip', () => {
   });
 
   test('makes of a hole an item that is undefined', () => {
-    // eslint-disable-next-line no-sparse-arrays -- The hole is what is tested.
+    // eslint-disable-next-line no-sparse-arrays -- The test is about the hole.
     expect(again(Codec.array(Codec.option(Codec.number)), [1, , 2])).toStrictEqual([
       1,
       undefined,
       2,
     ]);
-    // eslint-disable-next-line no-sparse-arrays -- The hole is what is tested.
+    // eslint-disable-next-line no-sparse-arrays -- The test is about the hole.
     expect(again(Codec.tuple([Codec.unknown, Codec.number]), [, 2])).toStrictEqual([undefined, 2]);
   });
 

@@ -7,7 +7,7 @@ import { MAX_FAULTS, listFaults } from './internal/codec/faults.js';
 import { shorten } from './internal/inspect.js';
 import { pointer } from './internal/pointer.js';
 
-/** How much of a path is in a message: the names in an input may be of any length. */
+/** The maximum length of a path in a message: the names in an input may be of any length. */
 const MAX_PATH_LENGTH = 400;
 
 const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
@@ -15,9 +15,9 @@ const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The custom properties of a {@link CodecError}: the first fault, and a list of all, up to 100.
+ * The custom properties of a {@link CodecError}: the first fault and a list of up to 100 faults.
  *
- * @example What an error has
+ * @example Read the faults of a CodecError
  * ```ts
  * import { Codec, type CodecErrorProperties } from '@tstd/core';
  *
@@ -34,22 +34,22 @@ const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
  * @since 1.0.0
  */
 export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
-  /** All faults, in the order in which the input is read, up to 100. */
+  /** The faults, at most 100, in the order in which the input is read. */
   readonly faults: readonly Fault[];
 
-  /** Whether more faults were found than `faults` lists. Decoding looks for no more of them, however many there are. */
+  /** Whether there are more faults than `faults` lists. Decoding stops at the first fault that is not listed. */
   readonly hasMore: boolean;
 };
 
 /**
- * The error of an input that a codec refuses.
+ * The error that a codec returns for an input that it refuses.
  *
- * `path` has the keys that lead to the first fault, `expected` what should stand there, and `received` the value that does. `faults` lists all of them, up to 100; `hasMore` says whether more were found.
- * The message says what the first fault is, and how many more there are. It names the kind of what was received, an array with its length, and no text or number of the input, which may be a secret. `Codec.quoteReceived` puts those into the messages of a codec.
- * As JSON it has its name, its message and its properties, without the values that were received. The properties of the error have them: log its message or its JSON, not the error itself, when the input may hold a secret.
- * The path is written as a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)), up to 400 code points; `path` has all of it.
+ * `path` lists the keys that lead to the first fault, `expected` describes the expected value, and `received` is the value at that path. `faults` lists all faults, up to 100; `hasMore` is `true` if there are more.
+ * The message describes the first fault and counts the others. It names the kind of the received value, and the length of an array, but never quotes a text or a number, which may be secret. To quote them, use `Codec.quoteReceived`.
+ * The JSON of the error contains its name, its message and its properties, without the received values. The error itself holds these values: if the input may contain a secret, log the message or the JSON, not the error.
+ * The path in the message is a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)), cut after 400 code points; `path` is complete.
  *
- * @example Find the fault
+ * @example Locate the first fault
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -61,7 +61,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * result.ok ? '' : result.error.message; // => 'At "/1/age": expected a finite number, received a string'
  * ```
  *
- * @example List all faults
+ * @example List all faults of an input
  * ```ts
  * import { Codec, CodecError } from '@tstd/core';
  *
@@ -75,7 +75,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * messages; // => ['At "/name": a string is missing', 'At "/age": expected a finite number, received a string']
  * ```
  *
- * @example Messages beside the fields of a form
+ * @example Show messages next to the fields of a form
  * ```ts
  * import { Codec, CodecError } from '@tstd/core';
  *
@@ -97,9 +97,9 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  */
 export class CodecError extends CodecErrorBase<CodecErrorProperties> {
   /**
-   * Makes an error of the first fault, which holds the others.
+   * Creates an error from its first fault, which contains the others.
    *
-   * @param properties - The fault, and a cause where it is needed. The message is made of the faults. Of the others in the fault, 99 are listed.
+   * @param properties - The first fault and an optional cause. The message is composed from the faults. At most 99 of the other faults are listed.
    */
   constructor(properties: ErrorClassProperties<Fault>) {
     checkObject(properties, 'properties');
@@ -115,7 +115,7 @@ export class CodecError extends CodecErrorBase<CodecErrorProperties> {
   }
 
   /**
-   * Returns what `JSON.stringify` writes of the error: its name, its message and its properties, without `received`.
+   * Returns the object that `JSON.stringify` writes: the name, the message and the properties, without `received`.
    *
    * @returns A plain object.
    */
@@ -127,7 +127,7 @@ export class CodecError extends CodecErrorBase<CodecErrorProperties> {
   }
 }
 
-// A value that was received may be one that JSON does not have, or a secret.
+// A received value may be a secret, or a value that JSON cannot represent.
 function withoutReceived<Part extends { readonly received: unknown }>({
   received: _,
   ...rest

@@ -8,7 +8,7 @@ import * as Option from './Option.js';
 import * as Order from './Order.js';
 import * as Result from './Result.js';
 
-/** Values that are not None, the falsy ones among them. */
+/** Values that are not None, including falsy values. */
 const value = fc.oneof(fc.constantFrom(null, 0, '', false, Number.NaN), fc.integer(), fc.string());
 const integer = fc.integer();
 const option = fc.option(integer, { nil: undefined });

@@ -8,20 +8,20 @@ import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 import { Err, Ok, type Result } from './Result.js';
 
 /**
- * A value that may be missing: `Some`, which is the value itself, or {@link None}, which is `undefined`.
+ * A value that may be missing: either `Some`, the value itself, or {@link None}, which is `undefined`.
  *
- * There is no wrapper. What may be `undefined` already is an `Option`, such as the result of `Map.prototype.get` or
- * an optional property, and an `Option` can be given to whatever takes the value or `undefined`. Three things follow:
+ * An option is not wrapped in an object: any value that may be `undefined`, such as the result of `Map.prototype.get`
+ * or an optional property, is already an `Option`. You can also pass an `Option` to any code that accepts the value or `undefined`. This has three consequences:
  *
- * - `undefined` always means that there is no value, so it cannot be a value in an `Option`.
- *   `Some` refuses a type that contains `undefined` when the program is compiled.
- * - An `Option` of an `Option` is the `Option` itself: `Option<Option<number>>` is `Option<number>`. There is nothing to flatten.
- *   Where "missing" and "there, and empty" must be told apart, use a `Result`.
- * - `null`, `0`, `''`, `false` and `NaN` are values. Only {@link from} reads `null` as missing.
+ * - `undefined` always means that the value is missing, so an `Option` cannot hold `undefined` as a value.
+ *   The compiler rejects a call of `Some` whose argument may be `undefined`.
+ * - An `Option` of an `Option` is the `Option` itself: `Option<Option<number>>` is `Option<number>`, so there is nothing to flatten.
+ *   To distinguish "missing" from "present but empty", use a `Result`.
+ * - `null`, `0`, `''`, `false` and `NaN` are values. Only {@link from} converts `null` to None.
  *
  * @typeParam Value - The type of the value.
  *
- * @example What may be missing is an option
+ * @example Add one to an age that may be missing
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -40,7 +40,7 @@ import { Err, Ok, type Result } from './Result.js';
 export type Option<Value> = Value | None;
 
 /**
- * What {@link from} makes an option of: a value, `undefined` or `null`.
+ * The input of {@link from}: a value, `undefined` or `null`.
  *
  * @typeParam Value - The type of the value.
  *
@@ -61,9 +61,9 @@ export type Option<Value> = Value | None;
 export type OptionLike<Value> = Value | null | undefined;
 
 /**
- * The value of an option that has one: a type without `undefined`.
+ * The type of the value of an option: a type without `undefined`.
  *
- * `Some<unknown>` is every value but `undefined`.
+ * `Some<unknown>` is any value except `undefined`.
  *
  * @typeParam Value - The type of the value.
  *
@@ -80,7 +80,7 @@ export type OptionLike<Value> = Value | null | undefined;
  * @since 1.0.0
  */
 // An intersection would lose the name of the type: editors would show `Int` as `number & Tag<'Int'>`.
-// A condition gives each member back as it is. `{}` is all that is neither `null` nor `undefined`.
+// A conditional type keeps each member as it is. `{}` is any value except `null` and `undefined`.
 export type Some<Value> = unknown extends Value
   ? Value & ({} | null)
   : Value extends undefined
@@ -88,7 +88,7 @@ export type Some<Value> = unknown extends Value
     : Value;
 
 /**
- * The option without a value, as a type: `undefined`.
+ * The type of the option without a value: `undefined`.
  *
  * @example The type of a missing value
  * ```ts
@@ -106,13 +106,13 @@ export type Some<Value> = unknown extends Value
 export type None = undefined;
 
 /**
- * The functions for both kinds of option.
+ * The two functions of {@link match}, one for each case of an option.
  *
  * @typeParam Value - The type of the value.
- * @typeParam OnSome - The type of the result when there is a value.
- * @typeParam OnNone - The type of the result when there is no value.
+ * @typeParam OnSome - The type of the result for an option that has a value.
+ * @typeParam OnNone - The type of the result for None.
  *
- * @example Name both cases once
+ * @example Define both cases once
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -129,7 +129,7 @@ export type None = undefined;
  */
 export interface OptionMatcher<Value, OnSome, OnNone> {
   /**
-   * Returns the result when there is a value.
+   * Returns the result for an option that has a value.
    *
    * @param value - The value of the option, which is never `undefined`.
    * @returns The result.
@@ -137,7 +137,7 @@ export interface OptionMatcher<Value, OnSome, OnNone> {
   readonly Some: (value: Value) => OnSome;
 
   /**
-   * Returns the result when there is no value.
+   * Returns the result for None.
    *
    * @returns The result.
    */
@@ -161,15 +161,15 @@ export interface OptionMatcher<Value, OnSome, OnNone> {
 export const None: None = undefined;
 
 /**
- * Returns the option that has a value: the value itself.
+ * Returns `value` itself, as an option that has a value.
  *
  * @typeParam Value - The type of the value.
- * @param value - Any value but `undefined`.
+ * @param value - Any value except `undefined`.
  * @returns The same value.
  *
- * @throws {@link ArgumentError} When the value is `undefined`, which only a caller without types can do.
+ * @throws An {@link ArgumentError} if `value` is `undefined`, which can happen only in untyped code.
  *
- * @example A value, which may be null
+ * @example Accept any value except undefined, even null
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -185,19 +185,19 @@ export const None: None = undefined;
  * @since 1.0.0
  */
 export function Some<Value extends Some<unknown>>(value: Value): Value {
-  // The type promises a value. A caller without types may break the promise.
+  // Untyped code may pass `undefined`.
   checkArgument((value as unknown) !== undefined, 'value', 'other than undefined', value);
   return value;
 }
 
 /**
- * Returns an option of what may be `null` or `undefined`, which are both None.
+ * Converts a value to an option: `null` and `undefined` become None.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value, kept as it is unless it is `null` or `undefined`: `0` and `''` are values.
- * @returns The value, or None when it is `null` or `undefined`.
+ * @param value - The value, returned unchanged unless it is `null` or `undefined`: `0` and `''` are values.
+ * @returns The value, or None if it is `null` or `undefined`.
  *
- * @example From null
+ * @example Convert null to None
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -216,15 +216,15 @@ export function from<Value>(value: OptionLike<Value>): Option<NonNullable<Value>
 }
 
 /**
- * Returns a value when it passes a test, else None.
+ * Returns `value` if it satisfies `predicate`, otherwise None.
  *
  * @typeParam Value - The type of the value.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param value - The value to test, `undefined` included.
- * @param predicate - Called once with the value; `false` gives None.
+ * @param predicate - Called once with the value; if it returns `false`, the result is None.
  * @returns The value, or None.
  *
- * @example A value of a type that is known when the program runs
+ * @example A type that is known only at run time
  * ```ts
  * import { Option, String } from '@tstd/core';
  *
@@ -245,14 +245,14 @@ export function fromPredicate<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): Option<To>;
 /**
- * Returns a value when it passes a test, else None.
+ * Returns `value` if it satisfies `predicate`, otherwise None.
  *
  * @typeParam Value - The type of the value.
  * @param value - The value to test, `undefined` included.
- * @param predicate - Called once with the value; `false` gives None.
+ * @param predicate - Called once with the value; if it returns `false`, the result is None.
  * @returns The value, or None.
  *
- * @example A value that has to pass a check
+ * @example Check a port number
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -278,16 +278,16 @@ export function fromPredicate<Value>(
 }
 
 /**
- * Returns what a generator function returns, or None when one of its steps has no value.
+ * Runs a generator function and returns its result, or None if one of its steps is None.
  *
- * `yield*` takes the value out of a {@link step}. A step without a value ends the function there: its `finally` blocks are run, and nothing after them.
- * It is {@link andThen} in linear code. The function is synchronous: it cannot wait for a promise.
+ * `yield*` extracts the value of a {@link step}. A step that is None ends the function: only its `finally` blocks still run.
+ * The code is equivalent to nested calls of {@link andThen}, but reads linearly. The function is synchronous: it cannot wait for a promise.
  *
  * @typeParam Value - The type of the value.
- * @param body - A generator function, which yields steps only.
- * @returns What the function returns, or None.
+ * @param body - A generator function that yields only steps.
+ * @returns The result of `body`, or None.
  *
- * @example Look-ups of which each needs the one before
+ * @example Look-ups that each depend on the previous one
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -311,16 +311,16 @@ export function fromPredicate<Value>(
  */
 export function gen<Value>(body: () => Generator<None, Value>): Option<Value> {
   checkFunction(body, 'body');
-  // What is yielded is None.
+  // A yielded value is None, so both outcomes are an option.
   return firstStep(body).value;
 }
 
 /**
- * Returns a step of {@link gen}: `yield*` gives the value of the option, or ends the function when there is none.
+ * Converts an option to a step for {@link gen}: `yield*` returns its value or ends the function.
  *
  * @typeParam Value - The type of the value.
  * @param self - The option whose value `yield*` returns; None ends the function.
- * @returns A generator that returns the value, or yields None.
+ * @returns A generator that either returns the value or yields None.
  *
  * @example A step that ends the function
  * ```ts
@@ -348,11 +348,11 @@ export function* step<Value>(self: Option<Value>): Generator<None, Some<Value>> 
 }
 
 /**
- * Returns `true` when an option has a value.
+ * Checks whether an option has a value.
  *
  * @typeParam Value - The type of the value.
  * @param self - The option to check; `null`, `0` and `''` count as values.
- * @returns Whether there is a value.
+ * @returns Whether the option has a value.
  *
  * @example Keep the values of a list
  * ```ts
@@ -374,10 +374,10 @@ export function isSome<Value>(self: Option<Value>): self is Some<Value> {
 }
 
 /**
- * Returns `true` when an option has no value.
+ * Checks whether a value is None, that is, `undefined`.
  *
  * @param self - Any value; only `undefined` is None, `null` is not.
- * @returns Whether there is no value.
+ * @returns Whether the value is None.
  *
  * @example Only undefined is None
  * ```ts
@@ -398,14 +398,14 @@ export function isNone(self: unknown): self is None {
 }
 
 /**
- * Returns `true` when an option has a value that passes a test.
+ * Checks whether an option has a value that satisfies `predicate`.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option whose value is tested; None gives `false`.
- * @param predicate - Called with the value, and not at all for None.
- * @returns Whether there is a value that passes.
+ * @param self - The option whose value is tested; the result for None is `false`.
+ * @param predicate - Called with the value; not called for None.
+ * @returns Whether there is a value that satisfies `predicate`.
  *
- * @example Test the value
+ * @example Test the value of an option
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -430,17 +430,17 @@ export function exists<Value>(
 }
 
 /**
- * Returns the value of an option, or a given value when there is none.
+ * Returns the value of an option, or `fallback` if it is None.
  *
- * It differs from `??` in that `null` is a value.
+ * Unlike `??`, this function keeps `null`, which is a value.
  *
  * @typeParam Value - The type of the value.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The option whose value is returned when there is one.
- * @param fallback - Returned for None only: `null` in `self` is kept.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The option whose value is returned if it has one.
+ * @param fallback - Returned only for None: a `null` in `self` is kept.
  * @returns The value of the option, or `fallback`.
  *
- * @example A default
+ * @example Provide a default
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -464,17 +464,17 @@ export function getOr<Value, Fallback = Value>(
 }
 
 /**
- * Returns the value of an option, or the result of a function when there is none.
+ * Returns the value of an option, or the result of `onNone` if it is None.
  *
- * The function is called only when it is needed.
+ * `onNone` is called only if it is needed.
  *
  * @typeParam Value - The type of the value.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The option whose value is returned when there is one.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The option whose value is returned if it has one.
  * @param onNone - Called only for None, without arguments; its result is returned.
- * @returns The value of the option, or the result of the function.
+ * @returns The value of the option, or the result of `onNone`.
  *
- * @example A default that is made when it is needed
+ * @example Compute a default only when it is needed
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -496,16 +496,16 @@ export function getOrElse<Value, Fallback = Value>(
 }
 
 /**
- * Returns the value of an option, or throws what a function gives when there is none.
+ * Returns the value of an option, or throws the error that `onNone` returns.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option whose value is returned when there is one.
+ * @param self - The option whose value is returned if it has one.
  * @param onNone - Called only for None, without arguments; the error it returns is thrown.
  * @returns The value of the option.
  *
- * @throws The result of the function when there is no value.
+ * @throws The error that `onNone` returns if the option is None.
  *
- * @example Where the lack of a value is a mistake in the program
+ * @example When a missing value is a bug
  * ```ts
  * import { Option } from '@tstd/core';
  * import { ArgumentError } from '@tstd/error';
@@ -532,15 +532,13 @@ export function getOrThrow<Value>(self: Option<Value>, onNone: () => Error): Som
 }
 
 /**
- * Returns the result of the function that belongs to the kind of an option.
- *
- * Only that function is called.
+ * Calls `Some` or `None` of `matcher`, depending on the option, and returns its result.
  *
  * @typeParam Value - The type of the value.
- * @typeParam OnSome - The type of the result when there is a value.
- * @typeParam OnNone - The type of the result when there is no value.
+ * @typeParam OnSome - The type of the result for an option that has a value.
+ * @typeParam OnNone - The type of the result for None.
  * @param self - The option that decides which function is called.
- * @param matcher - Both functions: `Some` gets the value, `None` gets no argument.
+ * @param matcher - Both functions: `Some` is called with the value, `None` without arguments.
  * @returns The result of the function that was called.
  *
  * @example Both cases in one expression
@@ -567,7 +565,7 @@ export function match<Value, OnSome, OnNone>(
   self: Option<Value>,
   matcher: OptionMatcher<Some<Value>, OnSome, OnNone>,
 ): OnSome | OnNone {
-  // The type promises a matcher. A caller without types may break the promise.
+  // Untyped code may pass anything.
   if (
     typeof (matcher as typeof matcher | null)?.Some !== 'function' ||
     typeof matcher.None !== 'function'
@@ -578,15 +576,15 @@ export function match<Value, OnSome, OnNone>(
 }
 
 /**
- * Returns what a function makes of the value of an option, or None when there is no value.
+ * Applies `fn` to the value of an option and returns the result; None stays None.
  *
- * A result that is `undefined` is None, as it is with {@link andThen}.
+ * If `fn` returns `undefined`, the result is None, as with {@link andThen}.
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type of the new value.
- * @param self - The option whose value is given to `fn`; None stays None.
- * @param fn - Called with the value, and not at all for None.
- * @returns The result of the function, or None.
+ * @param self - The option whose value is passed to `fn`; None stays None.
+ * @param fn - Called with the value; not called for None.
+ * @returns The result of `fn`, or None.
  *
  * @example Change a value that may be missing
  * ```ts
@@ -610,9 +608,9 @@ export function map<Value, To>(self: Option<Value>, fn: (value: Some<Value>) => 
 }
 
 /**
- * Returns the option that a function makes of the value of an option, or None when there is no value.
+ * Passes the value of an option to `fn` and returns the option that `fn` returns; None stays None.
  *
- * | option | result of the function | result |
+ * | option | result of `fn` | result |
  * | --- | --- | --- |
  * | Some | Some | Some |
  * | Some | None | None |
@@ -620,9 +618,9 @@ export function map<Value, To>(self: Option<Value>, fn: (value: Some<Value>) => 
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type of the new value.
- * @param self - The option whose value is given to `fn`; None stays None.
- * @param fn - Called with the value, and not at all for None; its result is returned.
- * @returns The result of the function, or None.
+ * @param self - The option whose value is passed to `fn`; None stays None.
+ * @param fn - Called with the value, and its result is returned; not called for None.
+ * @returns The result of `fn`, or None.
  *
  * @example Two look-ups in a row
  * ```ts
@@ -650,14 +648,14 @@ export function andThen<Value, To>(
 }
 
 /**
- * Returns an option when its value passes a test, else None.
+ * Returns the option if its value satisfies `predicate`, otherwise None.
  *
- * The test is not called for None. {@link fromPredicate} calls it for every value, `undefined` among them.
+ * `predicate` is not called for None, whereas {@link fromPredicate} calls it for every value, including `undefined`.
  *
  * @typeParam Value - The type of the value.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The option to return when its value passes; None stays None.
- * @param predicate - Called with the value, and not at all for None.
+ * @typeParam To - The type that `predicate` guarantees.
+ * @param self - The option to return if its value satisfies `predicate`; None stays None.
+ * @param predicate - Called with the value; not called for None.
  * @returns The same option, or None.
  *
  * @example Keep a value of a narrower type
@@ -684,16 +682,16 @@ export function filter<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): Option<To>;
 /**
- * Returns an option when its value passes a test, else None.
+ * Returns the option if its value satisfies `predicate`, otherwise None.
  *
- * The test is not called for None. {@link fromPredicate} calls it for every value, `undefined` among them.
+ * `predicate` is not called for None, whereas {@link fromPredicate} calls it for every value, including `undefined`.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to return when its value passes; None stays None.
- * @param predicate - Called with the value, and not at all for None.
+ * @param self - The option to return if its value satisfies `predicate`; None stays None.
+ * @param predicate - Called with the value; not called for None.
  * @returns The same option, or None.
  *
- * @example Keep a value that passes
+ * @example Keep a value that satisfies a predicate
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -720,16 +718,16 @@ export function filter<Value>(
 }
 
 /**
- * Returns the same option, after a call of a function with its value.
+ * Calls `fn` with the value of an option and returns the option unchanged.
  *
- * The function is not called for None, and what it returns is dropped.
+ * `fn` is not called for None, and its return value is ignored.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to return, whatever `fn` does with its value.
- * @param fn - Called with the value, and not at all for None; what it returns is dropped.
+ * @param self - The option whose value is passed to `fn`, and which is returned unchanged.
+ * @param fn - Called with the value; not called for None.
  * @returns The same option.
  *
- * @example Note what was found
+ * @example Log a value that was found
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -756,15 +754,15 @@ export function tap<Value>(self: Option<Value>, fn: (value: Some<Value>) => void
 }
 
 /**
- * Returns an option when it has a value, else another one.
+ * Returns the option if it has a value, otherwise `other`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Other - The type of the value of the other option.
- * @param self - The option to return when it has a value.
- * @param other - Returned as it is when `self` is None; it may be None, too.
+ * @param self - The option to return if it has a value.
+ * @param other - Returned if `self` is None; may be None itself.
  * @returns The first option that has a value, or None.
  *
- * @example The first of two
+ * @example The first of two values
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -787,13 +785,13 @@ export function or<Value, Other = Value>(
 }
 
 /**
- * Returns an option when it has a value, else the option that a function gives.
+ * Returns the option if it has a value, otherwise the option that `onNone` returns.
  *
- * The function is called only when it is needed.
+ * `onNone` is called only if it is needed.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Other - The type of the value of the other option.
- * @param self - The option to return when it has a value.
+ * @param self - The option to return if it has a value.
  * @param onNone - Called only for None, without arguments; its result is returned.
  * @returns The first option that has a value, or None.
  *
@@ -825,7 +823,7 @@ export function orElse<Value, Other = Value>(
 }
 
 /**
- * Returns the pair of the values of two options, or None when one of them has no value.
+ * Returns the values of both options as a pair, or None if either is None.
  *
  * @typeParam Value - The type of the first value.
  * @typeParam Other - The type of the second value.
@@ -855,10 +853,10 @@ export function zip<Value, Other>(
 }
 
 /**
- * Returns the values of all given options, or None when one of them has no value.
+ * Returns the values of all options in a list, or None if any of them is None.
  *
  * @typeParam Options - The type of the list.
- * @param options - The options, as a tuple or an array; an empty one gives an empty array.
+ * @param options - The options, as a tuple or an array; if it is empty, so is the result.
  * @returns The values in the same order, or None.
  *
  * @example All or nothing
@@ -881,11 +879,11 @@ export function all<const Options extends readonly unknown[]>(
   options: Options,
 ): Option<{ readonly [Index in keyof Options]: Some<Options[Index]> }>;
 /**
- * Returns the values of all options of a record, or None when one of them has no value.
+ * Returns the values of all options in a record, or None if any of them is None.
  *
  * @typeParam Options - The type of the record.
- * @param options - The options by their keys; an empty record gives an empty object.
- * @returns The values by the same keys, or None.
+ * @param options - The options by their keys; if the record is empty, so is the result.
+ * @returns The values under the same keys, or None.
  *
  * @example By name
  * ```ts
@@ -906,7 +904,7 @@ export function all(
 ): Option<object> {
   checkObject(options, 'options');
   if (Array.isArray(options)) {
-    // `includes` also finds the holes of a sparse array, which read as undefined.
+    // `includes` also finds holes in a sparse array, which count as None.
     return options.includes(None) ? None : [...(options as readonly unknown[])];
   }
   const entries = Object.entries(options);
@@ -914,13 +912,13 @@ export function all(
 }
 
 /**
- * Returns the value of an option, or `null` when there is none.
+ * Returns the value of an option, or `null` if it is None.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option to convert; a value such as `0` or `''` stays as it is.
+ * @param self - The option to convert; a value such as `0` or `''` is kept.
  * @returns The value, or `null`.
  *
- * @example For what knows null only, such as JSON
+ * @example For code that expects null, such as JSON
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -939,13 +937,13 @@ export function toNullable<Value>(self: Option<Value>): Some<Value> | null {
 }
 
 /**
- * Returns an array with the value of an option, or an empty array when it is None.
+ * Returns an array with the value of an option, or an empty array if it is None.
  *
  * @typeParam Value - The type of the value.
  * @param self - The option to convert.
- * @returns A read-only array with the value, or an empty one.
+ * @returns A read-only array with the value, or an empty array.
  *
- * @example Leave out what is missing
+ * @example Leave out a missing value
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -965,17 +963,17 @@ export function toArray<Value>(self: Option<Value>): readonly Some<Value>[] {
 }
 
 /**
- * Returns the value of an option as an `Ok`, or an `Err` with the error that a function gives when there is no value.
+ * Converts an option to a result: a value becomes an `Ok`, None becomes an `Err`.
  *
- * The function is called only when it is needed.
+ * `onNone` is called only if it is needed.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The option whose value goes into the `Ok`.
+ * @param self - The option whose value becomes the value of the `Ok`.
  * @param onNone - Called only for None, without arguments; its result is the error of the `Err`.
- * @returns A result.
+ * @returns An `Ok` with the value, or an `Err` with the result of `onNone`.
  *
- * @example Say why there is no value
+ * @example Explain why the value is missing
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -998,12 +996,12 @@ export function toResult<Value, Failure>(
 }
 
 /**
- * Returns the equality of options by the equality of their values.
+ * Returns an equality of options that compares their values with `equal`.
  *
- * None equals None, and nothing else.
+ * None is equal only to None.
  *
  * @typeParam Value - The type of the value.
- * @param equal - The equality that compares two values; it is not called for None.
+ * @param equal - The equality that compares two values; not called for None.
  * @returns The equality of the options.
  *
  * @example Compare options of numbers
@@ -1031,12 +1029,12 @@ export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
 }
 
 /**
- * Returns the order of options by the order of their values: None is less than every value.
+ * Returns an order of options that compares their values with `order` and puts None first.
  *
- * `Array.prototype.sort` never asks for the place of `undefined`: it always puts it last.
+ * `Array.prototype.sort` does not use this order for `undefined`: it always puts `undefined` last, without calling a comparator.
  *
  * @typeParam Value - The type of the value.
- * @param order - The order that compares two values; it is not called for None.
+ * @param order - The order that compares two values; not called for None.
  * @returns The order of the options.
  *
  * @example None comes first

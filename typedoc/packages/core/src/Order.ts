@@ -3,17 +3,17 @@ import { checkOrder } from './internal/checks.js';
 import * as Ordering from './Ordering.js';
 
 /**
- * A total order of a type: a function that compares two values.
+ * A total order of a type: a function that compares any two of its values.
  *
- * Every two values can be compared, `order(a, b)` is the opposite of `order(b, a)`, a value is equal to itself,
- * and when `a` is not greater than `b` and `b` is not greater than `c`, then `a` is not greater than `c`.
+ * Any two values can be compared, `order(a, b)` is the opposite of `order(b, a)`, every value is equal to itself,
+ * and if `a` is not greater than `b` and `b` is not greater than `c`, then `a` is not greater than `c`.
  *
  * @typeParam Value - The type of the values that are compared.
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of both values.
  *
- * @example An order of your own
+ * @example A custom order
  * ```ts
  * import { type Order } from '@tstd/core';
  *
@@ -33,9 +33,9 @@ import * as Ordering from './Ordering.js';
 export type Order<Value> = (self: Value, other: Value) => Ordering.Ordering;
 
 /**
- * What is accepted where an order is asked for: a comparator, or an object with a `compare` function.
+ * The input of functions that expect an order: a comparator, or an object with a `compare` function.
  *
- * A comparator is any function that `Array.prototype.sort` takes: an {@link Order}, or one that returns a difference. Only the sign of the number counts, and `NaN` counts as 0. A `Comparable` is an object that compares. So are a module that exports `compare`, such as `Int`, and an `Intl.Collator`.
+ * A comparator is any function that `Array.prototype.sort` accepts, such as an {@link Order} or a function that returns a difference. Only the sign of the number matters, and `NaN` counts as 0. Objects with a `compare` function include every `Comparable`, modules that export `compare`, such as `Int`, and `Intl.Collator` objects.
  *
  * @typeParam Value - The type of the values that are compared.
  *
@@ -58,20 +58,20 @@ export type Order<Value> = (self: Value, other: Value) => Ordering.Ordering;
 export type OrderLike<Value> =
   | ((self: Value, other: Value) => number)
   | {
-      /** Compares two values: the sign of the number is the answer. */
+      /** Compares two values; only the sign of the result matters. */
       readonly compare: (self: Value, other: Value) => number;
     };
 
 /**
- * Returns the order of a comparator, or of an object that compares.
+ * Converts a comparator, or an object with a `compare` function, to an order.
  *
- * Comparators are made for `Array.prototype.sort`: a difference, `String.prototype.localeCompare`, or an `Intl.Collator`. They may return any number. Its sign is the answer, and `NaN` counts as 0, as in ECMA-262.
+ * A comparator written for `Array.prototype.sort`, such as a difference or a call of `String.prototype.localeCompare`, may return any number. Only its sign matters, and `NaN` counts as 0, as in ECMA-262.
  *
  * @typeParam Value - The type of the values that are compared.
  * @param order - A function that returns a negative number for less, a positive one for greater and 0 for equal, or an object with such a `compare` function.
  * @returns The order, which throws an {@link ArgumentError} if the function does not return a number.
  *
- * @example Sort as a language does
+ * @example Sort by the rules of a language
  * ```ts
  * import { Order } from '@tstd/core';
  *
@@ -102,13 +102,13 @@ export function from<Value>(order: OrderLike<Value>): Order<Value> {
 }
 
 /**
- * Returns the order of objects by the orders of their fields, until one of them finds a difference.
+ * Returns an order of objects that compares field after field until two fields differ.
  *
- * The fields count in the order in which they are written, but for names that are array indices, which come first. A
- * field without an order does not count.
+ * The fields are compared in the order in which you write them, except that names that are array indices come first.
+ * Fields without an order are not compared.
  *
  * @typeParam Value - The type of an object with the fields that are compared.
- * @param orders - The order of each field, the one that matters most first.
+ * @param orders - The order of each field, with the most important first.
  * @returns The order of the objects.
  *
  * @example Sort people by age, then by name
@@ -148,14 +148,14 @@ export function struct<Value extends object>(
 }
 
 /**
- * Returns the order of a type by the order of what a function takes from each value.
+ * Returns an order that compares the results of `toKey` with `order`.
  *
- * The order comes first, because it is what the function acts on. Functions that sort a list, such as `Array.sortBy` of `@tstd/collection`, take it last.
+ * `order` is the first parameter, because it is the value that the function transforms. Functions that sort a list, such as `Array.sortBy` of `@tstd/collection`, expect the order last.
  *
- * @typeParam Key - The type that is compared.
- * @typeParam Value - The type of the values that get an order.
- * @param order - The order that compares the keys, not the values.
- * @param toKey - Called with each of the two values at every comparison; its results are compared.
+ * @typeParam Key - The type of the keys that are compared.
+ * @typeParam Value - The type of the values that the new order compares.
+ * @param order - The order that compares the keys.
+ * @param toKey - Called with both values at every comparison; its results are compared.
  * @returns The order of the values by their keys.
  *
  * @example Sort people by age
@@ -192,11 +192,11 @@ export function compareBy<Key, Value>(
 }
 
 /**
- * Returns the opposite order: what was least is greatest.
+ * Reverses an order: the least value becomes the greatest.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param order - The order, which is called with its arguments swapped; equal values stay equal.
- * @returns The opposite order.
+ * @param order - The order to reverse, which is called with swapped arguments; equal values stay equal.
+ * @returns The reversed order.
  *
  * @example Sort from the greatest to the least
  * ```ts
@@ -216,12 +216,12 @@ export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
 }
 
 /**
- * Returns the order that compares by each of the given orders in turn, until one of them finds a difference.
+ * Returns an order that compares with each of `orders` in turn until two values differ.
  *
- * Without an order, all values are equal.
+ * Without any orders, all values are equal.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param orders - The orders, the one that matters most first.
+ * @param orders - The orders, with the most important first.
  * @returns The combined order.
  *
  * @example Sort by length, then by letters
@@ -259,7 +259,7 @@ export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Va
 }
 
 /**
- * Returns the ordering of two big integers.
+ * Compares two big integers.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
@@ -283,7 +283,7 @@ export function bigint(self: bigint, other: bigint): Ordering.Ordering {
 }
 
 /**
- * Returns the ordering of two numbers, `NaN` included.
+ * Compares two numbers, including `NaN`.
  *
  * `NaN` equals itself and is greater than every other number. `-0` equals `0`.
  *
@@ -313,7 +313,7 @@ export function number(self: number, other: number): Ordering.Ordering {
   return Number.isNaN(other) ? -1 : compareNatively(self, other);
 }
 
-// The two types of numbers, on which `<` and `>` are a total order, NaN aside.
+// For bigints, and for numbers except NaN, `<` and `>` define a total order.
 function compareNatively<Value extends bigint | number>(
   self: Value,
   other: Value,
@@ -332,7 +332,7 @@ function comparatorOf<Value>(
   return typeof order === 'function' ? order : order.compare;
 }
 
-/** The orders that were made here: what they answer needs no second look. */
+/** Orders created in this module. They return only -1, 0 or 1, so `from` need not wrap them. */
 const made = /* @__PURE__ */ new WeakSet<object>();
 
 function noted<Value>(order: Order<Value>): Order<Value> {
@@ -341,6 +341,6 @@ function noted<Value>(order: Order<Value>): Order<Value> {
 }
 
 function toOrdering(answer: number): Ordering.Ordering {
-  // Most functions are orders already, for which this is faster.
+  // Most comparators return -1 or 1: this check saves them a call.
   return answer === -1 || answer === 1 ? answer : Ordering.of(answer);
 }

@@ -2,7 +2,7 @@ import { checkOrdering, refuseMatcher } from './internal/checks.js';
 import { checkFunction, checkNumber } from '@tstd/error/Argument';
 
 /**
- * The answer of a comparison.
+ * The result of a comparison.
  *
  * | value | meaning |
  * | --- | --- |
@@ -10,9 +10,9 @@ import { checkFunction, checkNumber } from '@tstd/error/Argument';
  * | `0` | Both values are equal. |
  * | `1` | The first value is greater than the second. |
  *
- * A comparator of `Array.prototype.sort` may return it.
+ * A comparator for `Array.prototype.sort` may return an ordering.
  *
- * @example The answers of an order
+ * @example The results of an order
  * ```ts
  * import { Order, type Ordering } from '@tstd/core';
  *
@@ -31,7 +31,7 @@ import { checkFunction, checkNumber } from '@tstd/error/Argument';
 export type Ordering = -1 | 0 | 1;
 
 /**
- * What to do for each answer of a comparison.
+ * The functions of {@link match}, one for each result of a comparison.
  *
  * @typeParam Less - The type of the result for `-1`.
  * @typeParam Equal - The type of the result for `0`.
@@ -77,15 +77,15 @@ export interface OrderingMatcher<Less, Equal, Greater> {
 }
 
 /**
- * Returns the ordering that has the sign of a number.
+ * Converts a number to the ordering with the same sign.
  *
- * It turns the answer of a comparator that may return any number, such as a difference or
- * `String.prototype.localeCompare`, into an ordering.
+ * Use it if a comparator may return any number, such as a difference or the result of
+ * `String.prototype.localeCompare`.
  *
  * @param value - A number, negative for less and positive for greater; `NaN` counts as 0, as in ECMA-262.
  * @returns The ordering with the sign of the number.
  *
- * @throws {@link ArgumentError} When the value is not a number.
+ * @throws An {@link ArgumentError} if `value` is not a number.
  *
  * @example The sign of a difference
  * ```ts
@@ -109,12 +109,12 @@ export function of(value: number): Ordering {
 }
 
 /**
- * Returns `true` when an ordering is `-1`: the first value is less.
+ * Checks whether an ordering is `-1`: the first value is less.
  *
  * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `-1`.
  *
- * @example Test the answer of a comparison
+ * @example Check the result of a comparison
  * ```ts
  * import { Order, Ordering } from '@tstd/core';
  *
@@ -133,12 +133,12 @@ export function isLess(self: Ordering): self is -1 {
 }
 
 /**
- * Returns `true` when an ordering is `0`: both values are equal.
+ * Checks whether an ordering is `0`: both values are equal.
  *
  * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `0`.
  *
- * @example Test the answer of a comparison
+ * @example Check the result of a comparison
  * ```ts
  * import { Order, Ordering } from '@tstd/core';
  *
@@ -156,12 +156,12 @@ export function isEqual(self: Ordering): self is 0 {
 }
 
 /**
- * Returns `true` when an ordering is `1`: the first value is greater.
+ * Checks whether an ordering is `1`: the first value is greater.
  *
  * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `1`.
  *
- * @example Test the answer of a comparison
+ * @example Check the result of a comparison
  * ```ts
  * import { Order, Ordering } from '@tstd/core';
  *
@@ -180,15 +180,13 @@ export function isGreater(self: Ordering): self is 1 {
 }
 
 /**
- * Returns the result of the function that belongs to an ordering.
- *
- * Only that function is called.
+ * Calls the function of `matcher` for an ordering and returns its result.
  *
  * @typeParam Less - The type of the result for `-1`.
  * @typeParam Equal - The type of the result for `0`.
  * @typeParam Greater - The type of the result for `1`.
  * @param self - The ordering that decides which function is called.
- * @param matcher - One function without parameters for each ordering; all three are required.
+ * @param matcher - A function for each ordering, called without arguments; all three are required.
  * @returns The result of the function that was called.
  *
  * @example Put a comparison into words
@@ -214,7 +212,7 @@ export function match<Less, Equal, Greater>(
   matcher: OrderingMatcher<Less, Equal, Greater>,
 ): Less | Equal | Greater {
   checkOrdering(self, 'self');
-  // The type promises a matcher. A caller without types may break the promise.
+  // Untyped code may pass anything.
   if (
     typeof (matcher as typeof matcher | null)?.less !== 'function' ||
     typeof matcher.equal !== 'function' ||
@@ -233,7 +231,7 @@ export function match<Less, Equal, Greater>(
 }
 
 /**
- * Returns the ordering of the same comparison with its two values swapped.
+ * Reverses an ordering, as if the two values were swapped in the comparison.
  *
  * @param self - The ordering to reverse; `0` stays `0`.
  * @returns The reversed ordering.
@@ -252,20 +250,20 @@ export function match<Less, Equal, Greater>(
  */
 export function reverse(self: Ordering): Ordering {
   checkOrdering(self, 'self');
-  // A plain negation would answer -0 for 0.
+  // A plain negation would turn 0 into -0.
   return (0 - self) as Ordering;
 }
 
 /**
- * Returns an ordering, or the result of a second comparison when it is `0`.
+ * Returns the ordering if it is not `0`, otherwise the result of `onEqual`.
  *
- * The second comparison is made only when it is needed.
+ * `onEqual` is called only if it is needed.
  *
- * @param self - The ordering of the first comparison, which is returned unless it is `0`.
- * @param onEqual - The second comparison, called only when `self` is `0`.
+ * @param self - The result of the first comparison, which is returned unless it is `0`.
+ * @param onEqual - The second comparison, called only if `self` is `0`.
  * @returns The first ordering that is not `0`, or `0`.
  *
- * @example Compare by a second key when the first is equal
+ * @example Compare by a second key if the first is equal
  * ```ts
  * import { Order, Ordering, String } from '@tstd/core';
  *

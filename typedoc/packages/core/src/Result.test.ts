@@ -22,7 +22,7 @@ const neverCalled = (): never => {
 
 type Fault = 'unknown' | 404;
 
-// What TypeScript makes of branches that nobody annotated: a union with a member for each branch.
+// Without an annotation, TypeScript infers a union with a member for each branch.
 const find = (id: number) => {
   if (id === 1) {
     return Result.Ok(36);
@@ -339,7 +339,7 @@ describe('gen()', () => {
   });
 
   test('needs no step', () => {
-    // eslint-disable-next-line require-yield -- what is tested
+    // eslint-disable-next-line require-yield -- This is what the test is about.
     const generated = Result.gen(function* () {
       return 1;
     });
@@ -375,7 +375,7 @@ describe('gen()', () => {
       try {
         return yield* Result.step(err);
       } finally {
-        // eslint-disable-next-line no-unsafe-finally -- what is tested
+        // eslint-disable-next-line no-unsafe-finally -- This is what the test is about.
         return 1;
       }
     });
@@ -412,7 +412,7 @@ describe('gen()', () => {
       yield Result.step(ok);
       return 1;
     };
-    // @ts-expect-error What is yielded is no Err.
+    // @ts-expect-error The yielded value is not an Err.
     Result.gen(body);
   });
 });
@@ -830,7 +830,7 @@ test('a callback that is not needed is not called', () => {
   expect(fn).not.toHaveBeenCalled();
 });
 
-/** The same with the sides swapped: an error that is a number. */
+/** Like `result` with the sides swapped: the error is a number. */
 const failure: fc.Arbitrary<Result.Result<string, number>> = fc.oneof(
   fc.string().map((value) => Result.Ok(value)),
   integer.map((error) => Result.Err(error)),

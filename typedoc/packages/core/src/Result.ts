@@ -7,9 +7,9 @@ import type { Option, Some } from './Option.js';
 import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 
 /**
- * The outcome of what may fail: {@link Ok} with a value, or {@link Err} with an error.
+ * The outcome of an operation that may fail: {@link Ok} with a value, or {@link Err} with an error.
  *
- * It is a plain object, which can be compared, cloned and sent as JSON where its value or error can. Read it by its field `ok`, by the guards or by {@link match}.
+ * A result is a plain object: you can compare it, clone it and send it as JSON if its value or error allows it. To read it, check its field `ok`, use the guards or call {@link match}.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -33,11 +33,11 @@ import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
 
 /**
- * The outcome of a success.
+ * The result of an operation that succeeded.
  *
  * @typeParam Value - The type of the value.
  *
- * @example The value is there once the kind is known
+ * @example Read the value of an Ok
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -58,14 +58,14 @@ export interface Ok<Value> {
 }
 
 /**
- * The outcome of a failure.
+ * The result of an operation that failed.
  *
- * The name is Rust's. `Error` would hide the global class where it is imported by name,
- * and an object of that class is what an `Err` holds most often.
+ * The name comes from Rust. A type named `Error` would hide the global class in files that import it by name,
+ * and most `Err` results hold an object of that class.
  *
  * @typeParam Failure - The type of the error.
  *
- * @example The error is there once the kind is known
+ * @example Read the error of an Err
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -88,14 +88,14 @@ export interface Err<Failure> {
 }
 
 /**
- * The functions for both kinds of result.
+ * The two functions of {@link match}, one for each case of a result.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam OnOk - The type of what is returned for an `Ok`.
- * @typeParam OnErr - The type of what is returned for an `Err`.
+ * @typeParam OnOk - The type of the result for an `Ok`.
+ * @typeParam OnErr - The type of the result for an `Err`.
  *
- * @example Name both cases once
+ * @example Define both cases once
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -113,18 +113,18 @@ export interface Err<Failure> {
  */
 export interface ResultMatcher<Value, Failure, OnOk, OnErr> {
   /**
-   * Returns what an `Ok` gives.
+   * Returns the result for an `Ok`.
    *
-   * @param value - The value of the `Ok`, as it is.
-   * @returns What {@link match} returns.
+   * @param value - The value of the `Ok`.
+   * @returns The value that {@link match} returns.
    */
   readonly Ok: (value: Value) => OnOk;
 
   /**
-   * Returns what an `Err` gives.
+   * Returns the result for an `Err`.
    *
-   * @param error - The error of the `Err`, as it is.
-   * @returns What {@link match} returns.
+   * @param error - The error of the `Err`.
+   * @returns The value that {@link match} returns.
    */
   readonly Err: (error: Failure) => OnErr;
 }
@@ -172,10 +172,10 @@ export type ValueOf<Type> = Type extends Ok<infer Value> ? Value : never;
 export type ErrorOf<Type> = Type extends Err<infer Failure> ? Failure : never;
 
 /**
- * Returns the result of a success.
+ * Creates an `Ok` with a value.
  *
  * @typeParam Value - The type of the value.
- * @param value - Any value, `undefined` included.
+ * @param value - Any value, including `undefined`.
  * @returns An `Ok` with the value.
  *
  * @example A success
@@ -196,7 +196,7 @@ export function Ok<Value>(value: Value): Ok<Value> {
 }
 
 /**
- * Returns the result of a failure.
+ * Creates an `Err` with an error.
  *
  * @typeParam Failure - The type of the error.
  * @param error - The error, of any type; it is not thrown.
@@ -219,18 +219,18 @@ export function Err<Failure>(error: Failure): Err<Failure> {
 }
 
 /**
- * Returns the result of calling a function: an `Ok` with what it returns, or an `Err` made of what it throws.
+ * Calls `fn` and returns an `Ok` with its return value, or an `Err` if it throws.
  *
- * A promise is a value like any other: it is not waited for. {@link fromPromise} is the function for it.
- * What `onError` throws is not caught, so an error that is not expected can be thrown again.
+ * A promise is a value like any other and is not awaited: for a promise, use {@link fromPromise}.
+ * Exceptions from `onError` are not caught, so `onError` can rethrow an unexpected error.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param fn - Called once, without arguments; what it throws goes to `onError`.
- * @param onError - Called with what was thrown; its result is the error of the `Err`.
+ * @param fn - Called once, without arguments; if it throws, the exception is passed to `onError`.
+ * @param onError - Called with the exception; its result is the error of the `Err`.
  * @returns The outcome of the call.
  *
- * @example Parse what may be wrong
+ * @example Parse text that may be invalid
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -263,14 +263,14 @@ export function tryCall<Value, Failure>(
 }
 
 /**
- * Returns a promise of the outcome of a promise: an `Ok` with its value, or an `Err` made of the reason of its rejection.
+ * Waits for a promise and returns an `Ok` with its value, or an `Err` if it rejects.
  *
- * The promise that is returned is rejected only when `onError` throws.
+ * The returned promise rejects only if `onError` throws.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param promise - The promise to wait for; any object with a method `then` is accepted.
- * @param onError - Called with the reason of a rejection; its result is the error of the `Err`.
+ * @param onError - Called with the reason of the rejection; its result is the error of the `Err`.
  * @returns A promise of the outcome.
  *
  * @example Await a promise that may reject
@@ -306,14 +306,14 @@ export async function fromPromise<Value, Failure>(
 }
 
 /**
- * Returns an `Ok` with a value when it passes a test, else an `Err` made of it.
+ * Returns an `Ok` with `value` if it satisfies `predicate`, otherwise an `Err`.
  *
  * @typeParam Value - The type of the value.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that `predicate` guarantees.
  * @typeParam Failure - The type of the error.
- * @param value - The value to test, which goes into the `Ok`.
- * @param predicate - Called once with the value; `true` gives an `Ok`, `false` an `Err`.
- * @param onFalse - Called with a value that fails the test; its result is the error of the `Err`.
+ * @param value - The value to test, which becomes the value of the `Ok`.
+ * @param predicate - Called once with the value; `true` leads to an `Ok`, `false` to an `Err`.
+ * @param onFalse - Called with the value if `predicate` returns `false`; its result is the error of the `Err`.
  * @returns An `Ok` with the value, or an `Err`.
  *
  * @example A value of a narrower type
@@ -338,25 +338,25 @@ export function fromPredicate<Value, To extends Value, Failure>(
   onFalse: (value: Value) => Failure,
 ): Result<To, Failure>;
 /**
- * Returns an `Ok` with a value when it passes a test, else an `Err` made of it.
+ * Returns an `Ok` with `value` if it satisfies `predicate`, otherwise an `Err`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param value - The value to test, which goes into the `Ok`.
- * @param predicate - Called once with the value; `true` gives an `Ok`, `false` an `Err`.
- * @param onFalse - Called with a value that fails the test; its result is the error of the `Err`.
+ * @param value - The value to test, which becomes the value of the `Ok`.
+ * @param predicate - Called once with the value; `true` leads to an `Ok`, `false` to an `Err`.
+ * @param onFalse - Called with the value if `predicate` returns `false`; its result is the error of the `Err`.
  * @returns An `Ok` with the value, or an `Err`.
  *
- * @example A value that has to pass a check
+ * @example Check a port number
  * ```ts
  * import { Result } from '@tstd/core';
  *
  * const isPort = (value: number): boolean => value > 0 && value < 65_536;
  * const port = (value: number): Result<number, string> =>
- *   Result.fromPredicate(value, isPort, () => `${value} is no port`);
+ *   Result.fromPredicate(value, isPort, () => `${value} is not a port`);
  *
  * port(80); // => { ok: true, value: 80 }
- * port(0); // => { ok: false, error: '0 is no port' }
+ * port(0); // => { ok: false, error: '0 is not a port' }
  * ```
  *
  * @category Constructors
@@ -378,19 +378,19 @@ export function fromPredicate<Value, Failure>(
 }
 
 /**
- * Returns the result of a generator function: an `Ok` with what it returns, or the first `Err` of its steps.
+ * Runs a generator function and returns an `Ok` with its result, or the first `Err` of its steps.
  *
- * `yield*` takes the value out of a {@link step}. A step that is an `Err` ends the function there: its `finally` blocks are run, and nothing after them.
- * It is {@link andThen} in linear code, and the error may be that of any step. The function is synchronous: it cannot wait for a promise.
+ * `yield*` extracts the value of a {@link step}. A step that is an `Err` ends the function: only its `finally` blocks still run.
+ * The code is equivalent to nested calls of {@link andThen}, but reads linearly. The error may come from any step. The function is synchronous: it cannot wait for a promise.
  *
- * In a loop, where a step depends on the value of the step before it, the compiler asks for the type of that value: `const page: Page = yield* …`.
+ * If a step in a loop depends on the value of the previous step, the compiler requires you to annotate that value: `const page: Page = yield* …`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failed - The type of the `Err` of the steps.
- * @param body - A generator function, which yields steps only.
- * @returns An `Ok` with what the function returns, or the first `Err`.
+ * @param body - A generator function that yields only steps.
+ * @returns An `Ok` with the result of `body`, or the first `Err`.
  *
- * @example Steps of which each needs the one before
+ * @example Steps that each depend on the previous one
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -423,12 +423,12 @@ export function gen<Value, Failed extends Err<unknown> = never>(
 }
 
 /**
- * Returns a step of {@link gen}: `yield*` gives the value of the result, or ends the function with its `Err`.
+ * Converts a result to a step for {@link gen}: `yield*` returns its value or ends the function with the `Err`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param self - The result whose value `yield*` returns; an `Err` ends the function.
- * @returns A generator that returns the value, or yields the `Err`.
+ * @returns A generator that either returns the value or yields the `Err`.
  *
  * @example A step that ends the function
  * ```ts
@@ -452,13 +452,13 @@ export function step<Value = never, Failure = never>(
   self: Result<Value, Failure>,
 ): Generator<Err<Failure>, Value>;
 /**
- * Returns a step of {@link gen}: `yield*` gives the value of the result, or ends the function with its `Err`.
+ * Converts a result to a step for {@link gen}: `yield*` returns its value or ends the function with the `Err`.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @param self - The result whose value `yield*` returns; an `Err` ends the function.
- * @returns A generator that returns the value, or yields the `Err`.
+ * @returns A generator that either returns the value or yields the `Err`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -491,9 +491,9 @@ export function step<Value, Failure>(
 }
 
 /**
- * Returns `true` when a value is a result: an object with a field `ok`, and the field that belongs to it.
+ * Checks whether a value is a result: an object with `ok` and the matching `value` or `error`.
  *
- * It looks at the fields only, so it also knows a result that was read from JSON or made by another copy of this package.
+ * Only the fields are checked, so the function also recognises a result that was read from JSON or created by another copy of this package.
  *
  * | value | result |
  * | --- | --- |
@@ -501,10 +501,10 @@ export function step<Value, Failure>(
  * | `{ ok: false, error }` | `true` |
  * | anything else | `false` |
  *
- * @param value - Any value; its fields count, its prototype does not.
+ * @param value - Any value; its fields are checked, its prototype is not.
  * @returns Whether the value is a result.
  *
- * @example Test what comes from outside
+ * @example Check data from outside
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -526,10 +526,10 @@ export function hasInstance(value: unknown): value is Result<unknown, unknown> {
 }
 
 /**
- * Returns `true` when a result is an `Ok`.
+ * Checks whether a result is an `Ok`.
  *
  * @typeParam Success - The type of the `Ok`.
- * @param self - The result to check; its field `ok` decides.
+ * @param self - The result to check; only its field `ok` is read.
  * @returns Whether the result is an `Ok`.
  *
  * @example Test a result
@@ -553,10 +553,10 @@ export function isOk<Success extends Ok<unknown> = never>(
 }
 
 /**
- * Returns `true` when a result is an `Err`.
+ * Checks whether a result is an `Err`.
  *
  * @typeParam Failed - The type of the `Err`.
- * @param self - The result to check; its field `ok` decides.
+ * @param self - The result to check; only its field `ok` is read.
  * @returns Whether the result is an `Err`.
  *
  * @example Test a result
@@ -580,14 +580,14 @@ export function isErr<Failed extends Err<unknown> = never>(
 }
 
 /**
- * Returns `true` when a result is an `Ok` whose value passes a test.
+ * Checks whether a result is an `Ok` whose value satisfies `predicate`.
  *
  * @typeParam Success - The type of the `Ok`.
- * @param self - The result whose value is tested; an `Err` gives `false`.
- * @param predicate - Called with the value, and not at all for an `Err`.
- * @returns Whether there is a value that passes.
+ * @param self - The result whose value is tested; the result for an `Err` is `false`.
+ * @param predicate - Called with the value; not called for an `Err`.
+ * @returns Whether there is a value that satisfies `predicate`.
  *
- * @example Test the value
+ * @example Test the value of a result
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -611,16 +611,16 @@ export function exists<Success extends Ok<unknown> = never>(
 }
 
 /**
- * Returns the value of a result, or a given value when it is an `Err`.
+ * Returns the value of an `Ok`, or `fallback` for an `Err`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The result whose value is returned when it is an `Ok`.
- * @param fallback - Returned when `self` is an `Err`, whose error is dropped.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The result whose value is returned if it is an `Ok`.
+ * @param fallback - Returned if `self` is an `Err`; its error is ignored.
  * @returns The value of the result, or `fallback`.
  *
- * @example A default
+ * @example Provide a default
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -639,15 +639,15 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
   fallback: Fallback,
 ): Value | Fallback;
 /**
- * Returns the value of a result, or a given value when it is an `Err`.
+ * Returns the value of an `Ok`, or `fallback` for an `Err`.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The result whose value is returned when it is an `Ok`.
- * @param fallback - Returned when `self` is an `Err`, whose error is dropped.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The result whose value is returned if it is an `Ok`.
+ * @param fallback - Returned if `self` is an `Err`; its error is ignored.
  * @returns The value of the result, or `fallback`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -678,14 +678,14 @@ export function getOr<Value, Fallback>(
 }
 
 /**
- * Returns the value of a result, or what a function makes of the error.
+ * Returns the value of an `Ok`, or calls `onErr` with the error and returns the result.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The result whose value is returned when it is an `Ok`.
- * @param onErr - Called with the error, and not at all for an `Ok`; its result is returned.
- * @returns The value of the result, or the result of the function.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The result whose value is returned if it is an `Ok`.
+ * @param onErr - Called with the error, and its result is returned; not called for an `Ok`.
+ * @returns The value of the `Ok`, or the result of `onErr`.
  *
  * @example A default that depends on the error
  * ```ts
@@ -705,15 +705,15 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
   onErr: (error: Failure) => Fallback,
 ): Value | Fallback;
 /**
- * Returns the value of a result, or what a function makes of the error.
+ * Returns the value of an `Ok`, or calls `onErr` with the error and returns the result.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The result whose value is returned when it is an `Ok`.
- * @param onErr - Called with the error, and not at all for an `Ok`; its result is returned.
- * @returns The value of the result, or the result of the function.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The result whose value is returned if it is an `Ok`.
+ * @param onErr - Called with the error, and its result is returned; not called for an `Ok`.
+ * @returns The value of the `Ok`, or the result of `onErr`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -745,15 +745,15 @@ export function getOrElse<Value, Failure, Fallback>(
 }
 
 /**
- * Returns the value of a result, or throws its error.
+ * Returns the value of an `Ok`, or throws the error of an `Err`.
  *
  * @typeParam Success - The type of the `Ok`.
- * @param self - The result whose value is returned when it is an `Ok`.
+ * @param self - The result whose value is returned if it is an `Ok`.
  * @returns The value of the result.
  *
- * @throws The error of the result, as it is, when it is an `Err`.
+ * @throws The error of the result, unchanged, if it is an `Err`.
  *
- * @example Where a failure is a mistake in the program
+ * @example When a failure is a bug
  * ```ts
  * import { Result } from '@tstd/core';
  * import { ArgumentError } from '@tstd/error';
@@ -781,17 +781,15 @@ export function getOrThrow<Success extends Ok<unknown> = never>(
 }
 
 /**
- * Returns what the function that belongs to the kind of a result returns.
- *
- * Only that function is called.
+ * Calls `Ok` or `Err` of `matcher`, depending on the result, and returns its return value.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam OnOk - The type of what is returned for an `Ok`.
- * @typeParam OnErr - The type of what is returned for an `Err`.
+ * @typeParam OnOk - The type of the result for an `Ok`.
+ * @typeParam OnErr - The type of the result for an `Err`.
  * @param self - The result that decides which function is called.
- * @param matcher - Both functions: `Ok` gets the value, `Err` gets the error.
- * @returns What the function that was called returns.
+ * @param matcher - Both functions: `Ok` is called with the value, `Err` with the error.
+ * @returns The return value of the function that was called.
  *
  * @example Both cases in one expression
  * ```ts
@@ -818,16 +816,16 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
   matcher: ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): OnOk | OnErr;
 /**
- * Returns what the function that belongs to the kind of a result returns.
+ * Calls `Ok` or `Err` of `matcher`, depending on the result, and returns its return value.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @typeParam OnOk - The type of what is returned for an `Ok`.
- * @typeParam OnErr - The type of what is returned for an `Err`.
+ * @typeParam OnOk - The type of the result for an `Ok`.
+ * @typeParam OnErr - The type of the result for an `Err`.
  * @param self - The result that decides which function is called.
- * @param matcher - Both functions: `Ok` gets the value, `Err` gets the error.
- * @returns What the function that was called returns.
+ * @param matcher - Both functions: `Ok` is called with the value, `Err` with the error.
+ * @returns The return value of the function that was called.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -860,7 +858,7 @@ export function match<Value, Failure, OnOk, OnErr>(
   matcher: ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): OnOk | OnErr {
   checkResult(self, 'self');
-  // The type promises a matcher. A caller without types may break the promise.
+  // Untyped code may pass anything.
   if (
     typeof (matcher as typeof matcher | null)?.Ok !== 'function' ||
     typeof matcher.Err !== 'function'
@@ -871,14 +869,14 @@ export function match<Value, Failure, OnOk, OnErr>(
 }
 
 /**
- * Returns a result with what a function makes of the value, or the same `Err`.
+ * Applies `fn` to the value of an `Ok`; an `Err` is returned unchanged.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
- * @param self - The result whose value is given to `fn`; an `Err` is returned as it is.
- * @param fn - Called with the value, and not at all for an `Err`.
- * @returns An `Ok` with the result of the function, or the same `Err`.
+ * @param self - The result whose value is passed to `fn`; an `Err` is returned unchanged.
+ * @param fn - Called with the value; not called for an `Err`.
+ * @returns An `Ok` with the result of `fn`, or the same `Err`.
  *
  * @example Change the value
  * ```ts
@@ -901,15 +899,15 @@ export function map<Value = never, Failure = never, To = never>(
   fn: (value: Value) => To,
 ): Result<To, Failure>;
 /**
- * Returns a result with what a function makes of the value, or the same `Err`.
+ * Applies `fn` to the value of an `Ok`; an `Err` is returned unchanged.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam To - The type of the new value.
- * @param self - The result whose value is given to `fn`; an `Err` is returned as it is.
- * @param fn - Called with the value, and not at all for an `Err`.
- * @returns An `Ok` with the result of the function, or the same `Err`.
+ * @param self - The result whose value is passed to `fn`; an `Err` is returned unchanged.
+ * @param fn - Called with the value; not called for an `Err`.
+ * @returns An `Ok` with the result of `fn`, or the same `Err`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -944,16 +942,16 @@ export function map<Value, Failure, To>(
 }
 
 /**
- * Returns a result with what a function makes of the error, or the same `Ok`.
+ * Applies `fn` to the error of an `Err`; an `Ok` is returned unchanged.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new error.
- * @param self - The result whose error is given to `fn`; an `Ok` is returned as it is.
- * @param fn - Called with the error, and not at all for an `Ok`.
- * @returns An `Err` with the result of the function, or the same `Ok`.
+ * @param self - The result whose error is passed to `fn`; an `Ok` is returned unchanged.
+ * @param fn - Called with the error; not called for an `Ok`.
+ * @returns An `Err` with the result of `fn`, or the same `Ok`.
  *
- * @example Say more about the error
+ * @example Add context to an error
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -975,15 +973,15 @@ export function mapError<Value = never, Failure = never, To = never>(
   fn: (error: Failure) => To,
 ): Result<Value, To>;
 /**
- * Returns a result with what a function makes of the error, or the same `Ok`.
+ * Applies `fn` to the error of an `Err`; an `Ok` is returned unchanged.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam To - The type of the new error.
- * @param self - The result whose error is given to `fn`; an `Ok` is returned as it is.
- * @param fn - Called with the error, and not at all for an `Ok`.
- * @returns An `Err` with the result of the function, or the same `Ok`.
+ * @param self - The result whose error is passed to `fn`; an `Ok` is returned unchanged.
+ * @param fn - Called with the error; not called for an `Ok`.
+ * @returns An `Err` with the result of `fn`, or the same `Ok`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1018,9 +1016,9 @@ export function mapError<Value, Failure, To>(
 }
 
 /**
- * Returns the result that a function makes of the value, or the same `Err`.
+ * Passes the value of an `Ok` to `fn` and returns the result of `fn`; an `Err` is returned unchanged.
  *
- * | result | result of the function | outcome |
+ * | result | result of `fn` | outcome |
  * | --- | --- | --- |
  * | `Ok` | `Ok` | the second `Ok` |
  * | `Ok` | `Err` | the second `Err` |
@@ -1029,10 +1027,10 @@ export function mapError<Value, Failure, To>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
- * @typeParam ToFailure - The type of the error of the function.
- * @param self - The result whose value is given to `fn`; an `Err` is returned as it is.
- * @param fn - Called with the value, and not at all for an `Err`; its result is returned.
- * @returns The result of the function, or the same `Err`.
+ * @typeParam ToFailure - The type of the error of `fn`.
+ * @param self - The result whose value is passed to `fn`; an `Err` is returned unchanged.
+ * @param fn - Called with the value, and its result is returned; not called for an `Err`.
+ * @returns The result of `fn`, or the same `Err`.
  *
  * @example One step after another, until one fails
  * ```ts
@@ -1056,15 +1054,15 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
   fn: (value: Value) => Result<To, ToFailure>,
 ): Result<To, Failure | ToFailure>;
 /**
- * Returns the result that a function makes of the value, or the same `Err`.
+ * Passes the value of an `Ok` to `fn` and returns the result of `fn`; an `Err` is returned unchanged.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @typeParam Next - The type of the result of the function, which may be a union of several.
- * @param self - The result whose value is given to `fn`; an `Err` is returned as it is.
- * @param fn - Called with the value, and not at all for an `Err`; its result is returned.
- * @returns The result of the function, or the same `Err`.
+ * @typeParam Next - The type of the result of `fn`, which may be a union of several.
+ * @param self - The result whose value is passed to `fn`; an `Err` is returned unchanged.
+ * @param fn - Called with the value, and its result is returned; not called for an `Err`.
+ * @returns The result of `fn`, or the same `Err`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1106,7 +1104,7 @@ export function andThen<Value, Failure, To, ToFailure>(
 }
 
 /**
- * Returns the result that an `Ok` holds, or the same `Err`.
+ * Returns the result inside an `Ok`; an `Err` is returned unchanged.
  *
  * | result | its value | outcome |
  * | --- | --- | --- |
@@ -1117,10 +1115,10 @@ export function andThen<Value, Failure, To, ToFailure>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the outer error.
  * @typeParam InnerFailure - The type of the inner error.
- * @param self - A result whose value is a result itself; one level is removed.
+ * @param self - A result whose value is itself a result; one level is removed.
  * @returns The inner result, or the same `Err`.
  *
- * @example Two kinds of failure in one
+ * @example Flatten nested results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1138,13 +1136,13 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
   self: Result<Result<Value, InnerFailure>, Failure>,
 ): Result<Value, Failure | InnerFailure>;
 /**
- * Returns the result that an `Ok` holds, or the same `Err`.
+ * Returns the result inside an `Ok`; an `Err` is returned unchanged.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - A result whose value is a result itself; one level is removed.
+ * @param self - A result whose value is itself a result; one level is removed.
  * @returns The inner result, or the same `Err`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1172,17 +1170,17 @@ export function flatten(self: Result<Result<unknown, unknown>, unknown>): Result
 }
 
 /**
- * Returns the same result, after a call of a function with its value.
+ * Calls `fn` with the value of an `Ok` and returns the result unchanged.
  *
- * The function is not called for an `Err`, and what it returns is dropped.
+ * `fn` is not called for an `Err`, and its return value is ignored.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The result to return, whatever `fn` does with its value.
- * @param fn - Called with the value, and not at all for an `Err`; what it returns is dropped.
+ * @param self - The result whose value is passed to `fn`, and which is returned unchanged.
+ * @param fn - Called with the value; not called for an `Err`.
  * @returns The same result.
  *
- * @example Note what came
+ * @example Log a value
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1205,14 +1203,14 @@ export function tap<Value = never, Failure = never>(
   fn: (value: Value) => void,
 ): Result<Value, Failure>;
 /**
- * Returns the same result, after a call of a function with its value.
+ * Calls `fn` with the value of an `Ok` and returns the result unchanged.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result to return, whatever `fn` does with its value.
- * @param fn - Called with the value, and not at all for an `Err`; what it returns is dropped.
+ * @param self - The result whose value is passed to `fn`, and which is returned unchanged.
+ * @param fn - Called with the value; not called for an `Err`.
  * @returns The same result.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1248,17 +1246,17 @@ export function tap<Value, Failure>(
 }
 
 /**
- * Returns the same result, after a call of a function with its error.
+ * Calls `fn` with the error of an `Err` and returns the result unchanged.
  *
- * The function is not called for an `Ok`, and what it returns is dropped.
+ * `fn` is not called for an `Ok`, and its return value is ignored.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The result to return, whatever `fn` does with its error.
- * @param fn - Called with the error, and not at all for an `Ok`; what it returns is dropped.
+ * @param self - The result whose error is passed to `fn`, and which is returned unchanged.
+ * @param fn - Called with the error; not called for an `Ok`.
  * @returns The same result.
  *
- * @example Note what failed
+ * @example Log an error
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1280,14 +1278,14 @@ export function tapError<Value = never, Failure = never>(
   fn: (error: Failure) => void,
 ): Result<Value, Failure>;
 /**
- * Returns the same result, after a call of a function with its error.
+ * Calls `fn` with the error of an `Err` and returns the result unchanged.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result to return, whatever `fn` does with its error.
- * @param fn - Called with the error, and not at all for an `Ok`; what it returns is dropped.
+ * @param self - The result whose error is passed to `fn`, and which is returned unchanged.
+ * @param fn - Called with the error; not called for an `Ok`.
  * @returns The same result.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1323,14 +1321,14 @@ export function tapError<Value, Failure>(
 }
 
 /**
- * Returns a result when it is an `Ok`, else another one.
+ * Returns the result if it is an `Ok`, otherwise `other`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Other - The type of the value of the other result.
  * @typeParam OtherFailure - The type of the error of the other result.
- * @param self - The result to return when it is an `Ok`.
- * @param other - Returned as it is when `self` is an `Err`; it may be an `Err`, too.
+ * @param self - The result to return if it is an `Ok`.
+ * @param other - Returned if `self` is an `Err`; may be an `Err` itself.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
  * @example The first success, or the second error
@@ -1351,15 +1349,15 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
   other: Result<Other, OtherFailure>,
 ): Result<Value | Other, OtherFailure>;
 /**
- * Returns a result when it is an `Ok`, else another one.
+ * Returns the result if it is an `Ok`, otherwise `other`.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Other - The type of the other result, which may be a union of several.
- * @param self - The result to return when it is an `Ok`.
- * @param other - Returned as it is when `self` is an `Err`; it may be an `Err`, too.
+ * @param self - The result to return if it is an `Ok`.
+ * @param other - Returned if `self` is an `Err`; may be an `Err` itself.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1391,14 +1389,14 @@ export function or<Value, Other, OtherFailure>(
 }
 
 /**
- * Returns a result when it is an `Ok`, else the result that a function makes of the error.
+ * Returns the result if it is an `Ok`, otherwise the result that `onErr` returns.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Other - The type of the value of the other result.
  * @typeParam OtherFailure - The type of the error of the other result.
- * @param self - The result to return when it is an `Ok`.
- * @param onErr - Called with the error, and not at all for an `Ok`; its result is returned.
+ * @param self - The result to return if it is an `Ok`.
+ * @param onErr - Called with the error, and its result is returned; not called for an `Ok`.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
  * @example Recover from one error
@@ -1423,15 +1421,15 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
   onErr: (error: Failure) => Result<Other, OtherFailure>,
 ): Result<Value | Other, OtherFailure>;
 /**
- * Returns a result when it is an `Ok`, else the result that a function makes of the error.
+ * Returns the result if it is an `Ok`, otherwise the result that `onErr` returns.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Other - The type of the other result, which may be a union of several.
- * @param self - The result to return when it is an `Ok`.
- * @param onErr - Called with the error, and not at all for an `Ok`; its result is returned.
+ * @param self - The result to return if it is an `Ok`.
+ * @param onErr - Called with the error, and its result is returned; not called for an `Ok`.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1471,7 +1469,7 @@ export function orElse<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns the pair of the values of two results, or the first `Err`.
+ * Returns an `Ok` with the values of both results as a pair, or the first `Err`.
  *
  * @typeParam Value - The type of the first value.
  * @typeParam Failure - The type of the first error.
@@ -1481,7 +1479,7 @@ export function orElse<Value, Failure, Other, OtherFailure>(
  * @param other - The result whose value comes second in the pair.
  * @returns An `Ok` with both values, or the first `Err`.
  *
- * @example Both or the first error
+ * @example Both values or the first error
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1500,7 +1498,7 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
   other: Result<Other, OtherFailure>,
 ): Result<readonly [Value, Other], Failure | OtherFailure>;
 /**
- * Returns the pair of the values of two results, or the first `Err`.
+ * Returns an `Ok` with the values of both results as a pair, or the first `Err`.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @typeParam Other - The type of the other result, which may be a union of several.
@@ -1508,7 +1506,7 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
  * @param other - The result whose value comes second in the pair.
  * @returns An `Ok` with both values, or the first `Err`.
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1543,10 +1541,10 @@ export function zip<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns the values of all given results, or the first `Err`.
+ * Returns an `Ok` with the values of all results in a list, or the first `Err`.
  *
  * @typeParam Results - The type of the list.
- * @param results - The results, as a tuple or an array; an empty one gives an `Ok`.
+ * @param results - The results, as a tuple or an array; if it is empty, the result is an `Ok`.
  * @returns An `Ok` with the values in the same order, or the first `Err`.
  *
  * @example All values or the first error
@@ -1567,11 +1565,11 @@ export function all<const Results extends readonly Result<unknown, unknown>[]>(
   results: Results,
 ): Result<{ readonly [Index in keyof Results]: ValueOf<Results[Index]> }, ErrorOf<Results[number]>>;
 /**
- * Returns the values of all results of a record, or the first `Err`.
+ * Returns an `Ok` with the values of all results in a record, or the first `Err`.
  *
  * @typeParam Results - The type of the record.
- * @param results - The results by their keys; an empty record gives an `Ok`.
- * @returns An `Ok` with the values by the same keys, or the first `Err`.
+ * @param results - The results by their keys; if the record is empty, the result is an `Ok`.
+ * @returns An `Ok` with the values under the same keys, or the first `Err`.
  *
  * @example By name
  * ```ts
@@ -1596,13 +1594,13 @@ export function all(results: AnyResults): Result<unknown, unknown> {
 }
 
 /**
- * Returns the values of all given results, or all errors.
+ * Returns an `Ok` with the values of all results in a list, or an `Err` with every error.
  *
- * It differs from {@link all} in that it does not stop at the first error.
+ * Unlike {@link all}, it reports every error instead of only the first.
  *
  * @typeParam Results - The type of the list.
- * @param results - The results, as a tuple or an array; an empty one gives an `Ok`.
- * @returns An `Ok` with the values in the same order, or an `Err` with one error or more, in the same order.
+ * @param results - The results, as a tuple or an array; if it is empty, the result is an `Ok`.
+ * @returns An `Ok` with the values in the same order, or an `Err` with at least one error, in the same order.
  *
  * @example Every error at once
  * ```ts
@@ -1626,11 +1624,11 @@ export function collect<const Results extends readonly Result<unknown, unknown>[
   readonly ErrorOf<Results[number]>[]
 >;
 /**
- * Returns the values of all results of a record, or all errors.
+ * Returns an `Ok` with the values of all results in a record, or an `Err` with every error.
  *
  * @typeParam Results - The type of the record.
- * @param results - The results by their keys; an empty record gives an `Ok`.
- * @returns An `Ok` with the values by the same keys, or an `Err` with one error or more, in the order of the keys.
+ * @param results - The results by their keys; if the record is empty, the result is an `Ok`.
+ * @returns An `Ok` with the values under the same keys, or an `Err` with at least one error, in the order of the keys.
  *
  * @example Check every field of a form
  * ```ts
@@ -1658,15 +1656,15 @@ export function collect(results: AnyResults): Result<unknown, readonly unknown[]
 }
 
 /**
- * Returns the value of a result as an option, which is None for an `Err`.
+ * Converts a result to an option: the value of an `Ok`, or None for an `Err`.
  *
- * The error is dropped. A value that may be `undefined` is refused when the program is compiled, because an option cannot hold it.
+ * The error is discarded. The compiler rejects a result whose value may be `undefined`, because an option cannot hold `undefined`.
  *
  * @typeParam Self - The type of the result, which may be a union of several.
  * @param self - The result to convert, whose value cannot be `undefined`.
  * @returns The value, or None.
  *
- * @example When the reason does not matter
+ * @example When the error does not matter
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1674,7 +1672,7 @@ export function collect(results: AnyResults): Result<unknown, readonly unknown[]
  * Result.toOption(Result.Err('no')); // => undefined
  * ```
  *
- * @example A union that nobody annotated
+ * @example An inferred union of results
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1704,14 +1702,14 @@ export function toOption(self: Result<unknown, unknown>): unknown {
 }
 
 /**
- * Returns the equality of results by the equality of their values and that of their errors.
+ * Returns an equality of results that compares values with `value` and errors with `error`.
  *
  * An `Ok` never equals an `Err`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param value - The equality that compares the values when both results are an `Ok`.
- * @param error - The equality that compares the errors when both results are an `Err`.
+ * @param value - The equality that compares the values of two `Ok`.
+ * @param error - The equality that compares the errors of two `Err`.
  * @returns The equality of the results.
  *
  * @example Compare results
@@ -1749,14 +1747,14 @@ export function equal<Value, Failure>(
 }
 
 /**
- * Returns the order of results by the order of their values and that of their errors: every `Err` is less than every `Ok`.
+ * Returns an order of results in which every `Err` is less than every `Ok`.
  *
- * It agrees with the order of options, where None comes first.
+ * This matches the order of options, in which None comes first.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param value - The order that compares the values when both results are an `Ok`.
- * @param error - The order that compares the errors when both results are an `Err`.
+ * @param value - The order that compares the values of two `Ok`.
+ * @param error - The order that compares the errors of two `Err`.
  * @returns The order of the results.
  *
  * @example Failures come first
@@ -1800,12 +1798,12 @@ type AnyResult = Result<unknown, unknown>;
 
 type AnyResults = readonly AnyResult[] | { readonly [key: string]: AnyResult };
 
-/** The values in the shape of the results, and each `Err`. */
+/** Returns the values, in the shape of `results`, and every `Err`. */
 function split(results: AnyResults): readonly [values: unknown, failed: readonly Err<unknown>[]] {
   checkObject(results, 'results');
   const failed: Err<unknown>[] = [];
   const read = (result: AnyResult, key: number | string): unknown => {
-    // The name is put together only where it is told.
+    // Build the name only if a message needs it.
     if (typeof result !== 'object' || (result as AnyResult | null) === null) {
       checkResult(result, typeof key === 'number' ? `results[${key}]` : `results.${key}`);
     }
@@ -1816,7 +1814,7 @@ function split(results: AnyResults): readonly [values: unknown, failed: readonly
     return undefined;
   };
   const values: unknown = Array.isArray(results)
-    ? // A hole of a sparse array is no result, and is not passed over.
+    ? // `Array.from` also visits holes in a sparse array, which are not results.
       Array.from(results as readonly AnyResult[], read)
     : Object.fromEntries(Object.entries(results).map(([key, result]) => [key, read(result, key)]));
   return [values, failed];

@@ -73,11 +73,11 @@ describe('of()', () => {
   });
 
   test('refuses a second tag, in the types too', () => {
-    // @ts-expect-error The tag is given once.
+    // @ts-expect-error The tag cannot be passed twice.
     expect(() => Struct.of('Circle', { _: 'Square' })).toThrow(ArgumentError);
-    // @ts-expect-error The tag is given once.
+    // @ts-expect-error The tag cannot be passed twice.
     expect(() => Struct.of('Circle', { _: undefined })).toThrow(
-      'The field "_" is the tag, and cannot be given as a field',
+      'A field cannot be named "_", which is the name of the tag',
     );
   });
 });
@@ -112,15 +112,15 @@ describe('define()', () => {
     const Price = Struct.define('Price', { amount: Codec.number, unit: Codec.string });
     expect(() => Price.of({ amount: Infinity, unit: 'EUR' })).toThrow(ArgumentError);
     expect(() => Price.of({ amount: Infinity, unit: 'EUR' })).toThrow(
-      'Expected the fields of "Price", received amount: Infinity, unit: a string',
+      'Expected valid fields for "Price", received amount: Infinity, unit: a string',
     );
     // @ts-expect-error The fields are missing.
-    expect(() => Price.of({})).toThrow('Expected the fields of "Price", received none');
-    // @ts-expect-error The kind has no such field, and is exact.
+    expect(() => Price.of({})).toThrow('Expected valid fields for "Price", received no fields');
+    // @ts-expect-error The type is exact and has no such field.
     expect(() => Label.of({ text: 'a', other: 1 })).toThrow(ArgumentError);
     // @ts-expect-error The tag is not a field.
     expect(() => Circle.of({ _: 'Circle', radius: Int.of(1) })).toThrow(
-      'The field "_" is the tag, and cannot be given as a field',
+      'A field cannot be named "_", which is the name of the tag',
     );
   });
 
@@ -142,7 +142,9 @@ describe('define()', () => {
     const text = { text: Codec.string };
     for (const make of [Struct.define, Struct.codec]) {
       expect(() => make('A', text, { optional: text })).toThrow(
-        new ArgumentError({ message: 'The field "text" is required and optional, give it once' }),
+        new ArgumentError({
+          message: 'The field "text" is both required and optional: declare it once',
+        }),
       );
     }
   });
@@ -152,7 +154,7 @@ describe('define()', () => {
     expect(() => Struct.define('A', { _: Codec.string })).toThrow(ArgumentError);
     // @ts-expect-error The tag is not a field.
     expect(() => Struct.define('A', {}, { optional: { _: Codec.string } })).toThrow(
-      'The field "_" is the tag, and cannot be given as a field',
+      'A field cannot be named "_", which is the name of the tag',
     );
   });
 });
@@ -217,7 +219,7 @@ describe('match()', () => {
 
   test('asks for every tag of the union, and lets others be', () => {
     const shape = Empty.of({}) as Shape;
-    // @ts-expect-error There is no function for "Label".
+    // @ts-expect-error The function for "Label" is missing.
     expect(Struct.match(shape, { Circle: () => 1, Empty: () => 2 })).toBe(2);
     const all = { Circle: () => 1, Label: () => 2, Empty: () => 3 };
     expect(Struct.match(Empty.of({}), all)).toBe(3);
@@ -282,7 +284,7 @@ describe('equal()', () => {
   test('throws for a tag that it does not know, one that objects inherit too', () => {
     const stranger = { _: 'toString' } as unknown as Empty;
     expect(() => equal.equals(stranger, stranger)).toThrow(
-      'Expected the equality of the tag "toString"',
+      'Expected equalities for the tag "toString"',
     );
   });
 });
@@ -376,16 +378,16 @@ describe('union()', () => {
     expect(() => shapeCodec.encode({ _: 'Oval' })).toThrow(ArgumentError);
     // @ts-expect-error The union has no tag "Oval".
     expect(() => shapeCodec.encode({ _: 'Oval' })).toThrow(
-      'The codec encodes a struct with the tag "Circle" or "Label" or "Empty", received a string',
+      'Expected a struct with the tag "Circle" or "Label" or "Empty", received a string',
     );
   });
 
   test('refuses a tag twice, and no member', () => {
     expect(() => Struct.union([Circle, Circle])).toThrow(
-      'Expected "members[1].tag" to be another tag than those before, received "Circle"',
+      'Expected "members[1].tag" to be a unique tag, received "Circle"',
     );
     expect(() => Struct.union([])).toThrow(
-      'Expected "members" to be one struct or more, received an array of 0 items',
+      'Expected "members" to be at least one struct, received an array of 0 items',
     );
     expect(() => Struct.union([])).toThrow(ArgumentError);
   });

@@ -9,9 +9,9 @@ import { describe, describeKind } from './internal/describe.js';
 import { isPlainObject } from './internal/isPlainObject.js';
 
 /**
- * A tagged record: a plain object whose field `_` tells it apart from the other members of a union.
+ * A tagged record: a plain object whose field `_` distinguishes it from the other members of a union.
  *
- * There is nothing else to it. A plain object with a string in its field `_`, written in the code or read from JSON, is a struct.
+ * Any plain object with a string in its field `_` is a struct, whether you write it in code or read it from JSON.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Fields - The other fields.
@@ -48,9 +48,9 @@ export type Struct<Name extends string, Fields extends object = Record<never, ne
 /**
  * Any tagged record: an object with a string in its field `_`.
  *
- * @typeParam Name - The tag. Any string when it is left out.
+ * @typeParam Name - The tag; any string by default.
  *
- * @example A function that takes any struct
+ * @example A function that accepts any struct
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -68,9 +68,9 @@ export interface AnyStruct<Name extends string = string> {
 }
 
 /**
- * An object without a field `_`: what a tag can be added to.
+ * An object without a field `_`, to which a tag can be added.
  *
- * @example Fields that get a tag
+ * @example Add a tag to fields
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -85,17 +85,17 @@ export interface AnyStruct<Name extends string = string> {
  * @since 1.0.0
  */
 export interface Untagged {
-  /** Absent: the tag is given apart. */
+  /** Always absent: the tag is passed separately. */
   readonly _?: never;
 }
 
 /**
- * The member of a union that has a tag.
+ * The member of a union that has a given tag.
  *
  * @typeParam Self - The union.
  * @typeParam Name - The tag.
  *
- * @example Take a member out
+ * @example Extract a member
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -119,7 +119,7 @@ export type Variant<Self extends AnyStruct, Name extends Self['_']> = Extract<
  * One function for each tag of a union.
  *
  * @typeParam Self - The union.
- * @typeParam Result - The type of the results.
+ * @typeParam Result - The type that the functions return.
  *
  * @example Words for each shape
  * ```ts
@@ -145,9 +145,9 @@ export type StructMatcher<Self extends AnyStruct, Result = unknown> = {
 };
 
 /**
- * A member of {@link union}: a tag, and the codec of the structs that have it.
+ * A member to pass to {@link union}: a tag and the codec of the structs with that tag.
  *
- * The result of {@link define} is one. Write one by hand for a codec of another make, such as `Codec.lazy`.
+ * {@link define} returns such a member. Write one by hand to use another codec, such as `Codec.lazy`.
  *
  * @typeParam Self - The type of the struct.
  * @typeParam Encoded - The type of the encoded value.
@@ -188,14 +188,14 @@ export interface StructVariant<Self, Encoded = JSONValue> {
 }
 
 /**
- * A kind of struct, as {@link define} makes it: the tag, the constructor, the guard and the codec.
+ * The result of {@link define}: the tag, the constructor, the guard and the codec of a type of struct.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Self - The type of the struct.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  *
- * @example A kind of struct with an interface of its own
+ * @example A struct with its own interface
  * ```ts
  * import { Codec, Struct } from '@tstd/core';
  *
@@ -220,19 +220,19 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
   readonly tag: Name;
 
   /**
-   * Returns a struct of its fields.
+   * Creates a struct from its fields.
    *
-   * @param fields - All fields but `_`.
+   * @param fields - All fields except `_`.
    * @returns A new object with the tag and the fields.
-   * @throws An `ArgumentError` when a field has a value that its codec does not encode.
+   * @throws An `ArgumentError` if a field has a value that its codec cannot encode.
    */
   readonly of: (fields: FieldsOf<Self>) => Self;
 
   /**
-   * Returns `true` when the value is a struct of this kind: its tag and all its fields are checked.
+   * Checks whether a value is a struct of this type: both its tag and its fields.
    *
-   * @param value - Any value: its tag and each of its fields must be right.
-   * @returns Whether the value is a struct of this kind.
+   * @param value - Any value; its tag and all its fields are checked.
+   * @returns Whether the value is a struct of this type.
    */
   readonly hasInstance: (value: unknown) => value is Self;
 
@@ -245,7 +245,7 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
  *
  * @typeParam Self - The type of the struct.
  *
- * @example What a constructor asks for
+ * @example The fields that a constructor expects
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -266,7 +266,7 @@ export type FieldsOf<Self> = {
 };
 
 /**
- * A member of a union of structs, whatever its type.
+ * A member of a union of structs, of any type.
  *
  * @example Members of two types
  * ```ts
@@ -283,11 +283,11 @@ export type FieldsOf<Self> = {
  * @category Type helpers
  * @since 1.0.0
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts every codec.
 export type AnyStructVariant = StructVariant<any, unknown>;
 
 /**
- * The equalities that {@link equal} asks for: for each tag, that of each field.
+ * The equalities that {@link equal} expects: for each tag, the equality of each field.
  *
  * @example The equalities of one shape
  * ```ts
@@ -305,7 +305,7 @@ export type AnyStructVariant = StructVariant<any, unknown>;
  * @since 1.0.0
  */
 export type EqualVariants = {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- An equality takes its values: only `any` accepts all.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- An equality is contravariant in its values: only `any` accepts every equality.
   readonly [tag: string]: { readonly [field: string]: Equal<any> };
 };
 
@@ -399,7 +399,7 @@ export type StructEncoded<
 > = Pretty<AnyStruct<Name> & Codec.ObjectEncoded<Required, Optional>>;
 
 /**
- * The type of the objects that {@link codec} is meant to read: a field with a default may be absent.
+ * The type of the input that {@link codec} is meant to read: fields with a default may be absent.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
@@ -430,9 +430,9 @@ export type StructInput<
 > = Pretty<AnyStruct<Name> & Codec.ObjectInput<Required, Optional>>;
 
 /**
- * The type of the values of a kind of struct.
+ * The type of the structs that a definition describes.
  *
- * @typeParam Self - The type of the kind.
+ * @typeParam Self - The type of the definition.
  *
  * @example Name the type of the values
  * ```ts
@@ -451,14 +451,14 @@ export type StructInput<
 export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']>;
 
 /**
- * Returns a struct of a tag and its fields.
+ * Creates a struct from a tag and fields.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Fields - The type of the fields.
  * @param tag - The tag, which becomes the field `_`.
- * @param fields - The other fields, own properties of the object. A struct without fields has the tag alone.
+ * @param fields - The other fields: the own properties of the object. Without it, the struct has only the tag.
  * @returns A new object.
- * @throws An {@link ArgumentError} when the fields have one with the name `_`.
+ * @throws An {@link ArgumentError} if `fields` has a field named `_`.
  *
  * @example Build a struct
  * ```ts
@@ -466,7 +466,7 @@ export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']
  *
  * Struct.of('Circle', { radius: 1 }); // => { _: 'Circle', radius: 1 }
  * Struct.of('Empty'); // => { _: 'Empty' }
- * // @ts-expect-error TS2345: The tag cannot be given twice.
+ * // @ts-expect-error TS2345: The tag cannot be passed twice.
  * Struct.of('Circle', { _: 'Square' }); // => throws ArgumentError
  * ```
  *
@@ -483,23 +483,23 @@ export function of<const Name extends string, Fields extends object = Record<nev
     checkObject(fields, 'fields');
     checkFields(fields);
   }
-  // SAFETY: the type is that of the tag and the fields.
+  // SAFETY: the object has the tag and the fields that the type lists.
   return { _: tag, ...fields } as unknown as Struct<Name, Fields>;
 }
 
 /**
- * Returns a kind of struct, whose fields have the given codecs: its constructor, its guard and its codec.
+ * Defines a type of struct from the codecs of its fields: its constructor, guard and codec.
  *
- * For a struct whose fields have no codec, such as a function, write a function that calls {@link of}.
+ * If a field has no codec, for example because it is a function, write a constructor that calls {@link of}.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  * @param tag - The tag, which becomes the field `_`.
- * @param fields - The codec of each required field but `_`, by name.
- * @param options - The codecs of the optional fields, and what happens to other keys.
+ * @param fields - The codec of each required field except `_`, by name.
+ * @param options - The codecs of the optional fields, and how other keys are handled.
  * @returns The constructor, the guard and the codec.
- * @throws An {@link ArgumentError} when a field has the name `_`, or is both required and optional.
+ * @throws An {@link ArgumentError} if a field is named `_`, or is both required and optional.
  *
  * @example Define a struct
  * ```ts
@@ -544,7 +544,7 @@ export function define<
       if (!hasInstance(self)) {
         const list = Object.entries(parts).map(([name, part]) => `${name}: ${describeKind(part)}`);
         throw new ArgumentError({
-          message: `Expected the fields of "${tag}", received ${list.join(', ') || 'none'}`,
+          message: `Expected valid fields for "${tag}", received ${list.join(', ') || 'no fields'}`,
         });
       }
       return self;
@@ -555,7 +555,7 @@ export function define<
 }
 
 /**
- * Returns `true` when the value is a struct: a plain object with a string in its field `_`.
+ * Checks whether a value is a struct: a plain object with a string in its field `_`.
  *
  * @param value - Any value; of its fields, only `_` is checked.
  * @returns Whether the value is a struct.
@@ -578,7 +578,7 @@ export function hasInstance(value: unknown): value is AnyStruct {
 }
 
 /**
- * Returns `true` when a struct has a tag. It looks at the tag only: `hasInstance` of {@link define} checks the fields too.
+ * Checks whether a struct has a tag. To check the fields too, use `hasInstance` of the result of {@link define}.
  *
  * @typeParam Self - The union.
  * @typeParam Name - The tag.
@@ -615,18 +615,18 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
 }
 
 /**
- * Returns the result of the function that belongs to the tag of a struct.
+ * Calls the function of `matcher` for the tag of a struct and returns its result.
  *
- * Only that function is called. The compiler asks for one function for each tag of the union.
+ * The compiler requires a function for each tag of the union.
  *
  * @typeParam Self - The union.
  * @typeParam Matcher - The type of the functions.
- * @param self - The struct whose tag decides which function is called, with the struct.
- * @param matcher - One function for each tag, an own property of the object.
+ * @param self - The struct, which is passed to the function for its tag.
+ * @param matcher - A function for each tag, as an own property.
  * @returns The result of the function that was called.
- * @throws An {@link ArgumentError} when the tag has no function, or one that the matcher only inherits.
+ * @throws An {@link ArgumentError} if `matcher` has no function for the tag, or only an inherited one.
  *
- * @example A function of each shape
+ * @example A function for each shape
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -641,7 +641,7 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
  * const circle = { _: 'Circle', radius: 1 } as Shape;
  *
  * widthOf(circle); // => 2
- * // @ts-expect-error TS2345: There is no function for a square.
+ * // @ts-expect-error TS2345: The function for a square is missing.
  * Struct.match(circle, { Circle: () => 'round' }); // => 'round'
  * ```
  *
@@ -658,7 +658,7 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
 ): ReturnType<Matcher[Self['_']]> {
   checkObject(self, 'self');
   checkObject(matcher, 'matcher');
-  // SAFETY: the matcher has a function for each tag of the union.
+  // SAFETY: `StructMatcher` requires a function for each tag of the union.
   const branch = readOwn(matcher, self._) as
     ((self: Self) => ReturnType<Matcher[Self['_']]>) | undefined;
   if (typeof branch !== 'function') {
@@ -668,12 +668,12 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
 }
 
 /**
- * Returns the equality of the structs of a union: their tags are the same, and so are their fields.
+ * Returns an equality of structs that compares their tags and the fields listed in `variants`.
  *
  * @typeParam Variants - The type of the equalities.
  * @param variants - For each tag, the equality of each field.
- * @returns The equality of the structs. Fields that are not named are not compared. It throws an {@link ArgumentError} when the tag of the first one is not named.
- * @throws An {@link ArgumentError} when what stands for a field is no equality.
+ * @returns The equality of the structs. It ignores fields that are not listed, and throws an {@link ArgumentError} if the tag of its first argument is not listed.
+ * @throws An {@link ArgumentError} if the value for a field is not an equality.
  *
  * @example Compare shapes
  * ```ts
@@ -709,7 +709,7 @@ export function equal<Variants extends EqualVariants>(
     checkObject(other, 'other');
     const fields = readOwn(variants, self._) as EqualVariants[string] | undefined;
     if (fields === undefined) {
-      throw new ArgumentError({ message: `Expected the equality of the tag ${describe(self._)}` });
+      throw new ArgumentError({ message: `Expected equalities for the tag ${describe(self._)}` });
     }
     return (
       self._ === other._ &&
@@ -718,23 +718,23 @@ export function equal<Variants extends EqualVariants>(
       )
     );
   };
-  // SAFETY: the type is that of the structs whose fields the equalities compare.
+  // SAFETY: `EqualValue` is the type of the structs that these equalities compare.
   return { equals };
 }
 
 /**
- * Returns the codec of the structs that have a tag and the given fields.
+ * Returns the codec of the structs with a tag and the given fields.
  *
- * The tag is a field `_` in JSON too.
+ * In JSON, the tag is also the field `_`.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  * @param tag - The tag, which becomes the field `_`.
- * @param fields - The codec of each required field but `_`, by name.
- * @param options - The codecs of the optional fields, and what happens to other keys.
+ * @param fields - The codec of each required field except `_`, by name.
+ * @param options - The codecs of the optional fields, and how other keys are handled.
  * @returns A codec of the structs.
- * @throws An {@link ArgumentError} when a field has the name `_`, or is both required and optional.
+ * @throws An {@link ArgumentError} if a field is named `_`, or is both required and optional.
  *
  * @example Decode a struct
  * ```ts
@@ -769,7 +769,7 @@ export function codec<
   checkObject(options, 'options');
   checkFields(fields);
   checkFields(options.optional ?? {});
-  // SAFETY: the type is that of the tag and the fields.
+  // SAFETY: the object has the tag and the fields that the type lists.
   return Codec.object(
     { _: Codec.constant(tag), ...fields },
     options,
@@ -781,14 +781,14 @@ export function codec<
 }
 
 /**
- * Returns the codec of a union of structs. It looks at the tag, and then asks the codec of that tag alone.
+ * Returns the codec of a union of structs, which uses only the codec of the tag that it finds.
  *
- * So a fault in a field is that of the one struct that is meant, and not a list of what all members expect.
+ * If a field is wrong, the error describes only the struct with that tag, rather than what every member expects.
  *
  * @typeParam Members - The types of the members.
- * @param members - The tags with their codecs, such as the results of {@link define}.
+ * @param members - The members, each with a tag and a codec, such as the results of {@link define}.
  * @returns A codec of the union.
- * @throws An {@link ArgumentError} when there is no member, or when two members have the same tag.
+ * @throws An {@link ArgumentError} if `members` is empty, or if two members have the same tag.
  *
  * @example Decode shapes
  * ```ts
@@ -833,10 +833,10 @@ export function union<const Members extends readonly AnyStructVariant[]>(
       const member = codecOf(value);
       if (member === undefined) {
         throw new ArgumentError({
-          message: `The codec encodes a struct with the tag ${expected}, received ${describeKind(tagOf(value))}`,
+          message: `Expected a struct with the tag ${expected}, received ${describeKind(tagOf(value))}`,
         });
       }
-      // SAFETY: `EncodedOf` distributes over the members, this is one of them.
+      // SAFETY: `EncodedOf` distributes over the members, and this is one of them.
       return member.encode(value) as Encoded;
     },
     decode: (input, limit) => {
@@ -862,17 +862,17 @@ function codecsByTag(members: readonly AnyStructVariant[]): ReadonlyMap<unknown,
     const { tag, codec: member } = variant;
     checkString(tag, `members[${index}].tag`);
     checkCodec(member, `members[${index}].codec`);
-    checkArgument(!codecs.has(tag), `members[${index}].tag`, 'another tag than those before', tag);
+    checkArgument(!codecs.has(tag), `members[${index}].tag`, 'a unique tag', tag);
     codecs.set(tag, member);
   }
-  checkArgument(codecs.size > 0, 'members', 'one struct or more', members);
+  checkArgument(codecs.size > 0, 'members', 'at least one struct', members);
   return codecs;
 }
 
 function checkFields(fields: object): void {
   if (Object.hasOwn(fields, '_')) {
     throw new ArgumentError({
-      message: 'The field "_" is the tag, and cannot be given as a field',
+      message: 'A field cannot be named "_", which is the name of the tag',
     });
   }
 }

@@ -58,7 +58,7 @@ describe('the brand', () => {
     expectTypeOf<Email>().toExtend<string>();
     expectTypeOf<string>().not.toExtend<Email>();
     expectTypeOf<Percentage>().not.toExtend<Email>();
-    // @ts-expect-error A string is not an e-mail address for the compiler.
+    // @ts-expect-error To the compiler, a string is not an e-mail address.
     const email: Email = 'ada@example.org';
     expect(email).toBe('ada@example.org');
   });

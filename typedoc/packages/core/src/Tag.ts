@@ -9,13 +9,13 @@ import type { Option } from './Option.js';
 import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 
 /**
- * A brand: a mark that exists in the type only. `string & Tag<'Email'>` is a string at run time, and a type of its own for the compiler.
+ * A brand: a mark that exists only in the type. To the compiler, `string & Tag<'Email'>` is a type of its own; at run time, it is a string.
  *
- * A value gets the brand from the functions that {@link define} makes, which check it. Until then a string is not an `Email` for the compiler; an `Email` is always a string.
+ * Values get the brand from the functions that {@link define} returns, which check them first. To the compiler, an unchecked string is not an `Email`, whereas an `Email` is always a string.
  *
  * @typeParam Name - The name of the brand.
  *
- * @example A function that takes checked values only
+ * @example A function that accepts only checked values
  * ```ts
  * import { String, Tag } from '@tstd/core';
  *
@@ -30,7 +30,7 @@ import { from as orderFrom, type Order, type OrderLike } from './Order.js';
  *
  * domainOf(Email.of('ada@example.org')); // => 'example.org'
  * Email.from('ada'); // => undefined
- * // @ts-expect-error TS2345: A string is not an e-mail address for the compiler.
+ * // @ts-expect-error TS2345: To the compiler, a string is not an e-mail address.
  * domainOf('example.org'); // => 'example.org'
  * ```
  *
@@ -42,12 +42,12 @@ import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 export type Tag<Name extends PropertyKey> = TagType<Name>;
 
 /**
- * A type with a brand: that of the values of {@link define}. Editors show it as `Tagged`.
+ * A type with a brand, such as the type of the values that {@link define} checks. Editors show it as `Tagged`.
  *
- * @typeParam Base - The type that the brand is put on.
+ * @typeParam Base - The type to which the brand is added.
  * @typeParam Name - The name of the brand.
  *
- * @example The type that a brand gives its values
+ * @example The type of the values of a brand
  * ```ts
  * import { Int, Tag } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -68,14 +68,14 @@ export type Tag<Name extends PropertyKey> = TagType<Name>;
 export type Tagged<Base, Name extends PropertyKey> = Base & Tag<Name>;
 
 /**
- * What {@link define} adds a brand to: the codec of a type, and its equality and order where it has them.
+ * The type to which {@link define} adds a brand: its codec, and its equality and order if it has them.
  *
- * A module of this family is one, such as `String` or `Int`, and so is the result of {@link define}.
+ * You can pass a module, such as `String` or `Int`, or the result of {@link define}.
  *
  * @typeParam Value - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
  *
- * @example A module, and a codec alone
+ * @example A module and a single codec
  * ```ts
  * import { Codec, String, Tag } from '@tstd/core';
  *
@@ -102,9 +102,9 @@ export interface TagBase<Value, Encoded> {
 }
 
 /**
- * The type of the values that a brand checks: those of its base, and for a primitive also without the brands of the base.
+ * The type of the values that a brand checks: the base, without its own brands if it is a primitive.
  *
- * @typeParam Base - The type that the brand is put on.
+ * @typeParam Base - The type to which the brand is added.
  *
  * @example A number is enough
  * ```ts
@@ -130,13 +130,13 @@ export type Unbranded<Base> = Base extends { readonly '~tag': unknown }
   : Base;
 
 /**
- * A validating brand, as {@link define} makes it: the guard, the constructors and the codec of its values.
+ * The result of {@link define}: the guard, the constructors and the codec of a brand.
  *
  * @typeParam Value - The type with the brand.
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
  *
- * @example A function that takes the definition of a brand
+ * @example A function that accepts the definition of a brand
  * ```ts
  * import { String, Tag } from '@tstd/core';
  *
@@ -165,26 +165,26 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
   readonly name: string;
 
   /**
-   * Returns `true` when the value is one that the brand accepts.
+   * Checks whether the brand accepts a value.
    *
-   * @param value - Any value; what the base requires is checked, too.
-   * @returns Whether the value is one that the brand accepts.
+   * @param value - Any value; the requirements of the base are checked too.
+   * @returns Whether the brand accepts the value.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Returns a value with the brand. It is for values that the program knows; `from` is for values that it receives.
+   * Adds the brand to a value that your program knows to be right. For values that it receives, use `from`.
    *
-   * @param value - The value to take. It may lack the brand of the base, which is checked too.
+   * @param value - The value. It may lack the brand of the base, whose condition is checked too.
    * @returns The same value.
-   * @throws An `ArgumentError` when the brand does not accept the value.
+   * @throws An `ArgumentError` if the brand does not accept the value.
    */
   readonly of: (value: Unbranded<Base>) => Value;
 
   /**
-   * Returns a value with the brand, or None when the brand does not accept it.
+   * Adds the brand to a value, or returns None if the brand does not accept the value.
    *
-   * @param value - The value to convert. It may lack the brand of the base, which is checked too.
+   * @param value - The value to convert. It may lack the brand of the base, whose condition is checked too.
    * @returns The same value, or None.
    */
   readonly from: (value: Unbranded<Base>) => Option<Value>;
@@ -194,7 +194,7 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
 }
 
 /**
- * A validating brand whose base can be compared: its values are compared as those of the base.
+ * The result of {@link define} if the base has an equality and an order, which the brand takes over.
  *
  * @typeParam Value - The type with the brand.
  * @typeParam Base - The type without the brand.
@@ -226,10 +226,10 @@ export interface ComparableTagDefinition<Value extends Base, Base, Encoded> exte
   Base,
   Encoded
 > {
-  /** The equality of the values, which is that of the base. */
+  /** The equality of the base. */
   readonly equal: Equal<Base>;
 
-  /** The order of the values, which is that of the base. */
+  /** The order of the base. */
   readonly order: Order<Base>;
 }
 
@@ -263,16 +263,16 @@ export type ValueOf<
 > = Codec.ValueOf<Self['codec']>;
 
 /**
- * Returns a validating brand of a type that can be compared, such as that of the module `String` or `Int`.
+ * Defines a brand that checks the values of a comparable type, such as `String` or `Int`.
  *
- * The check is made once, where the value gets the brand. Nothing is added to the value.
+ * A value is checked once, when it gets the brand. The value itself does not change.
  *
  * @typeParam Name - The name of the brand.
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
- * @param name - The name of the brand. It is what the compiler tells two brands apart by.
+ * @param name - The name of the brand, by which the compiler distinguishes brands.
  * @param base - The codec, the equality and the order of the type without the brand; the order may be any comparator.
- * @param refinement - What the brand accepts, and how an error and a JSON Schema say it.
+ * @param refinement - The condition that the brand checks, and its description in errors and in JSON Schema.
  * @returns The guard, the constructors, the codec, the equality and the order of the brand.
  *
  * @example A percentage
@@ -312,16 +312,16 @@ export function define<const Name extends string, Base, Encoded>(
   refinement: Codec.Refinement<NoInfer<Base>>,
 ): ComparableTagDefinition<Tagged<Base, Name>, Base, Encoded>;
 /**
- * Returns a validating brand of a type that has a codec.
+ * Defines a brand that checks the values of any type that has a codec.
  *
- * The check is made once, where the value gets the brand. Nothing is added to the value.
+ * A value is checked once, when it gets the brand. The value itself does not change.
  *
  * @typeParam Name - The name of the brand.
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
- * @param name - The name of the brand. It is what the compiler tells two brands apart by.
+ * @param name - The name of the brand, by which the compiler distinguishes brands.
  * @param base - The codec of the type without the brand.
- * @param refinement - What the brand accepts, and how an error and a JSON Schema say it.
+ * @param refinement - The condition that the brand checks, and its description in errors and in JSON Schema.
  * @returns The guard, the constructors and the codec of the brand.
  *
  * @example A list that is not empty
@@ -357,7 +357,7 @@ export function define<const Name extends string, Base, Encoded>(
   checkObject(refinement, 'refinement');
   type Value = Tagged<Base, Name>;
 
-  // SAFETY: a brand exists in the type only. What the refined codec accepts is what has the brand.
+  // SAFETY: the brand exists only in the type, and the refined codec accepts exactly the values that may have it.
   const codec = Codec.refine(base.codec, {
     ...refinement,
     narrows: true,

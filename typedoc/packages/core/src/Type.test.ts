@@ -8,7 +8,7 @@ import * as Enum from './Enum.js';
 import type { Option } from './Option.js';
 import * as Type from './Type.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The types of Node are not available here, so that no source file can use them by mistake.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   'node:vm' as string
 );
@@ -23,7 +23,7 @@ function revoked(target: object = {}): unknown {
   return proxy;
 }
 
-/** A proxy whose every trap throws. */
+/** Creates a proxy whose traps all throw. */
 function hostile(target: object): unknown {
   const names = Object.getOwnPropertyNames(Reflect);
   return new Proxy(target, Object.fromEntries(names.map((name) => [name, refuse])));
@@ -82,7 +82,7 @@ describe('define()', () => {
   test('refuses an empty name', () => {
     expect(() => Type.define({ ...Type.string, name: '' })).toThrow(
       new ArgumentError({
-        message: 'Expected "name" to be the name of a type, which is not empty, received ""',
+        message: 'Expected "name" to be a non-empty name, received ""',
       }),
     );
   });
@@ -191,7 +191,7 @@ describe('instanceOf()', () => {
       abstract readonly size: number;
     }
     expect(Type.instanceOf(Shape).name).toBe('Shape');
-    expect(() => Type.instanceOf(class {})).toThrow('Expected "name" to be the name of a type');
+    expect(() => Type.instanceOf(class {})).toThrow('Expected "name" to be a non-empty name');
   });
 });
 
@@ -206,7 +206,7 @@ describe('ensure() and check()', () => {
     expectTypeOf(Type.ensure(id, value)).toEqualTypeOf<string | number>();
   });
 
-  // In functions: the runner of the tests looks into values, and these refuse it.
+  // Functions, because the test runner inspects values, and these proxies refuse that.
   test.each<[() => unknown, string]>([
     [() => true, 'a boolean'],
     [() => null, 'null'],
@@ -255,7 +255,7 @@ describe('union()', () => {
   test('refuses to have no member, and is not changed through the list', () => {
     expect(() => Type.union([])).toThrow(
       new ArgumentError({
-        message: 'Expected "members" to be one type or more, received an array of 0 items',
+        message: 'Expected "members" to be at least one type, received an array of 0 items',
       }),
     );
     const members: Type.AnyType[] = [Type.string];
@@ -606,7 +606,7 @@ describe('unknown.inspect()', () => {
     }
     const all = { depth: Infinity, maxItems: Infinity };
     expect(inspect(deep, { ...all, maxLength: 200 })).toBe(`${'['.repeat(199)}…`);
-    // How much the call stack holds depends on the engine; beyond it, parts are not shown.
+    // The size of the call stack depends on the engine; parts beyond it are not shown.
     expect(inspect(deep, all)).toMatch(/^\[{200}/);
     expect(inspect(deep, { ...all, maxLength: Infinity })).toContain('[object]');
     expect(inspect(new Array(2 ** 32 - 1), { ...all, maxLength: 12 })).toBe('[undefined,…');

@@ -1,5 +1,5 @@
 /**
- * Types as values: what a type is called, which values are of it, and how a value of it is shown.
+ * Types as values: descriptors that hold the name of a type, check its values and show them as text.
  *
  * | What | Descriptors |
  * | --- | --- |
@@ -8,10 +8,10 @@
  * | several values | {@link array}, {@link object}, {@link record} |
  * | a choice | {@link union}, {@link option} |
  * | the instances of a class | {@link instanceOf} |
- * | a type of one's own | {@link define} |
+ * | a custom type | {@link define} |
  *
- * A descriptor checks a value that is there. It does not read or write JSON: that is the work of a `Codec`, which has the same `hasInstance`.
- * So a codec, and an enum, give a descriptor by `Type.define({ name: 'Account', hasInstance: codec.hasInstance })`.
+ * A descriptor checks a value in memory. It does not read or write JSON: for that, use a `Codec`, which has the same `hasInstance`.
+ * To create a descriptor from a codec or an enum, call `Type.define({ name: 'Account', hasInstance: codec.hasInstance })`.
  *
  * @alias Guard, Refinement, Predicate, typeGuard, TypeClass, Runtype, customType
  * @keywords runtime, reflection, typeof, validate, metadata, narrow, unknown, descriptor, log
@@ -38,11 +38,11 @@ import type { Option } from './Option.js';
 import { Err, Ok, type Result } from './Result.js';
 
 /**
- * The descriptor of a type: its name, its guard, and the way in which its values are shown.
+ * The descriptor of a type: its name, its guard and the function that shows its values.
  *
  * @typeParam Value - The type of the values.
  *
- * @example A function that takes any type
+ * @example A function that accepts any type
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -58,21 +58,21 @@ import { Err, Ok, type Result } from './Result.js';
  * @since 1.0.0
  */
 export interface Type<Value> {
-  /** The name of the type, for people. */
+  /** The name of the type, for display. */
   readonly name: string;
 
   /**
-   * Returns `true` when the value is of the type.
+   * Checks whether a value is of the type.
    *
-   * @param value - Any value; it is checked as it is, nothing is decoded.
+   * @param value - Any value; it is checked as it is, without decoding.
    * @returns Whether the value is of the type.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Returns a text that shows a value to people, for logs and messages.
+   * Converts a value to readable text for logs and messages.
    *
-   * @param value - The value to show; the text is for display only.
+   * @param value - The value to show.
    * @param options - How much of the value is shown; by default 3 levels, 20 items and 1000 code points.
    * @returns The text.
    */
@@ -80,10 +80,10 @@ export interface Type<Value> {
 }
 
 /**
- * A function that shows a value to people.
+ * A function that converts a value to readable text, for display only.
  *
  * @typeParam Value - The type of the values.
- * @param value - The value to show; the text is for display only.
+ * @param value - The value to show.
  * @param options - How much of the value is shown; by default 3 levels, 20 items and 1000 code points.
  * @returns The text that shows the value.
  *
@@ -103,7 +103,7 @@ export interface Type<Value> {
 export type InspectFunction<Value> = (value: Value, options?: InspectOptions) => string;
 
 /**
- * How much of a value is shown. A number that is negative or `NaN` counts as 0.
+ * Limits on how much of a value is shown. Negative numbers and `NaN` count as 0.
  *
  * @example Show the first items
  * ```ts
@@ -118,22 +118,22 @@ export type InspectFunction<Value> = (value: Value, options?: InspectOptions) =>
  * @since 1.0.0
  */
 export type InspectOptions = {
-  /** How many levels of arrays and objects are shown, from 0. The default is 3. */
+  /** The maximum depth of nested arrays and objects. The default is 3. */
   readonly depth?: number | undefined;
 
-  /** How many items of each array or object are shown, from 0. The default is 20. */
+  /** The maximum number of items of each array or object. The default is 20. */
   readonly maxItems?: number | undefined;
 
-  /** How many code points the text has at most, from 0. The default is 1000. */
+  /** The maximum length of the text, in code points. The default is 1000. */
   readonly maxLength?: number | undefined;
 };
 
 /**
- * The parts of {@link define}.
+ * The parts of a descriptor that {@link define} expects.
  *
  * @typeParam Value - The type of the values.
  *
- * @example A definition from another descriptor
+ * @example Derive a definition from another descriptor
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -150,25 +150,25 @@ export type InspectOptions = {
  * @since 1.0.0
  */
 export interface TypeDefinition<Value> {
-  /** The name of the type, for people. It is not empty. */
+  /** The name of the type, for display. It must not be empty. */
   readonly name: string;
 
   /**
-   * Returns `true` when the value is of the type.
+   * Checks whether a value is of the type.
    *
-   * @param value - Any value; it is checked as it is, nothing is decoded.
+   * @param value - Any value; it is checked as it is, without decoding.
    * @returns Whether the value is of the type.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
-  /** Shows a value of the type. When it is left out, values are shown as {@link unknown} does. */
+  /** Converts a value of the type to text. By default, values are shown as by {@link unknown}. */
   readonly inspect?: InspectFunction<Value> | undefined;
 }
 
 /**
- * Any descriptor, whatever its values.
+ * A descriptor of any type.
  *
- * @example A function that takes any descriptor
+ * @example A function that accepts any descriptor
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -181,7 +181,7 @@ export interface TypeDefinition<Value> {
  * @category Type helpers
  * @since 1.0.0
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A descriptor is invariant in its value: only `any` accepts all.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A descriptor is invariant in its value: only `any` accepts every descriptor.
 export type AnyType = Type<any>;
 
 /**
@@ -208,7 +208,7 @@ export type ValueOf<Self extends AnyType> = Self extends Type<infer Value> ? Val
 /**
  * The descriptors of an object's fields, by name.
  *
- * @example Fields in two objects
+ * @example Reuse fields in two objects
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -224,17 +224,17 @@ export type ValueOf<Self extends AnyType> = Self extends Type<infer Value> ? Val
 export type Fields = { readonly [name: string]: AnyType };
 
 /**
- * Returns the descriptor of the given parts.
+ * Creates a descriptor from a name, a guard and an optional `inspect` function.
  *
- * When `inspect` is left out, values are shown as {@link unknown} does.
+ * Without `inspect`, values are shown as by {@link unknown}.
  *
  * @typeParam Value - The type of the values.
- * @param definition - The name, the guard, and the function that shows a value.
+ * @param definition - The name, the guard and the function that shows a value.
  * @returns A descriptor.
  *
- * @throws {@link ArgumentError} When the name is empty.
+ * @throws An {@link ArgumentError} if the name is empty.
  *
- * @example A type of one's own
+ * @example A custom type
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -249,7 +249,7 @@ export type Fields = { readonly [name: string]: AnyType };
  * even.inspect(2); // => '2'
  * ```
  *
- * @example A descriptor from a codec
+ * @example Create a descriptor from a codec
  * ```ts
  * import { Codec, Int, Type } from '@tstd/core';
  *
@@ -273,19 +273,19 @@ export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
   checkString(name, 'name');
   checkFunction(hasInstance, 'hasInstance');
   checkFunction(inspect, 'inspect');
-  checkArgument(name !== '', 'name', 'the name of a type, which is not empty', name);
+  checkArgument(name !== '', 'name', 'a non-empty name', name);
   return Object.freeze({ name, hasInstance, inspect });
 }
 
 /**
- * Returns the descriptor of one value. Its name is the value, as {@link unknown} shows it.
+ * Returns the descriptor of a single value. Its name is the value as {@link unknown} shows it.
  *
- * `NaN` is a value like any other, and `0` and `-0` are the same.
+ * `NaN` is a value like any other, and `0` and `-0` are equal.
  *
  * @typeParam Value - The type of the value.
  * @param value - The only value of the type.
  * @returns A descriptor.
- * @throws {@link ArgumentError} When the value is an object or a function.
+ * @throws An {@link ArgumentError} if `value` is an object or a function.
  *
  * @example A literal
  * ```ts
@@ -309,19 +309,19 @@ export function constant<
   const values: readonly unknown[] = [value];
   return define({
     name: inspectUnknown(value),
-    // `includes` finds NaN, which `===` does not.
+    // Unlike `===`, `includes` finds NaN.
     hasInstance: (other): other is Value => values.includes(other),
   });
 }
 
 /**
- * Returns the descriptor of the instances of a class. Its name is that of the class.
+ * Returns the descriptor of the instances of a class, with the name of the class.
  *
  * @typeParam Value - The type of the instances.
- * @param instanceClass - The class. It may be abstract.
+ * @param instanceClass - The class, which may be abstract.
  * @returns A descriptor of the values for which `instanceof` is `true`.
  *
- * @throws {@link ArgumentError} When the class has no name.
+ * @throws An {@link ArgumentError} if the class has no name.
  *
  * @example Dates
  * ```ts
@@ -351,19 +351,19 @@ export function instanceOf<Value>(
 }
 
 /**
- * Returns a value that is of a type, or throws.
+ * Returns `value` if it is of a type, and throws otherwise.
  *
- * It is for a value of which the program is sure: that it is of another type is a mistake in the program. {@link check} is for a value that the program receives.
- * The message shows a primitive as it is but a symbol, a text up to 40 code points, and names the rest by its kind.
+ * Use it for a value that can only be of another type because of a bug. For a value that your program receives, use {@link check}.
+ * The message of the error names the kind of the value, such as `a string`, and never shows its contents.
  *
  * @typeParam Value - The type of the values.
- * @param self - The type that the value must be of; the error names it.
- * @param value - Any value; if it is of the type, it is returned as it is.
+ * @param self - The type that the value must have; the error names it.
+ * @param value - Any value; if it is of the type, it is returned unchanged.
  * @returns The same value.
  *
- * @throws {@link ArgumentError} When the value is not of the type.
+ * @throws An {@link ArgumentError} if the value is not of the type.
  *
- * @example Be sure of a type
+ * @example Ensure that a value is of a type
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -387,16 +387,16 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
 }
 
 /**
- * Returns a result: the value when it is of a type, or the error that says what was expected.
+ * Checks whether a value is of a type and returns a result: the value or an error.
  *
- * The error is the one that a codec answers with, so that both can stand in one chain. It has one fault, that of the whole value: a type does not say which part is wrong.
+ * The error is a {@link CodecError}, as with a codec, so you can chain both. It lists a single fault, for the whole value: a type does not report which part is wrong.
  *
  * @typeParam Value - The type of the values.
- * @param self - The type that the value must be of; the error names it.
- * @param value - Any value; if it is of the type, it is returned as it is.
- * @returns A result with the same value, or with the error.
+ * @param self - The type that the value must have; the error names it.
+ * @param value - Any value; if it is of the type, it is returned unchanged.
+ * @returns An `Ok` with the same value, or an `Err` with the error.
  *
- * @example Check a value that is received
+ * @example Check a received value
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -421,15 +421,15 @@ export function check<Value>(self: Type<Value>, value: unknown): Result<Value, C
 }
 
 /**
- * Returns the descriptor of the values that are of one of several types.
+ * Returns the descriptor of the values of several types.
  *
- * A value is shown by the first member that it is of.
+ * A value is shown by the first member whose guard accepts it.
  *
  * @typeParam Members - The types of the descriptors.
  * @param members - The types, in the order in which they are tried.
- * @returns A descriptor of the union. Its name has those of the members, joined by ` | `.
+ * @returns A descriptor of the union. Its name joins the names of the members with ` | `.
  *
- * @throws {@link ArgumentError} When there is no member.
+ * @throws An {@link ArgumentError} if `members` is empty.
  *
  * @example A string or a number
  * ```ts
@@ -453,7 +453,7 @@ export function union<const Members extends readonly AnyType[]>(
   type Value = ValueOf<Members[number]>;
 
   checkArray(members, 'members');
-  checkArgument(members.length > 0, 'members', 'one type or more', members);
+  checkArgument(members.length > 0, 'members', 'at least one type', members);
   members.forEach((member, index) => {
     checkType(member, `members[${index}]`);
   });
@@ -470,8 +470,8 @@ export function union<const Members extends readonly AnyType[]>(
 /**
  * Returns the descriptor of a value that may be missing: `undefined`, or a value of the type.
  *
- * @typeParam Value - The type of the value inside.
- * @param some - The type that every value but `undefined` must be of.
+ * @typeParam Value - The type of the value, if there is one.
+ * @param some - The type that every value except `undefined` must have.
  * @returns A descriptor of options.
  *
  * @example A number or nothing
@@ -499,12 +499,12 @@ export function option<Value>(some: Type<Value>): Type<Option<Value>> {
 }
 
 /**
- * Returns the descriptor of an array whose items are all of one type.
+ * Returns the descriptor of the arrays whose items all have one type.
  *
- * A hole in an array counts as `undefined`.
+ * Holes in an array count as `undefined`.
  *
  * @typeParam Value - The type of the items.
- * @param item - The type that every item must be of.
+ * @param item - The type that every item must have.
  * @returns A descriptor of arrays.
  *
  * @example A list of numbers
@@ -529,7 +529,7 @@ export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
     name: `Array<${item.name}>`,
     hasInstance: (value): value is readonly Value[] => {
       const length = attempt(() => (Array.isArray(value) ? value.length : undefined), undefined);
-      // `every` skips the holes of a sparse array, and a copy takes the memory of all items.
+      // `every` skips the holes of a sparse array, and a copy would need memory for all of them.
       for (let index = 0; index < (length ?? 0); index += 1) {
         if (!hasPart(value as object, index, item)) {
           return false;
@@ -539,16 +539,16 @@ export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
     },
     inspect: (value, options) =>
       inspectParts(options, (limits) =>
-        // SAFETY: the items of the array are of the type of the items.
+        // SAFETY: `hasInstance` has accepted every item.
         inspectList(value, limits, (part, inner) => item.inspect(part as Value, inner)),
       ),
   });
 }
 
 /**
- * Returns the descriptor of an object that has the given fields.
+ * Returns the descriptor of the objects that have the given fields.
  *
- * An object may have more fields, be the instance of a class and inherit the fields, as for the compiler. A field that is missing is read as `undefined`.
+ * As for the compiler, an object may have further fields, be an instance of a class and inherit the fields. A missing field counts as `undefined`.
  *
  * @typeParam Self - The types of the fields.
  * @param fields - The type of each field, by name; further fields are not checked.
@@ -610,11 +610,11 @@ export function object<const Self extends Fields>(
 }
 
 /**
- * Returns the descriptor of an object whose keys are any strings and whose values are all of one type.
+ * Returns the descriptor of the objects whose keys are strings and whose values all have one type.
  *
  * @typeParam Value - The type of the values.
- * @param value - The type that the value of every key must be of.
- * @returns A descriptor of plain objects. Their own enumerable properties count.
+ * @param value - The type that the value of every key must have.
+ * @returns A descriptor of plain objects, of which the own enumerable properties are checked.
  *
  * @example Prices by name
  * ```ts
@@ -644,7 +644,7 @@ export function record<Value>(value: Type<Value>): Type<{ readonly [key: string]
       ) ?? false,
     inspect: (self, options) =>
       inspectParts(options, (limits) =>
-        // SAFETY: the values of the record are of the type of the values.
+        // SAFETY: `hasInstance` has accepted the value of every key.
         inspectProperties(self, limits, (_name, part, inner) =>
           value.inspect(part as Value, inner),
         ),
@@ -653,9 +653,9 @@ export function record<Value>(value: Type<Value>): Type<{ readonly [key: string]
 }
 
 /**
- * All values. Its `inspect` shows any value, and is the one of each type that does not have its own.
+ * The descriptor of all values. Its `inspect` is also the default of other descriptors.
  *
- * It never throws, whatever the value does, and shows where a getter is without calling it. `[Circular]` stands where a value contains itself.
+ * `inspect` never throws, whatever the value does. It shows a getter as `[getter]` without calling it, and writes `[Circular]` for a value that contains itself.
  *
  * @example Show any value
  * ```ts
@@ -676,7 +676,7 @@ export const unknown: Type<unknown> = /* @__PURE__ */ define({
 });
 
 /**
- * Strings.
+ * The descriptor of strings.
  *
  * @example Narrow to a string
  * ```ts
@@ -697,7 +697,7 @@ export const string: Type<string> = /* @__PURE__ */ define({
 });
 
 /**
- * Numbers, with `NaN` and the infinities. `Int` and the codec of numbers do without them.
+ * The descriptor of numbers, including `NaN` and the infinities, which `Int` and the codec of numbers exclude.
  *
  * @example Narrow to a number
  * ```ts
@@ -719,7 +719,7 @@ export const number: Type<number> = /* @__PURE__ */ define({
 });
 
 /**
- * Bigints.
+ * The descriptor of bigints.
  *
  * @example Narrow to a bigint
  * ```ts
@@ -739,7 +739,7 @@ export const bigint: Type<bigint> = /* @__PURE__ */ define({
 });
 
 /**
- * `true` and `false`.
+ * The descriptor of `true` and `false`.
  *
  * @example Narrow to a boolean
  * ```ts
@@ -758,7 +758,7 @@ export const boolean: Type<boolean> = /* @__PURE__ */ define({
 });
 
 /**
- * Symbols.
+ * The descriptor of symbols.
  *
  * @example Narrow to a symbol
  * ```ts
@@ -777,7 +777,7 @@ export const symbol: Type<symbol> = /* @__PURE__ */ define({
 });
 
 /**
- * `null`, and nothing else.
+ * The descriptor of `null`.
  *
  * @example Narrow to null
  * ```ts
@@ -793,7 +793,7 @@ export const symbol: Type<symbol> = /* @__PURE__ */ define({
 const nullType: Type<null> = /* @__PURE__ */ constant(null);
 
 /**
- * `undefined`, and nothing else.
+ * The descriptor of `undefined`.
  *
  * @example Narrow to undefined
  * ```ts
@@ -814,7 +814,7 @@ function inspectUnknown(value: unknown, options?: InspectOptions): string {
   return inspectAny(value, limitsOf(options));
 }
 
-/** Limits the text of parts that were shown each on its own. */
+/** Limits the joined text of parts that were each inspected separately. */
 function inspectParts(
   options: InspectOptions | undefined,
   inspect: (limits: Limits) => string,
@@ -823,7 +823,7 @@ function inspectParts(
   return shorten(inspect(limits), limits.maxLength);
 }
 
-/** Whether a part is of a type. One that a proxy or a getter refuses is of no type. What the type throws is thrown on. */
+/** Checks whether a part is of a type. A part that cannot be read, because a proxy or a getter throws, is of no type. Exceptions from the type itself are not caught. */
 function hasPart(self: object, key: PropertyKey, type: AnyType): boolean {
   let part: unknown;
   try {

@@ -1,7 +1,7 @@
 import { checkArgument } from '@tstd/error';
 import { checkBoolean, checkFunction, checkObject } from '@tstd/error/Argument';
 
-/** Throws unless an argument is a boolean, or left out. */
+/** Throws unless an argument is a boolean or `undefined`. */
 export function checkFlag(value: unknown, name: string): void {
   if (value !== undefined) {
     checkBoolean(value, name);
@@ -9,8 +9,8 @@ export function checkFlag(value: unknown, name: string): void {
 }
 
 /**
- * Throws unless an argument can be a result. Reading `ok` here as well would make each step on one
- * nearly twice as slow.
+ * Throws unless an argument can be a result. It does not read `ok`, which would make each operation on
+ * a result nearly twice as slow.
  */
 export function checkResult(value: unknown, name: string): void {
   // An `if` here is faster than a condition passed to `checkArgument`.
@@ -29,7 +29,7 @@ export function checkEqual(value: unknown, name: string): void {
   );
 }
 
-/** Throws unless an argument is an object, which a function is as well. */
+/** Throws unless an argument is an object or a function. */
 export function checkHolder(value: unknown, name: string): void {
   checkArgument(
     typeof value === 'function' || (typeof value === 'object' && value !== null),
@@ -40,8 +40,8 @@ export function checkHolder(value: unknown, name: string): void {
 }
 
 /**
- * Throws the error of a matcher that lacks a function. It is a function of its own, so that `match`
- * stays short enough for engines to inline.
+ * Throws the error of a matcher that lacks a function. It is separate from `match`, which then stays
+ * short enough for engines to inline.
  */
 export function refuseMatcher(matcher: object, ...cases: readonly string[]): void {
   checkObject(matcher, 'matcher');
@@ -78,7 +78,7 @@ export function checkOrder(value: unknown, name: string): void {
   );
 }
 
-/** Throws unless an argument numbers values. */
+/** Throws unless an argument is an `Indexable`. */
 export function checkIndexable(value: unknown, name: string): void {
   const { toIndex, fromIndex } = new Object(value) as Readonly<Record<string, unknown>>;
   checkArgument(
@@ -89,7 +89,7 @@ export function checkIndexable(value: unknown, name: string): void {
   );
 }
 
-/** Throws unless an argument is of a kind that JSON can have. */
+/** Throws unless an argument is of a type that JSON values can have. */
 export function checkJSON(value: unknown, name: string): void {
   checkArgument(
     ['boolean', 'number', 'object', 'string'].includes(typeof value),
@@ -99,7 +99,7 @@ export function checkJSON(value: unknown, name: string): void {
   );
 }
 
-/** Throws unless an argument is the answer of an order. */
+/** Throws unless an argument is an ordering. */
 export function checkOrdering(value: unknown, name: string): void {
   checkArgument(value === 0 || value === 1 || value === -1, name, '-1, 0 or 1', value);
 }

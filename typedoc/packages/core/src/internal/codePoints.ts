@@ -1,14 +1,14 @@
-/** Whether a code unit is the first half of a surrogate pair. */
+/** Checks whether a code unit is the first half of a surrogate pair. */
 export function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }
 
-/** Whether a code unit is the second half of a surrogate pair. */
+/** Checks whether a code unit is the second half of a surrogate pair. */
 export function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** How many code points the text has. A lone surrogate counts as one. */
+/** Counts the code points of a text. A lone surrogate counts as one. */
 export function countCodePoints(text: string): number {
   let count = 0;
   for (let unit = 0; unit < text.length; unit = nextUnit(text, unit)) {
@@ -17,7 +17,7 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
-/** The index of the code unit at which the given code point starts, or the length of the text when it has fewer code points. */
+/** Returns the index of the code unit at which a code point starts, or the length of a shorter text. */
 export function unitIndexOf(text: string, codePoint: number): number {
   let unit = 0;
   for (let count = 0; count < codePoint && unit < text.length; count += 1) {

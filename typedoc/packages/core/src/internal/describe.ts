@@ -5,9 +5,9 @@ import { isPlainObject } from './isPlainObject.js';
 const MAX_TEXT_LENGTH = 40;
 
 /**
- * Writes a value for the message of an error: a primitive as it is, up to a length, the rest by its kind.
+ * Describes a value in an error message: a primitive by its value, cut at a length, the rest by its kind.
  *
- * It is for values that a program has in its code. Data may be secret: {@link describeKind} is for that.
+ * Use it for values that are written in the code of a program. Data may be secret: for data, use {@link describeKind}.
  */
 export function describe(value: unknown): string {
   switch (typeof value) {
@@ -25,7 +25,7 @@ export function describe(value: unknown): string {
 }
 
 /**
- * Writes the kind of a value for the message of an error. Nothing of a text or a finite number is in it.
+ * Describes the kind of a value in an error message, without the contents of a text or a finite number.
  */
 export function describeKind(value: unknown): string {
   switch (typeof value) {
@@ -52,7 +52,7 @@ function describeString(value: string): string {
 }
 
 function describeObject(value: object): string {
-  // A proxy can throw even here.
+  // A proxy can throw even from `Array.isArray`.
   return attempt(
     () => (Array.isArray(value) ? describeArray(value.length) : describeInstance(value)),
     'an object',

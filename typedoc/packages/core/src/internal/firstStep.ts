@@ -1,7 +1,7 @@
 import { checkArgument } from '@tstd/error';
 
 /**
- * Runs a generator up to what it yields first, or to its end. What it yields ends it: its `finally` blocks are run, and nothing after them.
+ * Runs a generator until it yields a value or returns. After the first yield, only its `finally` blocks still run.
  */
 export function firstStep<Yielded, Returned>(
   body: () => Generator<Yielded, Returned>,
@@ -16,8 +16,8 @@ export function firstStep<Yielded, Returned>(
   const first = generator.next();
   let last = first;
   while (last.done !== true) {
-    // What a `finally` block yields must not keep the rest of it, and the blocks around it, from being run.
-    // SAFETY: nobody reads what the generator returns from here on.
+    // A `yield` in a `finally` block must not prevent the rest of that block, and the blocks around it, from running.
+    // SAFETY: the return value of the generator is not read any more.
     last = generator.return(undefined as Returned);
   }
   return first;

@@ -4,19 +4,19 @@ import { attempt } from './attempt.js';
 import { countCodePoints, unitIndexOf } from './codePoints.js';
 import { isPlainObject } from './isPlainObject.js';
 
-/** How much of a value is written. */
+/** Limits on how much of a value is written. */
 export interface Limits {
-  /** How many levels of arrays and objects are written. */
+  /** The maximum depth of nested arrays and objects. */
   readonly depth: number;
 
-  /** How many items of each array or object are written. */
+  /** The maximum number of items of each array or object. */
   readonly maxItems: number;
 
-  /** How many code points the text has at most. */
+  /** The maximum length of the text, in code points. */
   readonly maxLength: number;
 }
 
-/** Fills in the limits that are left out. What is not a number of things, such as `-1` or `NaN`, counts as 0. */
+/** Fills in missing limits. An invalid limit, such as `-1` or `NaN`, counts as 0. */
 export function limitsOf({
   depth = 3,
   maxItems = 20,
@@ -29,19 +29,19 @@ function count(value: number): number {
   return value > 0 ? value : 0;
 }
 
-/** Writes a part of a value, by limits that have one level less. */
+/** Writes a part of a value, with limits that allow one level less. */
 export type InspectPart = (value: unknown, limits: Limits) => string;
 
 /**
- * Writes any value for people, within the limits.
+ * Converts any value to readable text within the limits.
  *
- * It does not throw, whatever the value does, and says where a getter is without calling it.
+ * It never throws, whatever the value does, and marks getters without calling them.
  */
 export function inspect(value: unknown, limits: Limits): string {
   return inspectWithin(value, limits, []);
 }
 
-/** Writes the items of a list by a function. */
+/** Converts the items of a list to text with a function. */
 export function inspectList(
   values: ArrayLike<unknown>,
   limits: Limits,
@@ -52,7 +52,7 @@ export function inspectList(
   );
 }
 
-/** Writes the properties of an object by a function of the name and the value. */
+/** Converts the properties of an object to text with a function of the name and the value. */
 export function inspectProperties(
   value: object,
   limits: Limits,
@@ -60,7 +60,7 @@ export function inspectProperties(
 ): string {
   const names = Object.keys(value);
   return enclose('{ ', ' }', names.length, limits, (index, inner) => {
-    // SAFETY: the index is less than the number of the names.
+    // SAFETY: the index is less than the number of names.
     const name = names[index] as string;
     const descriptor = Object.getOwnPropertyDescriptor(value, name);
     const part =
@@ -69,7 +69,7 @@ export function inspectProperties(
   });
 }
 
-/** Cuts a text that has more code points than allowed. The last one of them is then an ellipsis. */
+/** Cuts a text that has too many code points, and ends it with an ellipsis within the limit. */
 export function shorten(text: string, maxLength: number): string {
   if (unitIndexOf(text, maxLength) === text.length) {
     return text;
@@ -133,7 +133,7 @@ function inspectInstance(value: object, limits: Limits, inner: InspectPart): str
     return `${name}(${size}) ${enclose('[', ']', size, limits, (_index, rest) => inner(values.next().value, rest))}`;
   }
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
-    // SAFETY: what views a buffer and is no `DataView` is an array of numbers.
+    // SAFETY: every view of a buffer except `DataView` is an array of numbers.
     return `${name} ${inspectList(value as unknown as ArrayLike<unknown>, limits, inner)}`;
   }
   return `${name} ${inspectProperties(value, limits, (_name, part, rest) => inner(part, rest))}`;
@@ -146,7 +146,7 @@ function inspectEntries(
   inner: InspectPart,
 ): string {
   return enclose('{ ', ' }', size, limits, (_index, rest) => {
-    // SAFETY: as many entries are read as there are.
+    // SAFETY: only as many entries are read as the map has.
     const [key, value] = entries.next().value as readonly [unknown, unknown];
     return `${inner(key, rest)} => ${inner(value, rest)}`;
   });
@@ -154,7 +154,7 @@ function inspectEntries(
 
 const SEPARATOR = ', ';
 
-/** Joins as many parts as the limits allow, and says how many are left out. */
+/** Joins as many parts as the limits allow, and counts the rest. */
 function enclose(
   start: string,
   end: string,
@@ -169,7 +169,7 @@ function enclose(
     return `${start}…${end}`.replaceAll(' ', '');
   }
   const parts: string[] = [];
-  // What comes after the end of the text is not written. So the length also limits the depth.
+  // Parts beyond the end of the text are not written, so the length also limits the depth.
   let length = start.length;
   while (parts.length < Math.min(size, limits.maxItems) && length < limits.maxLength) {
     const part = inspectPart(parts.length, {

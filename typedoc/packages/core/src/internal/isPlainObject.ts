@@ -1,12 +1,12 @@
 /**
- * Whether the value is an object of key and value pairs, from this realm or another: not an array, not the instance of a class.
+ * Checks whether a value is a plain object, from any realm: neither an array nor an instance of a class.
  */
 export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return false;
   }
   const prototype = Object.getPrototypeOf(value) as object | null;
-  // Each realm has an `Object.prototype` of its own: it is the object that has no prototype.
+  // Each realm has its own `Object.prototype`, which is recognised by having no prototype itself.
   return (
     prototype === null ||
     isRoot(prototype) ||
@@ -18,7 +18,7 @@ function isRoot(prototype: object): boolean {
   return Object.getPrototypeOf(prototype) === null;
 }
 
-/** Whether it is the prototype of no class that a program has written, but of `process.env` in Node. */
+/** Checks for the prototype of `process.env` in Node, which is not the prototype of a class written in JavaScript. */
 function hasNativeConstructorOnly(prototype: object): boolean {
   const keys = Reflect.ownKeys(prototype);
   const { constructor } = prototype;
@@ -27,7 +27,7 @@ function hasNativeConstructorOnly(prototype: object): boolean {
     keys[0] === 'constructor' &&
     typeof constructor === 'function' &&
     constructor.name === '' &&
-    // A class without a name may have nothing but a constructor too; it shows its source.
+    // An anonymous class may also have only a constructor, but its source code is visible.
     Function.prototype.toString.call(constructor).endsWith('{ [native code] }')
   );
 }

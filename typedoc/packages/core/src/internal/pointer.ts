@@ -1,5 +1,5 @@
 /**
- * Writes keys as a JSON Pointer.
+ * Converts keys to a JSON Pointer.
  *
  * @see RFC 6901
  */

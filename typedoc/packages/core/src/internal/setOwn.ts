@@ -1,8 +1,8 @@
 /**
- * Sets an own property. A plain assignment to `__proto__` would replace the prototype instead.
+ * Sets an own property, even `__proto__`: a plain assignment would replace the prototype instead.
  */
 export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
-  // Stryker disable next-line ConditionalExpression: to define each property does the same, slowly.
+  // Stryker disable next-line ConditionalExpression: defining every property has the same result, but is slower.
   if (key === '__proto__') {
     Object.defineProperty(target, key, {
       value,
@@ -11,7 +11,7 @@ export function setOwn(target: Record<string, unknown>, key: string, value: unkn
       writable: true,
     });
   } else {
-    // eslint-disable-next-line no-param-reassign -- It is what the function is for, and faster than defining the property.
+    // eslint-disable-next-line no-param-reassign -- Changing the target is the purpose of the function, and an assignment is faster than a definition.
     target[key] = value;
   }
 }

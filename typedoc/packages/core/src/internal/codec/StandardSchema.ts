@@ -1,12 +1,12 @@
 /**
- * A value that implements the interface of [Standard Schema](https://standardschema.dev), version 1.
+ * An object that implements version 1 of [Standard Schema](https://standardschema.dev).
  *
- * Libraries that know this interface, such as those for forms, take every codec as it is.
+ * Libraries that support this interface, for example for forms, accept every codec directly.
  *
  * @typeParam Input - The type of the value before decoding.
  * @typeParam Output - The type of the value after decoding.
  *
- * @example Validate with whatever follows the standard
+ * @example Validate with any schema that follows the standard
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -24,7 +24,7 @@
  * @since 1.0.0
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
-  /** The properties that Standard Schema asks for. */
+  /** The properties that Standard Schema requires. */
   readonly '~standard': StandardProperties<Input, Output>;
 }
 
@@ -52,18 +52,18 @@ export interface StandardProperties<Input = unknown, Output = Input> {
   /** The version of the interface. */
   readonly version: 1;
 
-  /** The library that made the schema. */
+  /** The library that created the schema. */
   readonly vendor: string;
 
   /**
-   * Decodes an input, and answers with the value or with the issues.
+   * Decodes an input and returns the value or the issues.
    *
    * @param input - Any input, such as the result of `JSON.parse`.
    * @returns The value, or the issues.
    */
   readonly validate: (input: unknown) => StandardResult<Output>;
 
-  /** The types of the schema. No value has this property. */
+  /** The types of the schema. The property exists only in the type. */
   readonly types?:
     | {
         /** The type of the value before decoding. */
@@ -76,11 +76,11 @@ export interface StandardProperties<Input = unknown, Output = Input> {
 }
 
 /**
- * The answer of a {@link StandardSchema}: `{ value }` or `{ issues }`.
+ * The result of a {@link StandardSchema}: `{ value }` or `{ issues }`.
  *
  * @typeParam Output - The type of the value after decoding.
  *
- * @example The answer of a codec
+ * @example The result of a codec
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -96,11 +96,11 @@ export interface StandardProperties<Input = unknown, Output = Input> {
 export type StandardResult<Output> = StandardSuccess<Output> | StandardFailure;
 
 /**
- * The answer of a {@link StandardSchema} that accepts the input.
+ * The result of a {@link StandardSchema} that accepts the input.
  *
  * @typeParam Output - The type of the value after decoding.
  *
- * @example An answer with a value
+ * @example A result with a value
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -116,14 +116,14 @@ export interface StandardSuccess<Output> {
   /** The decoded value. */
   readonly value: Output;
 
-  /** Absent: there is no issue. */
+  /** Always absent. */
   readonly issues?: undefined;
 }
 
 /**
- * The answer of a {@link StandardSchema} that refuses the input.
+ * The result of a {@link StandardSchema} that refuses the input.
  *
- * @example An answer with an issue
+ * @example A result with an issue
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -138,14 +138,14 @@ export interface StandardSuccess<Output> {
  * @since 1.0.0
  */
 export interface StandardFailure {
-  /** What is wrong with the input. A codec reports the first 100 issues, and one of {@link failFast} the first. */
+  /** The issues of the input. A codec reports at most 100 of them, and a codec from {@link failFast} only the first. */
   readonly issues: readonly StandardIssue[];
 }
 
 /**
- * One thing that is wrong with an input.
+ * A single problem in an input.
  *
- * @example Where the issue is
+ * @example Locate an issue
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -161,9 +161,9 @@ export interface StandardFailure {
  * @since 1.0.0
  */
 export interface StandardIssue {
-  /** What was expected and what was received. */
+  /** A description of what was expected and what was received. */
   readonly message: string;
 
-  /** The keys that lead from the input to the fault. It is empty when the input itself is at fault. */
+  /** The keys that lead from the input to the fault. It is empty if the input itself is at fault. */
   readonly path: readonly PropertyKey[];
 }

@@ -10,7 +10,7 @@ import { SOUGHT_FAULTS, failure, partAt } from './faults.js';
 import { type Codec, type Definition, of } from './model.js';
 
 /**
- * The parts of {@link refine}.
+ * The condition that {@link refine} adds to a codec.
  *
  * @typeParam Value - The type before refining.
  * @typeParam Refined - The type after refining.
@@ -31,42 +31,42 @@ import { type Codec, type Definition, of } from './model.js';
  * @since 1.0.0
  */
 export interface Refinement<Value, Refined extends Value = Value> {
-  /** What the refined codec accepts, with its article: `'a positive number'`. */
+  /** A description of the accepted values, with an article: `'a positive number'`. */
   readonly expected: string;
 
   /**
-   * Returns `true` when the value is accepted.
+   * Checks whether a value is accepted.
    *
-   * @param value - Any value: the check never throws.
+   * @param value - The value, which the given codec has accepted.
    * @returns Whether the value is accepted.
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
-  /** Whether the refinements and limits around this one rely on it: they are not checked when it refuses a value. Only then does a type guard narrow the type. The default is `false`. */
+  /** Whether refinements and limits around this one rely on it. If `true`, they are not checked once it has refused a value, and a type guard narrows the type. The default is `false`. */
   readonly narrows?: boolean | undefined;
 
-  /** The keywords that say the same in JSON Schema, draft 2020-12. */
+  /** The keywords that express the condition in JSON Schema, draft 2020-12. */
   readonly schema?: JSONObject | undefined;
 
-  /** The keys that lead from the input to the part that is at fault, where it is not the whole. */
+  /** The keys that lead from the input to the part at fault. By default, the whole input is at fault. */
   readonly path?: Path | undefined;
 
-  /** The message of the fault, where one says more than what was expected and received. */
+  /** A custom message for the fault. By default, the message says what was expected and received. */
   readonly message?: string | undefined;
 }
 
 /**
- * Returns a codec that accepts fewer values than the given one, of a narrower type.
+ * Returns a codec that accepts only some values of the given codec, and narrows their type.
  *
  * @typeParam Value - The type before refining.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @typeParam Refined - The type after refining.
- * @param self - The codec that has to accept a value first; it is not changed.
- * @param refinement - What is accepted. Its `hasInstance` is a type guard, and its `narrows` is `true`.
- * @returns A codec of the accepted values. Its `encode` throws on another value.
+ * @param self - The codec that must accept a value first; it is not changed.
+ * @param refinement - The condition, whose `hasInstance` is a type guard and whose `narrows` is `true`.
+ * @returns A codec of the accepted values. Its `encode` throws for other values.
  *
- * @example Accept texts of one form
+ * @example Accept only strings of a certain form
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -97,16 +97,16 @@ export function refine<Value, Encoded, Input, Refined extends Value>(
   },
 ): Codec<Refined, Encoded, Input>;
 /**
- * Returns a codec that accepts fewer values than the given one.
+ * Returns a codec that accepts only some values of the given codec.
  *
- * When the codec inside accepts the input, all refinements and limits around it are checked, and each refusal is a fault. After one with `narrows` has refused the value, none is checked.
+ * If the inner codec accepts the input, all refinements and limits around it are checked, and each refusal is a fault. Once a refinement with `narrows` has refused the value, the rest are not checked.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec that has to accept a value first; it is not changed.
- * @param refinement - The check, and what an error and the JSON Schema say about it.
- * @returns A codec of the accepted values. Its `encode` throws on another value.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec that must accept a value first; it is not changed.
+ * @param refinement - The condition, and its description in errors and in JSON Schema.
+ * @returns A codec of the accepted values. Its `encode` throws for other values.
  *
  * @example Accept positive numbers
  * ```ts
@@ -130,8 +130,8 @@ export function refine<Value, Encoded, Input>(
   self: Codec<Value, Encoded, Input>,
   refinement: Refinement<Value>,
 ): Codec<Value, Encoded, Input>;
-// With one signature for both, a refinement without a guard that stands where any codec may stand,
-// such as a field of an object, would take `any` from there as its type.
+// With a single signature, a refinement without a type guard would infer `any` in a position
+// that accepts any codec, such as a field of an object.
 export function refine<Value, Encoded, Input, Refined extends Value>(
   self: Codec<Value, Encoded, Input>,
   refinement: Refinement<Value, Refined>,
@@ -140,7 +140,7 @@ export function refine<Value, Encoded, Input, Refined extends Value>(
   checkObject(refinement, 'refinement');
   checkRefinement(refinement);
   const { base, checks } = stackOf(self.definition);
-  // SAFETY: what passes all checks is of the type of the last one.
+  // SAFETY: a value that passes all checks has the type of the last one.
   return ofStack(base, [...checks, refinement]) as unknown as Codec<Refined, Encoded, Input>;
 }
 
@@ -155,7 +155,7 @@ function checkRefinement({ narrows, path, ...refinement }: Refinement<never>): v
   }
 }
 
-/** Checks what refinements and transformations have in common. */
+/** Checks the properties that refinements and transformations have in common. */
 function checkDescription({ expected, hasInstance, schema }: Description): void {
   checkString(expected, 'expected');
   checkFunction(hasInstance, 'hasInstance');
@@ -174,11 +174,11 @@ interface Stack<Value, Encoded> {
   readonly checks: readonly Refinement<Value>[];
 }
 
-/** The stacks that definitions were made of. One that a caller has put together has none. */
+/** The stacks of refined definitions. A definition that a caller has put together has none. */
 const stacks = /* @__PURE__ */ new WeakMap<object, Stack<unknown, unknown>>();
 
 function stackOf<Value, Encoded>(definition: Definition<Value, Encoded>): Stack<Value, Encoded> {
-  // SAFETY: the stack of a definition has its types.
+  // SAFETY: the stack of a definition has the types of that definition.
   const stack = stacks.get(definition) as Stack<Value, Encoded> | undefined;
   return stack ?? { base: definition, checks: [] };
 }
@@ -195,7 +195,7 @@ function ofStack<Value, Encoded>(
       if (refusals !== undefined) {
         const expected = refusals.map((check) => check.expected).join(' and ');
         throw new ArgumentError({
-          message: `The codec encodes ${expected}, received ${describeKind(value)}`,
+          message: `Expected ${expected}, received ${describeKind(value)}`,
         });
       }
       return base.encode(value);
@@ -215,12 +215,12 @@ function ofStack<Value, Encoded>(
     isIdentity: base.isIdentity,
     isOptional: base.isOptional,
   };
-  // SAFETY: it is read again for this definition, whose types it has.
+  // SAFETY: the stack is read only for this definition, whose types it has.
   stacks.set(definition, { base, checks } as unknown as Stack<unknown, unknown>);
   return of(definition);
 }
 
-/** The checks that refuse a value, up to the limit, or None: to accept a value allocates nothing. */
+/** Returns the checks that refuse a value, up to the limit, or None, so that accepting a value allocates nothing. */
 function findRefusals<Value>(
   checks: readonly Refinement<Value>[],
   value: Value,
@@ -239,7 +239,7 @@ function findRefusals<Value>(
 }
 
 /**
- * The parts of {@link transform}.
+ * The conversions that {@link transform} adds to a codec.
  *
  * @typeParam Value - The type that the given codec decodes to.
  * @typeParam Target - The type that the transformed codec decodes to.
@@ -263,19 +263,19 @@ function findRefusals<Value>(
  * @since 1.0.0
  */
 export interface Transformation<Value, Target> {
-  /** What the transformed codec accepts, with its article: `'a date as text'`. */
+  /** A description of the accepted values, with an article: `'a date as text'`. */
   readonly expected: string;
 
   /**
-   * Returns `true` when the value is one that the codec encodes.
+   * Checks whether the codec can encode a value.
    *
    * @param value - Any value, in its decoded form.
-   * @returns Whether the value is one that the codec encodes.
+   * @returns Whether the codec can encode the value.
    */
   readonly hasInstance: (value: unknown) => value is Target;
 
   /**
-   * Returns the value that the given codec encodes.
+   * Converts a value to one that the given codec encodes.
    *
    * @param value - A value of the new codec.
    * @returns The value for the given codec.
@@ -283,29 +283,29 @@ export interface Transformation<Value, Target> {
   readonly encode: (value: Target) => Value;
 
   /**
-   * Returns the value of what the given codec has decoded. When there is none, it returns None, or the result of {@link fault} to say more than `expected` does.
+   * Converts a value that the given codec has decoded. To refuse it, return None, or the result of {@link fault} for a more specific message.
    *
-   * @param value - What the given codec has decoded.
-   * @returns The value, None, or the fault.
+   * @param value - The value that the given codec has decoded.
+   * @returns The converted value, None or a fault.
    */
   readonly decode: (value: Value) => Option<Target> | FaultResult;
 
-  /** The keywords that narrow the JSON Schema of the given codec, draft 2020-12. */
+  /** The keywords that narrow the JSON Schema, draft 2020-12, of the given codec. */
   readonly schema?: JSONObject | undefined;
 }
 
 /**
- * Returns a codec of another type, which is written as the given codec writes.
+ * Returns a codec that converts the values of the given codec to another type and back.
  *
  * @typeParam Value - The type that the given codec decodes to.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @typeParam Target - The type that the transformed codec decodes to.
- * @param self - The codec of the written form.
- * @param transformation - The guard and the two directions.
+ * @param self - The codec of the encoded form.
+ * @param transformation - The guard and the two conversions.
  * @returns A codec of the other type.
  *
- * @example Read an address as a URL
+ * @example Decode a string to a URL
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -350,7 +350,7 @@ export function transform<Value, Encoded, Input, Target>(
       }
       return isFault(value) && !transformation.hasInstance(value)
         ? value
-        : // SAFETY: what is no fault is a value.
+        : // SAFETY: a result that is not a fault is a value.
           { ok: true, value: value as Target };
     },
     schema: (references) => addKeywords(schema(references), transformation.schema),
@@ -358,7 +358,7 @@ export function transform<Value, Encoded, Input, Target>(
   });
 }
 
-/** The fault of a value that a refinement does not accept, with what stands at its path. */
+/** Returns the fault of an input that a refinement refuses, with the part of the input at its path. */
 function toFault<Value>(
   { expected, path = [], message }: Refinement<Value>,
   input: unknown,
@@ -371,7 +371,7 @@ function isFault(value: unknown): value is FaultResult {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }
 
-/** A schema with further keywords, apart from it where it has one of them already. */
+/** Adds keywords to a schema, or combines both with `allOf` if the schema has one of the keywords already. */
 export function addKeywords(schema: JSONObject, keywords: JSONObject = {}): JSONObject {
   const overlaps = Object.keys(keywords).some((keyword) => Object.hasOwn(schema, keyword));
   const all: readonly JSONValue[] = [schema, keywords];

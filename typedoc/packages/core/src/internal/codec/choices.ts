@@ -27,7 +27,7 @@ import {
  *
  * @typeParam Key - The names of the fields that all members have.
  *
- * @example Objects that a field tells apart
+ * @example Objects distinguished by a field
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -49,27 +49,27 @@ import {
  */
 export interface UnionOptions<Key extends string = string> {
   /**
-   * The name of the field that tells the members apart. When it is left out or `undefined`, the members are tried in turn.
+   * The name of the field that distinguishes the members. By default, the members are tried in turn.
    *
-   * Each member has a required field of this name, whose codec is a {@link constant}, a {@link union} of them, or that of an enum. A member may be a union of such members.
+   * Each member must have a required field with this name, whose codec is a {@link constant}, a {@link union} of constants or the codec of an enum. A member may also be a union of such members.
    */
   readonly by?: Key | undefined;
 }
 
 /**
- * Returns the codec of a value that is of one of several types.
+ * Returns the codec of the values of several types.
  *
- * `encode` uses the first member whose `hasInstance` accepts the value and that writes all fields of it, `decode` the first member that accepts the input and reads all fields of it. When no member keeps all fields, the one that loses the fewest is used.
- * Put the narrower member first where two members encode to the same JSON: a date before a string.
- * A fault is that of the only member that can be meant by the fields with constants, or stands at the path that the members share.
- * Where a field tells objects apart, name it in `options.by`: `decode` then tries only the member that is meant, which is faster. Without it, when two members contain the union itself, an untrusted input can double the time with each level.
- * With `options.by`, a member of {@link lazy} is checked when the union first decodes, any other at once. See `Struct.union` for structs.
+ * `encode` uses the first member whose `hasInstance` accepts the value and that writes all its fields. `decode` uses the first member that accepts the input and reads all its fields. If no member keeps all fields, the one that loses the fewest is used.
+ * If two members encode to the same JSON, put the narrower one first: a date before a string.
+ * If all members refuse the input, fields with constants show which member was meant. The `CodecError` describes the faults of that member or, if several members are possible, one fault at the path that they share.
+ * If a field distinguishes the members, name it in `options.by`: `decode` then tries only one member, which is faster. Without it, if two members contain the union itself, an untrusted input can double the time with each level.
+ * With `options.by`, a {@link lazy} member is checked when the union first decodes, any other member immediately. For structs, see `Struct.union`.
  *
  * @typeParam Members - The types of the codecs.
  * @param members - The codecs, in the order in which they are tried.
- * @param options - The field that tells the members apart; without it, they are tried in turn.
+ * @param options - The field that distinguishes the members; without it, they are tried in turn.
  * @returns A codec of the union.
- * @throws An {@link ArgumentError} when there is no member, or when a member lacks the field `options.by` or has the value of another member in it. It names the member.
+ * @throws An {@link ArgumentError} if `members` is empty, or if a member lacks the field `options.by` or shares its value with another member. The error names the member.
  *
  * @example A string or a number
  * ```ts
@@ -98,7 +98,7 @@ export function union<const Members extends readonly AnyCodec[]>(
   type Value = ValueOf<Members[number]>;
   type Encoded = EncodedOf<Members[number]>;
 
-  checkArgument(members.length > 0, 'members', 'one codec or more', members);
+  checkArgument(members.length > 0, 'members', 'at least one codec', members);
   members.forEach((member, index) => {
     checkCodec(member, `members[${index}]`);
   });
@@ -122,13 +122,13 @@ export function union<const Members extends readonly AnyCodec[]>(
       );
       if (best === undefined) {
         throw new ArgumentError({
-          message: `A union encodes the values of its members, received ${describeKind(value)}`,
+          message: `Expected a value of a member of the union, received ${describeKind(value)}`,
         });
       }
-      // SAFETY: `EncodedOf` distributes over the members, this is one of them.
+      // SAFETY: `EncodedOf` distributes over the members, and this is one of them.
       return best.value as Encoded;
     },
-    // SAFETY: it is decoded by one of the members.
+    // SAFETY: one of the members decodes the value.
     decode: (by === undefined
       ? decodeInTurn(definitions)
       : decodeByTag(definitions, by)) as Definition<Value, Encoded>['decode'],
@@ -139,8 +139,8 @@ export function union<const Members extends readonly AnyCodec[]>(
 }
 
 /**
- * Finds the result of a member that keeps all fields of the source, or else the one that loses the fewest.
- * Of equals it is the first. A member that refuses the source has no result.
+ * Returns the result of the member that loses the fewest fields of the source, the first among equals.
+ * If `read` returns None, the member has refused the source.
  */
 function findBest<Result extends { readonly value: unknown }>(
   source: unknown,
@@ -163,7 +163,7 @@ function findBest<Result extends { readonly value: unknown }>(
   return best;
 }
 
-/** How many fields of a source are not in what a member has read or written, through all its parts. What has become another kind of object has lost none. */
+/** Counts the fields of a source, at any depth, that a member has not kept. A part that became another kind of object counts as kept. */
 function countLost(source: unknown, kept: unknown): number {
   if (source === kept) {
     return 0;
@@ -185,10 +185,10 @@ function countLost(source: unknown, kept: unknown): number {
   return lost;
 }
 
-/** Decodes by the member that fits the input best. */
+/** Decodes with the member that fits the input best. */
 function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'] {
   let tags: readonly Tags[] | undefined;
-  // The first member that accepts an input decides: a later one is not asked before it.
+  // The first member that accepts an input wins, so only identities before any other member can be tried early.
   const other = members.findIndex((member) => member.isIdentity !== true);
   const identities = other === -1 ? members : members.slice(0, other);
   return (input, limit) => {
@@ -199,7 +199,7 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
     }
     const faults: Fault[] = [];
     const best = findBest(input, members, (member) => {
-      // A member that refuses the input is not asked for all its faults: another one may accept it.
+      // One fault per member is enough here: another member may accept the input.
       const result = member.decode(input, 1);
       if (result.ok) {
         return result;
@@ -210,7 +210,7 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
     if (best !== undefined) {
       return best;
     }
-    // SAFETY, also below: each member has refused the input, with a fault at its index.
+    // SAFETY, also below: each member has refused the input, and its fault has the index of the member.
     const deep = [...members.keys()].filter((index) => isWithin(faults[index] as Fault));
     const meant =
       deep.length < 2 ? deep : deep.filter(isMeant(input, (tags ??= members.map(tagsOf))));
@@ -222,11 +222,11 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
   };
 }
 
-/** Whether a member can be meant: no field with constants has one of another member. */
+/** Returns a check of whether a member can be meant: no field with constants has the constant of another member. */
 function isMeant(input: unknown, tags: readonly Tags[]): (index: number) => boolean {
   const object = isPlainObject(input) ? input : {};
   return (index) => {
-    // SAFETY: it is the index of a member.
+    // SAFETY: the index is that of a member.
     for (const [name, values] of tags[index] as Tags) {
       const tag = Object.hasOwn(object, name) ? object[name] : undefined;
       if (!values.includes(tag) && tags.some((other) => other.get(name)?.includes(tag))) {
@@ -237,11 +237,11 @@ function isMeant(input: unknown, tags: readonly Tags[]): (index: number) => bool
   };
 }
 
-/** Decodes by the member that has the constant of the input in the given field. */
+/** Decodes with the member whose constant is in the given field of the input. */
 function decodeByTag(members: readonly AnyDefinition[], key: string): AnyDefinition['decode'] {
   let table: TagTable | undefined;
   const read = (): TagTable => (table ??= tagTable(members, key));
-  // A mistake is told at once, unless a member waits for what is declared after the union.
+  // Report mistakes immediately, unless a lazy member may refer to a codec that is declared later.
   if (!members.some(isLazy)) {
     read();
   }
@@ -265,7 +265,7 @@ function decodeByTag(members: readonly AnyDefinition[], key: string): AnyDefinit
 interface TagTable {
   readonly byTag: ReadonlyMap<unknown, AnyDefinition>;
 
-  /** What is expected of the field. */
+  /** A description of the constants that the field may have. */
   readonly expected: string;
 }
 
@@ -283,7 +283,7 @@ function tagTable(members: readonly AnyDefinition[], key: string): TagTable {
       checkArgument(
         !byTag.has(tag),
         `members[${index}]`,
-        `the codec of another constant in the field "${key}" than those before`,
+        `the codec of an object with a unique constant in the field "${key}"`,
         tag,
       );
       byTag.set(tag, member);
@@ -292,7 +292,7 @@ function tagTable(members: readonly AnyDefinition[], key: string): TagTable {
   return { byTag, expected: [...byTag.keys()].map((tag) => describe(tag)).join(' or ') };
 }
 
-/** Whether the schema of a member is that of a codec which may not be built yet, in a union of its own too. */
+/** Checks whether a member is a lazy codec, which may not be built yet, or contains one in a union or a refinement. */
 function isLazy(member: AnyDefinition): boolean {
   const refers = (schema: unknown): boolean =>
     isPlainObject(schema) &&
@@ -305,12 +305,12 @@ interface LazySchema {
   readonly build: () => JSONObject;
 }
 
-/** The values of the required fields that name them all, by the names of the fields. */
+/** The constants of each required field that accepts nothing else, by the name of the field. */
 type Tags = ReadonlyMap<string, readonly unknown[]>;
 
 const NO_TAGS: Tags = /* @__PURE__ */ new Map();
 
-/** Reads the values that a member asks for in its fields from its schema. */
+/** Reads the constants that a member expects in its fields from its schema. */
 function tagsOf(member: AnyDefinition): Tags {
   const builds = new Map<unknown, LazySchema>();
   const tagsByIdentity = new Map<object, Tags>();
@@ -330,11 +330,11 @@ function tagsOf(member: AnyDefinition): Tags {
     const lazy = builds.get($ref);
     if (lazy !== undefined) {
       if (!tagsByIdentity.has(lazy.identity)) {
-        // What contains only itself names no value.
+        // A schema that contains only itself has no constants.
         tagsByIdentity.set(lazy.identity, NO_TAGS);
         tagsByIdentity.set(lazy.identity, read(lazy.build()));
       }
-      // SAFETY: it was set above.
+      // SAFETY: the entry was set above.
       return tagsByIdentity.get(lazy.identity) as Tags;
     }
     if (Array.isArray(anyOf)) {
@@ -367,7 +367,7 @@ function toTags(
   return tags;
 }
 
-/** The only values that a schema accepts, or None when it does not name them all. */
+/** Lists the only values that a schema accepts, or returns None if it accepts others. */
 function constantsOf(schema: unknown): readonly unknown[] | undefined {
   if (!isPlainObject(schema)) {
     return undefined;
@@ -393,18 +393,18 @@ function joinTags(
 }
 
 /**
- * Returns the codec of a value that has a default: what is absent is read as the default.
+ * Returns a codec that decodes an absent value to a default.
  *
- * A required field of {@link object} with this codec may be absent from the JSON, and from the type {@link InputOf} of it, but never from the value. `null` is not absent.
- * A default that is an object is decoded anew from its JSON each time.
+ * A required field of {@link object} with this codec may be absent from the JSON and from its type, {@link InputOf}, but never from the decoded value. `null` is not absent.
+ * If the default is an object, each decoding creates a new one from its JSON.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec of every input but `undefined`.
- * @param fallback - The value that an absent input is read as; `null` is not absent.
- * @returns A codec that also decodes `undefined`, and always encodes a value.
- * @throws An {@link ArgumentError} when the codec cannot encode the default and decode it again.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec of every input except `undefined`.
+ * @param fallback - The value to which an absent input is decoded; `null` is not absent.
+ * @returns A codec that also decodes `undefined` and always encodes a value.
+ * @throws An {@link ArgumentError} if the codec cannot encode the default and decode it again.
  *
  * @example A field with a default
  * ```ts
@@ -430,7 +430,7 @@ export function withDefault<Value, Encoded, Input>(
   checkCodec(self, 'self');
   const { hasInstance, encode, decode, schema } = self.definition;
   checkArgument(hasInstance(fallback), 'fallback', 'a value of the codec', fallback);
-  // What is no object cannot be changed, and is shared.
+  // Primitives are immutable and can be shared.
   const isShared = Object(fallback) !== fallback;
   const encoded = copy(encode(fallback));
   const decodeDefault = (): Result<Value, Fault> =>
@@ -440,13 +440,13 @@ export function withDefault<Value, Encoded, Input>(
     hasInstance,
     encode,
     decode: (input, limit) => (input === undefined ? decodeDefault() : decode(input, limit)),
-    // SAFETY: what a codec encodes is JSON.
+    // SAFETY: codecs encode to JSON.
     schema: (references) => addKeywords(schema(references), { default: encoded as JSONValue }),
     isOptional: true,
   });
 }
 
-/** A copy of JSON: some codecs hand on what they are given. */
+/** Copies JSON, because some codecs return their input itself. */
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(copy);
@@ -457,15 +457,15 @@ function copy(value: unknown): unknown {
 }
 
 /**
- * Returns the codec of a value that may be absent. None is written as `null`.
+ * Returns the codec of a value that may be absent. None is encoded as `null`.
  *
- * The given codec must not encode a value to `null` itself: `decode` reads every `null` as None.
- * For a field that may be left out, see the option `optional` of {@link object}.
+ * The given codec must not encode any value to `null`, because `decode` reads every `null` as None.
+ * For a field that may be absent, see the option `optional` of {@link object}.
  *
- * @typeParam Value - The type of the value inside.
- * @typeParam Encoded - The type of the encoded value inside.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param some - The codec of a value that is present; it must not write `null` itself.
+ * @typeParam Value - The type of the value, if there is one.
+ * @typeParam Encoded - The encoded type of that value.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param some - The codec of a value that is present; it must not encode to `null`.
  * @returns A codec of options.
  *
  * @example Read null as None
@@ -507,7 +507,7 @@ export function option<Value, Encoded, Input>(
 
 type AnyDefinition = Definition<unknown, unknown>;
 
-/** The names of the fields that all members have, in one form or the other. */
+/** The names of the fields that all members have, in their decoded or encoded form. */
 type CommonKey<Member> = (
   Member extends AnyCodec ? (key: keyof ValueOf<Member> | keyof EncodedOf<Member>) => void : never
 ) extends (key: infer Key) => void
@@ -517,11 +517,11 @@ type CommonKey<Member> = (
 const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined };
 
 /**
- * Makes one fault of those of all members, at the path that they share. A member that went into the input says more than one that refused it at once.
+ * Joins the faults of all members into one, at the path that they share. Faults inside the input take precedence, because they say more than a fault of the whole input.
  */
 function joinFaults(faults: readonly Fault[], input: unknown): FaultResult {
   const deep = faults.filter((each) => isWithin(each));
-  // SAFETY: a union has a member, which has refused the input.
+  // SAFETY: a union has at least one member, and all have refused the input.
   const telling = (deep.length === 0 ? faults : deep) as readonly [Fault, ...Fault[]];
   const [first, second] = telling;
   if (second === undefined) {

@@ -2,17 +2,17 @@ import { attempt } from '../attempt.js';
 import { fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
-/** The grammar of RFC 3339. A leap second is left out, since a `Date` has none. */
+/** The grammar of RFC 3339 without leap seconds, which a `Date` cannot represent. */
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d+))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 /**
- * Points in time as a `Date`, written as text in UTC: `2026-03-01T09:30:00.000Z`.
+ * The codec of a `Date`, which is encoded as text in UTC: `2026-03-01T09:30:00.000Z`.
  *
- * It reads what [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339) and JSON Schema call `date-time`: a date, a time and an offset. Digits after the milliseconds are left out.
- * A day that does not exist, a leap second, a year outside 0 to 9999 in UTC and an invalid `Date` are refused.
+ * The codec reads the format that [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339) and JSON Schema call `date-time`: a date, a time and an offset. Digits after the milliseconds are dropped.
+ * It refuses a day that does not exist, a leap second, a year outside 0 to 9999 in UTC and an invalid `Date`.
  *
- * Any `Date` can be changed. `Time.codec` of `@tstd/time` gives a value that cannot, and reads other forms of ISO 8601.
+ * A `Date` is mutable. `Time.codec` of `@tstd/time` decodes to an immutable value and also reads other forms of ISO 8601.
  *
  * @example Decode a date
  * ```ts
@@ -49,18 +49,18 @@ function parse(text: string): Date | undefined {
     return undefined;
   }
   const [, day = '', time = '', fraction = '', offset = ''] = match;
-  // `Date` reads 30 February as a day of March.
+  // `Date` parses 30 February as a day in March.
   const midnight = new Date(`${day}T00:00:00.000Z`);
   if (!isWritable(midnight) || !midnight.toISOString().startsWith(day)) {
     return undefined;
   }
-  // The one form that ECMAScript defines.
+  // The only format that ECMAScript defines.
   const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
   return new Date(`${day}T${time}.${milliseconds}${offset.toUpperCase()}`);
 }
 
-/** Whether the value is a `Date` whose year has four digits in UTC, as RFC 3339 asks for. */
+/** Checks whether a value is a `Date` whose year has four digits in UTC, as RFC 3339 requires. */
 function isWritable(value: unknown): value is Date {
-  // What only inherits from `Date`, and an invalid one, throw.
+  // `toISOString` throws for an invalid date, and for an object that only inherits from `Date`.
   return attempt(() => value instanceof Date && !/^[+-]/.test(value.toISOString()), false);
 }

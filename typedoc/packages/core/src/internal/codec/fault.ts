@@ -2,9 +2,9 @@ import { checkArray, checkString } from '@tstd/error/Argument';
 import { describeKind } from '../describe.js';
 
 /**
- * A fault of an input, as plain data. A `CodecError` is made of it.
+ * A fault in an input, as plain data, from which a `CodecError` is created.
  *
- * @example The fault behind an error
+ * @example The fault that a definition returns
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -20,22 +20,22 @@ import { describeKind } from '../describe.js';
  * @since 1.0.0
  */
 export interface Fault {
-  /** The keys that lead from the input to the fault. It is empty when the input itself is at fault. */
+  /** The keys that lead from the input to the fault. It is empty if the input itself is at fault. */
   readonly path: Path;
 
-  /** What was expected, with its article: `'a string'`. */
+  /** A description of the expected value, with an article: `'a string'`. */
   readonly expected: string;
 
-  /** The value that stands at the path. */
+  /** The value at the path. */
   readonly received: unknown;
 
-  /** Whether the fault is that a field is absent. It is left out when it is not. */
+  /** `true` if the fault is a missing field. Otherwise, the property is omitted. */
   readonly isMissing?: boolean | undefined;
 
-  /** The message, where one says more than what was expected and received. */
+  /** A custom message. By default, the message says what was expected and received. */
   readonly message?: string | undefined;
 
-  /** The faults after this one, in the order in which the input is read. They have no others themselves. */
+  /** The faults after this one, in the order in which the input is read. They have no `others` themselves. */
   readonly others?: readonly Fault[] | undefined;
 }
 
@@ -60,14 +60,14 @@ export interface Fault {
 export type Path = readonly (string | number)[];
 
 /**
- * Returns the failure that `decode` of a `Codec.Definition` answers with.
+ * Creates the failed result that `decode` of a `Codec.Definition` returns.
  *
- * @param expected - What was expected, with its article: `'a string'`.
+ * @param expected - A description of the expected value, with an article: `'a string'`.
  * @param received - The value found at `path`, which the message describes.
- * @param path - The keys that lead from the input to the fault; none by default, for the input itself.
+ * @param path - The keys that lead from the input to the fault. By default, the input itself is at fault.
  * @returns A failed result.
  *
- * @example Say what was expected
+ * @example Describe the expected value
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -87,7 +87,7 @@ export function fault(expected: string, received: unknown, path: Path = []): Fau
 }
 
 /**
- * The failure that `decode` of a `Codec.Definition` answers with.
+ * The failed result that `decode` of a `Codec.Definition` returns.
  *
  * @example Refuse an input
  * ```ts
@@ -103,14 +103,14 @@ export function fault(expected: string, received: unknown, path: Path = []): Fau
  * @since 1.0.0
  */
 export interface FaultResult {
-  /** Says that the input was refused. */
+  /** `false`, which marks a failure. */
   readonly ok: false;
 
-  /** The fault of the input. */
+  /** The fault in the input. */
   readonly error: Fault;
 }
 
-/** Says what is wrong, but not where. */
+/** Describes what is wrong, without the path. */
 export function expectation({ expected, received, isMissing, message }: Fault): string {
   return (
     message ??

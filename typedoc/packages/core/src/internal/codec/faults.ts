@@ -1,12 +1,12 @@
 import type { Fault, FaultResult, Path } from './fault.js';
 
-/** How many faults an error lists. */
+/** The maximum number of faults that an error lists. */
 export const MAX_FAULTS = 100;
 
-/** How many faults are looked for: the last one says that there are more than an error lists. */
+/** The number of faults after which decoding stops. The last one only proves that there are more than an error lists. */
 export const SOUGHT_FAULTS: number = MAX_FAULTS + 1;
 
-/** Adds the faults of a part to a list, seen from the whole: their paths start with the key of the part. */
+/** Adds the faults of a part to a list, with the key of the part at the start of their paths. */
 export function addWithin(faults: Fault[], key: string | number, part: Fault): void {
   const start: Path = [key];
   // `concat` copies a long path many times faster than a spread does.
@@ -19,17 +19,17 @@ export function addWithin(faults: Fault[], key: string | number, part: Fault): v
   }
 }
 
-/** The fault of a field that is absent: one of the field itself is that it is missing. */
+/** Marks the fault of an absent field as missing, unless it is a fault inside the field. */
 export function asMissing(self: Fault): Fault {
   return isWithin(self) ? self : { ...self, isMissing: true };
 }
 
-/** Whether the fault is one of a part. */
+/** Checks whether a fault is inside a part of the input. */
 export function isWithin(self: Fault): boolean {
   return self.path.length > 0;
 }
 
-/** The part of an input at a path. Only own properties are read, as the combinators do. */
+/** Returns the part of an input at a path. Only own properties are read, as in the combinators. */
 export function partAt(input: unknown, path: Path): unknown {
   let part = input;
   for (const key of path) {
@@ -41,14 +41,14 @@ export function partAt(input: unknown, path: Path): unknown {
   return part;
 }
 
-/** The failure of one fault or more. */
+/** Creates a failed result from at least one fault. */
 export function failure(faults: readonly Fault[]): FaultResult {
-  // SAFETY: whoever fails has a fault.
+  // SAFETY: callers pass at least one fault.
   const first = faults[0] as Fault;
   return { ok: false, error: faults.length === 1 ? first : { ...first, others: faults.slice(1) } };
 }
 
-/** All faults, each without the others. */
+/** Lists all faults, each without the others. */
 export function listFaults(self: Fault): readonly [Fault, ...Fault[]] {
   const { others } = self;
   if (others === undefined) {

@@ -5,28 +5,28 @@ import { describeKind } from '../describe.js';
 import { fault } from './fault.js';
 import { type Codec, type Definition, of } from './model.js';
 
-/** How much of the stack all lazy codecs may take together, in schemas that are in one another: about half of what a stack has. */
+/** The limit on the nested schemas of all running lazy codecs together. It uses about half of the call stack. */
 const MAX_DEPTH = 2_500;
 
-/** What one level of a lazy codec takes at least. */
+/** The minimum that one level of a lazy codec counts towards the limit. */
 const LEAST_HEIGHT = 5;
 
-// Decoding is synchronous: what the calls that have not returned take is the depth.
+// Decoding is synchronous, so this is the sum of all calls that have not returned yet.
 let depth = 0;
 
 /**
  * Returns the codec of a type that contains itself, such as a tree.
  *
- * It reads and writes 500 levels, shared with the lazy codecs around it, and fewer where one level nests many codecs, such as 30 arrays.
- * A deeper input, or a cycle, is a fault and not a stack overflow; `hasInstance` is `false` for it, and `encode` throws.
+ * The codec reads and writes up to 500 levels, a limit that it shares with the lazy codecs around it, or fewer levels if one level nests many codecs, such as 30 arrays.
+ * A deeper input or a cycle does not overflow the stack: `decode` reports a fault, `hasInstance` returns `false` and `encode` throws.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @param name - The name of the type under `$defs` of the JSON Schema: a letter, then letters, digits, `_`, `.` or `-`.
  * @param build - Returns the codec. It is called once, when the codec is first used.
- * @returns A codec that may stand in its own definition.
- * @throws An {@link ArgumentError} when the name has other characters.
+ * @returns A codec that may appear in its own definition.
+ * @throws An {@link ArgumentError} if the name has other characters.
  *
  * @example A tree
  * ```ts
@@ -68,7 +68,7 @@ export function lazy<Value, Encoded, Input>(
   let built: Definition<Value, Encoded> | undefined;
   const read = (): Definition<Value, Encoded> => (built ??= build().definition);
   let height = 0;
-  /** The definition, or None when the stack may not hold another level. Whoever is given one leaves it. */
+  /** Enters a level and returns the definition, or returns None at the limit. If it returns a definition, call `leave` afterwards. */
   const enter = (): Definition<Value, Encoded> | undefined => {
     if (height === 0) {
       height = Math.max(LEAST_HEIGHT, heightOf(read().schema({ define: () => ({ $ref: name }) })));
@@ -84,7 +84,7 @@ export function lazy<Value, Encoded, Input>(
   };
 
   const expected = `a "${name}" of fewer levels`;
-  // Each function descends by itself: one that all share would double what a level takes of the stack.
+  // Each function enters and leaves by itself: a shared helper would double the stack that a level needs.
   const definition: Definition<Value, Encoded> = {
     hasInstance: (value): value is Value => {
       const inner = enter();
@@ -126,7 +126,7 @@ export function lazy<Value, Encoded, Input>(
   return of(definition);
 }
 
-/** How many objects of a schema are around the deepest lazy codec, or 0 where there is none: about as many as there are codecs. */
+/** Counts the objects of a schema around its deepest lazy codec, which are about as many as the codecs. Without a lazy codec, it is 0. */
 function heightOf(schema: unknown): number {
   if (typeof schema !== 'object' || schema === null) {
     return 0;

@@ -8,18 +8,18 @@ import { refine } from './changes.js';
 import type { Codec } from './model.js';
 
 /**
- * Returns the codec of the numbers from a least one on.
+ * Returns a codec that accepts only numbers greater than or equal to `limit`.
  *
- * The limit is part of the JSON Schema, so the codec must write a number as it is.
+ * The limit becomes part of the JSON Schema, so the codec must encode numbers unchanged.
  *
  * @typeParam Value - The type of the numbers.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec to limit, which must write a number as it is.
- * @param limit - The least number, included.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec to limit, which must encode numbers unchanged.
+ * @param limit - The smallest number that is accepted.
  * @returns A codec that refuses smaller numbers.
- * @throws An {@link ArgumentError} when the limit is not a finite number.
+ * @throws An {@link ArgumentError} if the limit is not a finite number.
  *
- * @example Accept numbers from 1
+ * @example Accept numbers greater than or equal to 1
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  *
@@ -28,7 +28,7 @@ import type { Codec } from './model.js';
  * seats.decode(1); // => { ok: true, value: 1 }
  *
  * const result = seats.decode(0);
- * result.ok ? '' : result.error.message; // => 'Expected a number from 1, received a number'
+ * result.ok ? '' : result.error.message; // => 'Expected a number of at least 1, received a number'
  * ```
  *
  * @alias exclusiveMinimum, nonnegative, moreThan, greaterThanOrEqualTo, positive, S.greaterThan,
@@ -44,25 +44,25 @@ export function minimum<Value extends number, Input>(
   checkCodec(self, 'self');
   checkNumber(limit);
   return refine(self, {
-    expected: `a number from ${limit}`,
+    expected: `a number of at least ${limit}`,
     hasInstance: (value) => value >= limit,
     schema: { minimum: limit },
   });
 }
 
 /**
- * Returns the codec of the numbers up to a greatest one.
+ * Returns a codec that accepts only numbers less than or equal to `limit`.
  *
- * The limit is part of the JSON Schema, so the codec must write a number as it is.
+ * The limit becomes part of the JSON Schema, so the codec must encode numbers unchanged.
  *
  * @typeParam Value - The type of the numbers.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec to limit, which must write a number as it is.
- * @param limit - The greatest number, included.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec to limit, which must encode numbers unchanged.
+ * @param limit - The greatest number that is accepted.
  * @returns A codec that refuses greater numbers.
- * @throws An {@link ArgumentError} when the limit is not a finite number.
+ * @throws An {@link ArgumentError} if the limit is not a finite number.
  *
- * @example Accept the numbers of ports
+ * @example Accept port numbers
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  *
@@ -85,23 +85,23 @@ export function maximum<Value extends number, Input>(
   checkCodec(self, 'self');
   checkNumber(limit);
   return refine(self, {
-    expected: `a number up to ${limit}`,
+    expected: `a number of at most ${limit}`,
     hasInstance: (value) => value <= limit,
     schema: { maximum: limit },
   });
 }
 
 /**
- * Returns the codec of the strings that have a least length, in code points.
+ * Returns a codec that accepts only strings of at least `limit` code points.
  *
- * The limit is part of the JSON Schema, so the codec must write a string as it is.
+ * The limit becomes part of the JSON Schema, so the codec must encode strings unchanged.
  *
  * @typeParam Value - The type of the strings.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec to limit, which must write a string as it is.
- * @param limit - The least number of code points, included.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec to limit, which must encode strings unchanged.
+ * @param limit - The smallest number of code points that is accepted.
  * @returns A codec that refuses shorter strings.
- * @throws An {@link ArgumentError} when the limit is not an integer from 0.
+ * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
  * @example Refuse the empty string
  * ```ts
@@ -134,18 +134,18 @@ export function minLength<Value extends string, Input>(
 }
 
 /**
- * Returns the codec of the strings that have a greatest length, in code points.
+ * Returns a codec that accepts only strings of at most `limit` code points.
  *
- * The limit is part of the JSON Schema, so the codec must write a string as it is.
+ * The limit becomes part of the JSON Schema, so the codec must encode strings unchanged.
  *
  * @typeParam Value - The type of the strings.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec to limit, which must write a string as it is.
- * @param limit - The greatest number of code points, included.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec to limit, which must encode strings unchanged.
+ * @param limit - The greatest number of code points that is accepted.
  * @returns A codec that refuses longer strings.
- * @throws An {@link ArgumentError} when the limit is not an integer from 0.
+ * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
- * @example Accept strings up to 2 characters
+ * @example Accept strings of at most 2 characters
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -174,18 +174,18 @@ export function maxLength<Value extends string, Input>(
 }
 
 /**
- * Returns the codec of the strings in which a regular expression finds a match, anywhere unless `^` and `$` hold it.
+ * Returns a codec that accepts only strings in which a regular expression finds a match.
  *
- * The expression is part of the JSON Schema, and is read with the flag `u`, as there. The codec must write a string as it is.
+ * The expression matches anywhere in the string, unless you anchor it with `^` and `$`. It becomes part of the JSON Schema and is read with the flag `u`, as JSON Schema requires. The codec must encode strings unchanged.
  *
  * @typeParam Value - The type of the strings.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec to limit, which must write a string as it is.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec to limit, which must encode strings unchanged.
  * @param expression - The regular expression, without flags or with `u`.
  * @returns A codec that refuses other strings.
- * @throws An {@link ArgumentError} when the expression has another flag, or is none with the flag `u`.
+ * @throws An {@link ArgumentError} if the expression has another flag, or is not valid with the flag `u`.
  *
- * @example Accept the code of a country
+ * @example Accept country codes
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -228,17 +228,17 @@ export function pattern<Value extends string, Input>(
 }
 
 /**
- * Returns the codec of the arrays, sets or maps that have a least number of items.
+ * Returns a codec that accepts only arrays, sets or maps with at least `limit` items.
  *
- * The limit is part of the JSON Schema, so the codec must write one item for each element.
+ * The limit becomes part of the JSON Schema, so the codec must encode each element as one item.
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec to limit, which must write one item for each element.
- * @param limit - The least number of items, included.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec to limit, which must encode each element as one item.
+ * @param limit - The smallest number of items that is accepted.
  * @returns A codec that refuses fewer items.
- * @throws An {@link ArgumentError} when the limit is not an integer from 0.
+ * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
  * @example Refuse the empty array
  * ```ts
@@ -271,17 +271,17 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
 }
 
 /**
- * Returns the codec of the arrays, sets or maps that have a greatest number of items. The items are decoded before they are counted.
+ * Returns a codec that accepts only arrays, sets or maps with at most `limit` items. The items are decoded before they are counted.
  *
- * The limit is part of the JSON Schema, so the codec must write one item for each element.
+ * The limit becomes part of the JSON Schema, so the codec must encode each element as one item.
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec to limit, which must write one item for each element.
- * @param limit - The greatest number of items, included.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec to limit, which must encode each element as one item.
+ * @param limit - The greatest number of items that is accepted.
  * @returns A codec that refuses more items.
- * @throws An {@link ArgumentError} when the limit is not an integer from 0.
+ * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
  * @example Accept two items
  * ```ts
@@ -322,7 +322,12 @@ function checkNumber(limit: number): void {
 }
 
 function checkCount(limit: number): void {
-  checkArgument(Number.isSafeInteger(limit) && limit >= 0, 'limit', 'an integer from 0', limit);
+  checkArgument(
+    Number.isSafeInteger(limit) && limit >= 0,
+    'limit',
+    'a non-negative integer',
+    limit,
+  );
 }
 
 function count(size: number, unit: string): string {

@@ -17,11 +17,11 @@ import {
 } from './model.js';
 
 /**
- * Returns the codec of an array whose items have one codec.
+ * Returns the codec of an array whose items all have the same codec.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @param item - The codec that reads and writes each item, in order.
  * @returns A codec of arrays.
  *
@@ -51,7 +51,7 @@ export function array<Value, Encoded, Input>(
     expected: 'an array',
     least: 0,
     most: Infinity,
-    // SAFETY: what the codec of the items has accepted is encoded by it.
+    // SAFETY: the codec encodes only items that it has accepted.
     definitionAt: () => definition as AnyCodec['definition'],
     schema: (references) => ({ type: 'array', items: definition.schema(references) }),
   });
@@ -78,19 +78,19 @@ export function array<Value, Encoded, Input>(
  * @since 1.0.0
  */
 export interface TupleOptions<Rest extends AnyCodec> {
-  /** The codec of the items after those that are given. When it is left out or `undefined`, there may be none. */
+  /** The codec of further items. By default, further items are refused. */
   readonly rest?: Rest | undefined;
 }
 
 /**
  * Returns the codec of an array whose items each have their own codec.
  *
- * The array has one item for each codec, and any number of further ones when `options.rest` gives their codec. Another length is a fault, before those of the items.
+ * The array must have one item for each codec. With `options.rest`, any number of further items may follow. A wrong length is a fault, which precedes the faults of the items.
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec of further items.
  * @param members - One codec for each item, in the order of the items.
- * @param options - The codec of further items; without it, there may be none.
+ * @param options - The codec of further items; without it, further items are refused.
  * @returns A codec of tuples.
  *
  * @example Decode a pair
@@ -129,13 +129,13 @@ export function tuple<const Members extends readonly AnyCodec[], Rest extends An
       expected: `an array of ${length} ${length === 1 ? 'item' : 'items'}${rest === undefined ? '' : ' or more'}`,
       least: length,
       most: rest === undefined ? length : Infinity,
-      // SAFETY: there is a rest where the array is longer.
+      // SAFETY: only with a rest can the array be longer.
       definitionAt: (index) => (definitions[index] ?? rest) as AnyCodec['definition'],
       schema: (references) => ({
         type: 'array',
         minItems: length,
         ...(rest === undefined && { maxItems: length }),
-        // The meta-schema asks for one item or more in `prefixItems`.
+        // The meta-schema requires at least one item in `prefixItems`.
         ...(length > 0 && {
           prefixItems: definitions.map((definition) => definition.schema(references)),
         }),
@@ -148,7 +148,7 @@ export function tuple<const Members extends readonly AnyCodec[], Rest extends An
 }
 
 interface ItemsOptions {
-  /** What is expected of an array that is shorter or longer. */
+  /** A description of an array with the right number of items. */
   readonly expected: string;
 
   /** The least number of items. */
@@ -163,7 +163,7 @@ interface ItemsOptions {
   readonly schema: (references: SchemaReferences) => JSONObject;
 }
 
-/** The codec of an array. Loops visit the holes of a sparse array, and nested arrays take less of the stack than with callbacks. */
+/** Creates the codec of an array. Unlike callbacks, loops visit the holes of a sparse array, and need less stack for nested arrays. */
 function ofItems<Value extends readonly unknown[], Encoded extends readonly unknown[], Input>({
   expected,
   least,
@@ -189,7 +189,7 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
       for (let index = 0; index < value.length; index += 1) {
         encoded.push(definitionAt(index).encode(value[index]));
       }
-      // SAFETY: the items are encoded by position, which is what the types say.
+      // SAFETY: the items are encoded by position, as the types say.
       return encoded as readonly unknown[] as Encoded;
     },
     decode: (input, limit = SOUGHT_FAULTS) => {
@@ -214,7 +214,7 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
         }
       }
       return faults.length === 0
-        ? // SAFETY: the items are decoded by position, which is what the types say.
+        ? // SAFETY: the items are decoded by position, as the types say.
           { ok: true, value: values as readonly unknown[] as Value }
         : failure(faults);
     },
@@ -223,13 +223,13 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
 }
 
 /**
- * Returns the codec of a set whose items have one codec. It is written as an array, in the order of the set.
+ * Returns the codec of a set, which is encoded as an array in the order of the set.
  *
- * An input with the same item twice is refused, as {@link map} does for keys. A `Set` compares the items: two objects are two items.
+ * An input that contains an item twice is refused, as {@link map} refuses duplicate keys. Items are compared as in a `Set`: two objects are always different.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @param item - The codec that reads and writes each item, in order.
  * @returns A codec of sets.
  *
@@ -243,7 +243,7 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
  * tags.encode(new Set(['a'])); // => ['a']
  *
  * const result = tags.decode(['a', 'b', 'a']);
- * result.ok ? '' : result.error.message; // => 'At "/2": expected an item that has not come before, received a string'
+ * result.ok ? '' : result.error.message; // => 'At "/2": expected a unique item, received a string'
  * ```
  *
  * @alias SetFromSelf, ReadonlySetSchema, v.set, setFromArray
@@ -267,26 +267,24 @@ export function set<Value, Encoded, Input>(
         const self = new Set(items);
         return self.size === items.length
           ? self
-          : repeated(items, (index) =>
-              fault('an item that has not come before', items[index], [index]),
-            );
+          : repeated(items, (index) => fault('a unique item', items[index], [index]));
       },
     },
   );
 }
 
 /**
- * Returns the codec of a map whose keys have one codec and whose values have another. It is written as an array of pairs, in the order of the map.
+ * Returns the codec of a map, which is encoded as an array of pairs in the order of the map.
  *
- * An input with the same key twice is refused: one of the values would be lost. A `Map` compares the keys: two objects are two keys.
+ * An input that contains a key twice is refused, because one of the values would be lost. Keys are compared as in a `Map`: two objects are always different.
  * For keys that are strings, see {@link record}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
- * @typeParam KeyInput - The type of what the codec of the keys is meant to read.
+ * @typeParam KeyInput - The type of the input that the codec of the keys is meant to read.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
- * @typeParam ValueInput - The type of what the codec of the values is meant to read.
+ * @typeParam ValueInput - The type of the input that the codec of the values is meant to read.
  * @param key - The codec that reads and writes each key.
  * @param value - The codec that reads and writes each value.
  * @returns A codec of maps.
@@ -301,7 +299,7 @@ export function set<Value, Encoded, Input>(
  * names.encode(new Map([[Int.of(1), 'Ada']])); // => [[1, 'Ada']]
  *
  * const result = names.decode([[1, 'Ada'], [1, 'Grace']]);
- * result.ok ? '' : result.error.message; // => 'At "/1/0": expected a key that has not come before, received a number'
+ * result.ok ? '' : result.error.message; // => 'At "/1/0": expected a unique key, received a number'
  * ```
  *
  * @alias MapFromSelf, ReadonlyMapSchema, v.map, mapFromEntries
@@ -340,14 +338,12 @@ export function map<Key, EncodedKey, KeyInput, Value, EncodedValue, ValueInput>(
       const keys = entries.map(([name]) => name);
       return self.size === keys.length
         ? self
-        : repeated(keys, (index) =>
-            fault('a key that has not come before', keys[index], [index, 0]),
-          );
+        : repeated(keys, (index) => fault('a unique key', keys[index], [index, 0]));
     },
   });
 }
 
-/** The failure of a list in which values come again. */
+/** Creates the failure of a list that contains duplicates. */
 function repeated(
   values: readonly unknown[],
   faultAt: (index: number) => FaultResult,
@@ -421,7 +417,7 @@ export type TupleEncoded<
 > = WithRest<{ readonly [Index in keyof Members]: EncodedOf<Members[Index]> }, EncodedOf<Rest>>;
 
 /**
- * The type of what {@link tuple} is meant to read.
+ * The type of the input that {@link tuple} is meant to read.
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec of further items.

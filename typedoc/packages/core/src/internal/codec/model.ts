@@ -13,20 +13,20 @@ import { MAX_FAULTS, failure, listFaults } from './faults.js';
 import type { StandardIssue, StandardResult, StandardSchema } from './StandardSchema.js';
 
 /**
- * The way of a type to JSON and back.
+ * A two-way conversion between the values of a type and JSON.
  *
- * `encode` turns a value into JSON. `decode` takes anything, and answers with the value or with the faults. What a getter or a proxy of the input throws is thrown on.
- * `decode(encode(value))` gives an equal value for the codecs of primitives, and for lists, tuples, objects, records, sets and maps of them.
- * Properties that the codec of an object does not name are left out, and an optional field that is `undefined`. A hole in an array becomes an item that is `undefined`.
- * A union holds the round trip when no member decodes what a member after it encodes, an {@link option} when the value inside is not written as `null`.
- * {@link withDefault} holds it but for `undefined`, which it reads as the default, and {@link lazy}, {@link refine} and {@link transform} when what they are given holds it.
- * Decoding finds all faults of an input, up to 100: the error has the first one, a list of all, and says whether there are more. {@link failFast} stops at the first. An object reads its fields in the order in which they are declared.
+ * `encode` converts a value to JSON. `decode` accepts any input and returns the value or the faults. It does not catch exceptions from getters or proxies in the input.
+ * `decode(encode(value))` returns an equal value for the codecs of primitives, and for lists, tuples, objects, records, sets and maps of them.
+ * The codec of an object omits properties that it does not name, and optional fields that are `undefined`. A hole in an array becomes an item that is `undefined`.
+ * A union preserves this round trip if no member decodes what a later member encodes, and an {@link option} does if its value is not encoded as `null`.
+ * {@link withDefault} preserves it except for `undefined`, which becomes the default. {@link lazy}, {@link refine} and {@link transform} preserve it if their arguments do.
+ * Decoding finds all faults of an input, up to 100: the `CodecError` contains the first fault, a list of all, and whether there are more. {@link failFast} stops at the first. The fields of an object are read in the order of their declaration.
  *
  * Every codec implements Standard Schema.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what `decode` is meant to read, as Standard Schema sees it: that of the encoded value, in which a field with a default may be absent.
+ * @typeParam Input - The type of the input that `decode` is meant to read, for Standard Schema: the encoded value, in which fields with a default may be absent.
  *
  * @example The codec of a user
  * ```ts
@@ -48,41 +48,41 @@ export interface Codec<Value, Encoded = JSONValue, Input = Encoded> extends Stan
   Value
 > {
   /**
-   * Returns `true` when the value is one that the codec encodes.
+   * Checks whether the codec can encode a value.
    *
    * @param value - Any value, in its decoded form.
-   * @returns Whether the value is one that the codec encodes.
+   * @returns Whether the codec can encode the value.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Returns the JSON of a value.
+   * Converts a value to JSON.
    *
    * @param value - A value that `hasInstance` accepts; it is not changed.
    * @returns The encoded value.
-   * @throws An `ArgumentError` when `hasInstance` is `false` for the value, such as `NaN`.
+   * @throws An `ArgumentError` if `hasInstance` returns `false` for the value, for example for `NaN`.
    */
   readonly encode: (value: Value) => Encoded;
 
   /**
-   * Returns the value of an input, or its faults.
+   * Decodes an input and returns the value or its faults.
    *
    * @param input - The encoded value, for example from `JSON.parse`.
-   * @returns The decoded value, or the error that says where the faults are.
+   * @returns The decoded value, or the error that lists the faults.
    */
   readonly decode: (input: unknown) => Result<Value, CodecError>;
 
-  /** What the codec was made of. The combinators of this module read it. */
+  /** The definition from which the codec was created. The combinators of this module read it. */
   readonly definition: Definition<Value, Encoded>;
 }
 
 /**
- * The parts of a {@link Codec}: what {@link of} asks for.
+ * The parts of a {@link Codec} that {@link of} expects.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
  *
- * @example Extend what a codec was made of
+ * @example Extend the definition of a codec
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -99,15 +99,15 @@ export interface Codec<Value, Encoded = JSONValue, Input = Encoded> extends Stan
  */
 export interface Definition<Value, Encoded = JSONValue> {
   /**
-   * Returns `true` when the value is one that the codec encodes. A union finds the member for a value with it.
+   * Checks whether the codec can encode a value. A union uses it to find the member for a value.
    *
    * @param value - Any value, in its decoded form.
-   * @returns Whether the value is one that the codec encodes.
+   * @returns Whether the codec can encode the value.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Returns the JSON of a value that `hasInstance` accepts.
+   * Converts a value that `hasInstance` accepts to JSON.
    *
    * @param value - The value, in its decoded form.
    * @returns The encoded value.
@@ -115,35 +115,35 @@ export interface Definition<Value, Encoded = JSONValue> {
   readonly encode: (value: Value) => Encoded;
 
   /**
-   * Returns the value of an input, or the fault. A key that is missing is read as `undefined`.
+   * Decodes an input and returns the value or the fault. A missing key is read as `undefined`.
    *
-   * @param input - Any input; a key that is missing comes as `undefined`.
-   * @param limit - How many faults are enough. What decodes several parts hands it on to them, and reads no further when it has found as many. When it is left out, 101 are: one more than an error lists.
-   * @returns The decoded value, or the first fault with the others in it.
+   * @param input - Any input; `undefined` for a missing key.
+   * @param limit - The number of faults after which decoding may stop. A codec with several parts passes the rest of it to each part. The default is 101, one more than a `CodecError` lists.
+   * @returns The decoded value, or the first fault, which contains the others.
    */
   readonly decode: (input: unknown, limit?: number) => Result<Value, Fault>;
 
   /**
    * Returns the JSON Schema of the encoded values, in draft 2020-12.
    *
-   * @param references - The definitions that a recursive schema adds itself to.
+   * @param references - The definitions to which a recursive schema adds itself.
    * @returns The schema.
    */
   readonly schema: (references: SchemaReferences) => JSONObject;
 
   /**
-   * Whether a value is its own JSON: `encode` returns what it is given, and `decode` what `hasInstance` accepts and nothing else. The combinators then call `hasInstance` alone, which is faster. The default is `false`.
+   * Whether a value is its own JSON: `encode` returns it unchanged, and so does `decode`, which accepts exactly the values that `hasInstance` accepts. The combinators then call only `hasInstance`, which is faster. The default is `false`.
    */
   readonly isIdentity?: boolean | undefined;
 
   /**
-   * Whether a field with the codec may be absent: `decode` accepts `undefined`. The JSON Schema of an object does not require the field then. The default is `false`.
+   * Whether a field with the codec may be absent: `decode` accepts `undefined`, and the JSON Schema of an object does not require the field. The default is `false`.
    */
   readonly isOptional?: boolean | undefined;
 }
 
 /**
- * The definitions of a JSON Schema, by which a recursive schema refers to itself.
+ * The definitions of a JSON Schema, through which a recursive schema refers to itself.
  *
  * @example A schema that is defined once
  * ```ts
@@ -161,20 +161,20 @@ export interface Definition<Value, Encoded = JSONValue> {
  */
 export interface SchemaReferences {
   /**
-   * Adds a schema to the definitions when it is not there yet, and returns a reference to it.
+   * Adds a schema to the definitions, unless it is there already, and returns a reference to it.
    *
-   * @param identity - The object that stands for the schema. The same object gives the same reference.
-   * @param name - The name of the definition. A number is added when another schema has the name.
+   * @param identity - The object that identifies the schema. The same object always has the same reference.
+   * @param name - The name of the definition. A number is appended if another schema has the name.
    * @param build - Returns the schema. It is called once for each identity.
-   * @returns A schema with one keyword, `$ref`.
+   * @returns A schema with the single keyword `$ref`.
    */
   readonly define: (identity: object, name: string, build: () => JSONObject) => JSONObject;
 }
 
 /**
- * Any codec, whatever it encodes.
+ * A codec of any type.
  *
- * @example A function that takes any codec
+ * @example A function that accepts any codec
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -188,7 +188,7 @@ export interface SchemaReferences {
  * @category Type helpers
  * @since 1.0.0
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts every codec.
 export type AnyCodec = Codec<any, unknown>;
 
 /**
@@ -237,17 +237,17 @@ export type ValueOf<Self extends AnyCodec> =
  * @since 1.0.0
  */
 export type EncodedOf<Self extends AnyCodec> =
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts every codec.
   Self extends Codec<any, infer Encoded, unknown> ? Encoded : never;
 
 /**
- * The type of what a codec is meant to read: that of the encoded value, in which a field with a default may be absent.
+ * The type of the input of a codec: the encoded value, in which fields with a default may be absent.
  *
- * It is the input type of Standard Schema, by which a client knows what to send.
+ * It is the input type of Standard Schema, which shows a client what to send.
  *
  * @typeParam Self - The type of the codec.
  *
- * @example What a client may leave out
+ * @example Fields that a client may omit
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -267,18 +267,18 @@ export type EncodedOf<Self extends AnyCodec> =
  * @since 1.0.0
  */
 export type InputOf<Self extends AnyCodec> =
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts every codec.
   Self extends Codec<any, unknown, infer Input> ? Input : never;
 
 /**
- * Returns the codec of the given parts.
+ * Creates a codec from a guard, two conversions and a JSON Schema.
  *
- * {@link refine} and {@link transform} start from a codec that exists, and need less.
+ * {@link refine} and {@link transform} start from an existing codec and need less code.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what `decode` is meant to read.
- * @param definition - The guard, the two directions and the schema.
+ * @typeParam Input - The type of the input that `decode` is meant to read.
+ * @param definition - The guard, the two conversions and the schema.
  * @returns A codec.
  *
  * @example Encode bigints as text
@@ -336,7 +336,7 @@ export function of<Value, Encoded = JSONValue, Input = Encoded>(
             .map((each) => toIssue(each)),
         };
   };
-  // Codecs are shared by all that import them: nobody may change what another one decodes.
+  // Codecs are shared by every module that imports them, so no module may change one.
   return Object.freeze({
     hasInstance,
     encode,
@@ -347,17 +347,17 @@ export function of<Value, Encoded = JSONValue, Input = Encoded>(
 }
 
 /**
- * Returns the same codec, but one that stops at the first fault of an input.
+ * Returns a copy of a codec that stops at the first fault of an input.
  *
- * For an input that nobody corrects, a list of faults helps nobody and costs time.
+ * Use it for input that nobody corrects: the list of faults would only cost time.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec that looks for all faults.
- * @returns A codec whose errors have one fault.
+ * @returns A codec whose `CodecError` lists a single fault.
  *
- * @example All faults, or the first
+ * @example All faults, or only the first
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -385,26 +385,26 @@ export function failFast<Value, Encoded, Input>(
     ...self.definition,
     decode: (input) => {
       const result = decode(input, 1);
-      // A definition from elsewhere may ignore the limit.
+      // A custom definition may ignore the limit.
       return result.ok ? result : { ok: false, error: listFaults(result.error)[0] };
     },
   });
 }
 
 /**
- * Returns the same codec, but one whose messages write the texts and the numbers that were received.
+ * Returns a copy of a codec whose messages quote the texts and numbers that were received.
  *
- * Other messages name the kind of the value only, since an input may hold a secret: a password in a form, or a token.
- * It is for an input that whoever reads the messages may see, such as a file of settings. Put it around a single field to leave the other fields out.
- * A message that a refinement has is kept. A text or a bigint is cut after 40 characters.
+ * Other messages name only the kind of the value, because an input may contain a secret, such as a password or a token.
+ * Use it for an input that readers of the messages may see, such as a configuration file. To quote a single field, wrap only the codec of that field.
+ * The custom message of a refinement is kept. A text or a bigint is cut after 40 characters.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of what the codec is meant to read.
- * @param self - The codec whose messages name kinds; around a union or an option, not within.
- * @returns A codec whose messages quote what was received.
+ * @typeParam Input - The type of the input that the codec is meant to read.
+ * @param self - The codec to wrap. Wrap a union or an option as a whole, not its members.
+ * @returns A codec whose messages quote the received values.
  *
- * @example With and without the text
+ * @example Messages with and without the received text
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -438,19 +438,19 @@ export function quoteReceived<Value, Encoded, Input>(
 
 function quote(fault: Fault): Fault {
   const { expected, received, message } = fault;
-  // A field that is absent may still become one that is missing.
+  // An absent value may later be marked as a missing field, which has a message of its own.
   return message !== undefined || received === undefined
     ? fault
     : { ...fault, message: `expected ${expected}, received ${describe(received)}` };
 }
 
-/** The error of a value that a codec does not encode: that of the part which refuses it, if one does. */
+/** Returns the error for a value that a codec cannot encode: if possible, that of the part that refuses it. */
 function refusal<Value, Encoded>(
   definition: Definition<Value, Encoded>,
   value: unknown,
 ): ArgumentError {
   try {
-    // SAFETY: it is no value of the codec, and is given only to hear what is wrong with it.
+    // SAFETY: the value is not of the type: `encode` is called only to learn what is wrong with it.
     definition.encode(value as Value);
   } catch (error) {
     if (error instanceof ArgumentError) {
@@ -458,7 +458,7 @@ function refusal<Value, Encoded>(
     }
   }
   return new ArgumentError({
-    message: `Expected "value" to be one that the codec encodes, received ${describeKind(value)}`,
+    message: `Expected "value" to be a value that the codec can encode, received ${describeKind(value)}`,
   });
 }
 

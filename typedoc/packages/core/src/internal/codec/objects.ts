@@ -21,7 +21,7 @@ import {
 /**
  * The codecs of an object's fields, by name.
  *
- * @example Fields in two objects
+ * @example Reuse fields in two objects
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -40,7 +40,7 @@ export type Fields = { readonly [name: string]: AnyCodec };
  *
  * @typeParam Optional - The types of the optional fields.
  *
- * @example Refuse keys that are not declared
+ * @example Refuse undeclared keys
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -57,21 +57,21 @@ export type Fields = { readonly [name: string]: AnyCodec };
  * @since 1.0.0
  */
 export interface ObjectOptions<Optional extends Fields> {
-  /** The codecs of the fields that may be absent. None when it is left out or `undefined`. */
+  /** The codecs of the fields that may be absent. By default, there are none. */
   readonly optional?: Optional | undefined;
 
-  /** Whether keys that are not declared are refused. When it is left out, `undefined` or `false`, they are left out of the value. */
+  /** Whether undeclared keys are refused. By default, they are left out of the value. */
   readonly exact?: boolean | undefined;
 }
 
 /**
- * The codec of an object, which knows its fields: {@link extend}, {@link pick}, {@link omit} and {@link partial} make others of it.
+ * The codec of an object, from which {@link extend}, {@link pick}, {@link omit} and {@link partial} derive other codecs.
  *
  * @typeParam Value - The type of the decoded object.
  * @typeParam Encoded - The type of the encoded object.
  * @typeParam Input - The type of the object that `decode` is meant to read.
  *
- * @example A function of object codecs
+ * @example A function that accepts object codecs
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -92,12 +92,12 @@ export interface ObjectCodec<Value, Encoded = JSONValue, Input = Encoded> extend
   Encoded,
   Input
 > {
-  /** The fields of the object, and whether there may be others. */
+  /** The fields of the object, and whether other keys are refused. */
   readonly shape: ObjectShape;
 }
 
 /**
- * The fields of an {@link ObjectCodec}, and whether there may be others.
+ * The fields of an {@link ObjectCodec}, and whether other keys are refused.
  *
  * @example The names of the fields
  * ```ts
@@ -122,24 +122,24 @@ export interface ObjectShape {
   /** The codecs of the fields that may be absent. */
   readonly optional: Fields;
 
-  /** Whether keys that are not declared are refused. */
+  /** Whether undeclared keys are refused. */
   readonly exact: boolean;
 }
 
 /**
  * Returns the codec of an object with the given fields.
  *
- * Each field of `fields` must be present, with `null` when its codec is an {@link option}, unless it has a default by {@link withDefault}. Those of `options.optional` may be absent.
- * A field that is `undefined` is absent, as in JSON. Keys that are not declared are left out of the value, or refused when `options.exact` is `true`.
+ * Every field in `fields` must be present, even if it is the `null` of an {@link option}, unless it has a default from {@link withDefault}. Fields in `options.optional` may be absent.
+ * A field that is `undefined` counts as absent, as in JSON. Undeclared keys are left out of the value, or refused if `options.exact` is `true`.
  *
- * Only own properties are read, so that `toString` and `__proto__` are names like any other. A value is a plain object, not an instance of a class.
+ * Only own properties are read, so `toString` and `__proto__` are names like any other. The value is a plain object, not an instance of a class.
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param fields - The codec of each required field, by name; they are read in this order.
- * @param options - The codecs of the optional fields, and what happens to other keys.
+ * @param fields - The codec of each required field, by name. The fields are read in this order.
+ * @param options - The codecs of the optional fields, and how other keys are handled.
  * @returns A codec of objects.
- * @throws An {@link ArgumentError} when a field is both required and optional.
+ * @throws An {@link ArgumentError} if a field is both required and optional.
  *
  * @example Required and optional fields
  * ```ts
@@ -171,7 +171,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
 > {
   checkObject(fields, 'fields');
   checkObject(options, 'options');
-  // `NoInfer`: the fields decide, not the type that the caller expects of the result.
+  // `NoInfer`: only the fields determine the types, not the type that the caller expects.
   type Value = ObjectValue<Required, Optional>;
   type Encoded = ObjectEncoded<Required, Optional>;
 
@@ -187,7 +187,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
       if (!isPlainObject(value) || hasOtherKeys(value)) {
         return false;
       }
-      // Loops keep the stack low where objects are in one another.
+      // Loops need less stack than callbacks for nested objects.
       for (const { name, required, definition } of list) {
         const part = readOwn(value, name);
         if ((required || part !== undefined) && !definition.hasInstance(part)) {
@@ -204,7 +204,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
           setOwn(encoded, name, definition.encode(part));
         }
       }
-      // SAFETY: each field is encoded by its own codec, which is what the mapped type says.
+      // SAFETY: each field is encoded by its own codec, as the mapped type says.
       return encoded as Encoded;
     },
     decode: (input, limit = SOUGHT_FAULTS) => {
@@ -243,7 +243,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
         }
       }
       return faults.length === 0
-        ? // SAFETY: each field was decoded by its own codec, which is what the mapped type says.
+        ? // SAFETY: each field was decoded by its own codec, as the mapped type says.
           { ok: true, value: value as Value }
         : failure(faults);
     },
@@ -262,7 +262,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
     },
   });
   const shape = Object.freeze({
-    // Copies: what the caller has given is not ours to freeze.
+    // Freeze copies, not the objects of the caller.
     fields: Object.freeze({ ...fields }),
     optional: Object.freeze({ ...optional }),
     exact,
@@ -271,20 +271,20 @@ export function object<Required extends Fields, Optional extends Fields = Record
 }
 
 /**
- * Returns the codec of an object with further fields. A field that is there already gets the new codec.
+ * Returns the codec of an object with additional fields. A new field replaces a field of the same name.
  *
- * Keys that are not declared are refused when the given codec refuses them, unless `options.exact` says otherwise.
+ * The new codec refuses undeclared keys if the given codec does, unless you set `options.exact`.
  *
  * @typeParam Value - The type of the given object.
- * @typeParam Encoded - The type of the given object when it is encoded.
- * @typeParam Input - The type of what the given codec is meant to read.
+ * @typeParam Encoded - The encoded type of the given object.
+ * @typeParam Input - The type of the input that the given codec is meant to read.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
- * @param fields - The codec of each further required field, by name; it replaces a field of that name.
- * @param options - The codecs of further optional fields, and what happens to other keys.
+ * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
+ * @param fields - The codec of each additional required field, by name; it replaces a field of the same name.
+ * @param options - The codecs of additional optional fields, and how other keys are handled.
  * @returns A codec of objects with all fields.
- * @throws An {@link ArgumentError} when a new field is both required and optional.
+ * @throws An {@link ArgumentError} if a new field is both required and optional.
  *
  * @example Add a field
  * ```ts
@@ -346,16 +346,16 @@ export function extend<
 }
 
 /**
- * Returns the codec of an object with some of the fields only.
+ * Returns the codec of an object with only the named fields.
  *
  * @typeParam Value - The type of the given object.
- * @typeParam Encoded - The type of the given object when it is encoded.
- * @typeParam Input - The type of what the given codec is meant to read.
+ * @typeParam Encoded - The encoded type of the given object.
+ * @typeParam Input - The type of the input that the given codec is meant to read.
  * @typeParam Name - The names of the fields.
- * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
+ * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
  * @param names - The names of the fields to keep, required or optional.
  * @returns A codec of objects with these fields.
- * @throws An {@link ArgumentError} when the object has no field of a name.
+ * @throws An {@link ArgumentError} if the object has no field of a given name.
  *
  * @example Keep a field
  * ```ts
@@ -381,16 +381,16 @@ export function pick<Value, Encoded, Input, const Name extends FieldName<Value, 
 }
 
 /**
- * Returns the codec of an object without some of the fields.
+ * Returns the codec of an object without the named fields.
  *
  * @typeParam Value - The type of the given object.
- * @typeParam Encoded - The type of the given object when it is encoded.
- * @typeParam Input - The type of what the given codec is meant to read.
+ * @typeParam Encoded - The encoded type of the given object.
+ * @typeParam Input - The type of the input that the given codec is meant to read.
  * @typeParam Name - The names of the fields.
- * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
+ * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
  * @param names - The names of the fields to leave out, required or optional.
  * @returns A codec of objects with the other fields.
- * @throws An {@link ArgumentError} when the object has no field of a name.
+ * @throws An {@link ArgumentError} if the object has no field of a given name.
  *
  * @example Leave a field out
  * ```ts
@@ -415,17 +415,17 @@ export function omit<Value, Encoded, Input, const Name extends FieldName<Value, 
 }
 
 /**
- * Returns the codec of an object of which every field may be absent, such as a change to it.
+ * Returns the codec of an object whose fields may all be absent, for example for an update.
  *
- * A field that is absent stays absent: a default by {@link withDefault} is not put in.
+ * An absent field stays absent: the default of {@link withDefault} is not used.
  *
  * @typeParam Value - The type of the given object.
- * @typeParam Encoded - The type of the given object when it is encoded.
- * @typeParam Input - The type of what the given codec is meant to read.
- * @param self - The codec to start from, which stays unchanged; a refined one has no fields to read.
- * @returns A codec of objects with some of the fields.
+ * @typeParam Encoded - The encoded type of the given object.
+ * @typeParam Input - The type of the input that the given codec is meant to read.
+ * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
+ * @returns A codec of objects in which every field is optional.
  *
- * @example Decode a change
+ * @example Decode an update
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -465,19 +465,19 @@ export function partial<Value, Encoded, Input>(
  * @since 1.0.0
  */
 export interface RecordOptions<Key extends string> {
-  /** The codec of the keys, which are strings in both forms. */
+  /** The codec of the keys, which are strings both decoded and encoded. */
   readonly key: Codec<Key, string>;
 }
 
 /**
- * Returns the codec of an object whose values have one codec.
+ * Returns the codec of an object whose values all have the same codec.
  *
- * With `options.key`, the keys have a codec too. No key has to be there. Two keys that decode to the same one are refused, and so are two that encode to the same one: one value would be lost.
+ * With `options.key`, the keys have a codec too. No key is required. Two keys that decode or encode to the same key are refused, because one value would be lost.
  * `__proto__` becomes an own property.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @param value - The codec that reads and writes each value.
  * @returns A codec of records.
  *
@@ -506,14 +506,14 @@ export function record<Value, Encoded, Input>(
 >;
 
 /**
- * Returns the codec of an object whose keys have one codec and whose values have another.
+ * Returns the codec of an object with one codec for all keys and one for all values.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @typeParam Key - The type of the keys.
  * @param value - The codec that reads and writes each value.
- * @param options - The codec of the keys, which are strings in both forms.
+ * @param options - The codec of the keys, which are strings both decoded and encoded.
  * @returns A codec of records.
  */
 export function record<Value, Encoded, Input, Key extends string>(
@@ -556,7 +556,7 @@ export function record<Value, Encoded, Input>(
       for (const [name, part] of Object.entries(self)) {
         const encodedKey = key === undefined ? name : key.encode(name);
         const isFirst = !Object.hasOwn(encoded, encodedKey);
-        checkArgument(isFirst, 'value', 'a record whose keys stay apart when encoded', self);
+        checkArgument(isFirst, 'value', 'a record whose keys remain distinct when encoded', self);
         setOwn(encoded, encodedKey, encode(part));
       }
       return encoded;
@@ -648,7 +648,7 @@ export type ObjectEncoded<Required extends Fields, Optional extends Fields> = Pr
 >;
 
 /**
- * The type of the objects that {@link object} is meant to read: a field with a default may be absent.
+ * The type of the input that {@link object} is meant to read: fields with a default may be absent.
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
@@ -681,16 +681,16 @@ export type ObjectInput<Required extends Fields, Optional extends Fields> = Pret
   }
 >;
 
-/** Whether a codec reads `undefined`, which it does not write. The first condition is true at once for a codec of any type, in generic code too. */
+/** Whether a codec decodes `undefined` but never encodes it. The first condition lets the compiler resolve the type early, in generic code too. */
 type HasDefault<Self extends AnyCodec> =
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts every codec.
   Self extends Codec<any, unknown, EncodedOf<Self>>
     ? false
     : undefined extends InputOf<Self>
       ? true
       : false;
 
-/** The names of the fields of an object, in all its forms. */
+/** The names of the fields that the value, the encoded value and the input of an object all have. */
 type FieldName<Value, Encoded, Input> = keyof Value & keyof Encoded & keyof Input & string;
 
 interface Field {
@@ -699,16 +699,16 @@ interface Field {
   readonly definition: AnyCodec['definition'];
 }
 
-/** The shape of a codec. One that was refined or transformed has none. */
+/** Returns the shape of a codec, or throws for a codec that was refined or transformed. */
 function shapeOf(self: { readonly shape: ObjectShape }): ObjectShape {
   checkCodec(self, 'self');
-  // What callers without types may hand in.
+  // Untyped code may pass a codec without a shape.
   const shape = self.shape as ObjectShape | undefined;
   checkArgument(shape !== undefined, 'self', 'the codec of an object', self);
   return shape;
 }
 
-/** The codec of a shape that the types of the caller describe. */
+/** Creates the codec of a shape, which the type arguments must describe. */
 function ofShape<Value, Encoded, Input>({
   fields,
   optional,
@@ -758,7 +758,7 @@ function hasDistinctKeys(self: object, { encode }: Definition<string, string>): 
   return new Set(names.map(encode)).size === names.length;
 }
 
-/** The decoded key, or None when it is at fault. */
+/** Returns the decoded key, or adds a fault and returns None. */
 function decodeKey(
   { decode }: Definition<string, string>,
   name: string,
@@ -771,7 +771,7 @@ function decodeKey(
     return undefined;
   }
   if (Object.hasOwn(taken, result.value)) {
-    addWithin(faults, name, fault('a key that has not come before', name).error);
+    addWithin(faults, name, fault('a unique key', name).error);
     return undefined;
   }
   return result.value;
@@ -782,7 +782,7 @@ function listFields(required: Fields, optional: Fields): readonly Field[] {
   const twice = Object.keys(optional).find((name) => Object.hasOwn(required, name));
   if (twice !== undefined) {
     throw new ArgumentError({
-      message: `The field "${twice}" is required and optional, give it once`,
+      message: `The field "${twice}" is both required and optional: declare it once`,
     });
   }
   return [...toFields(required, true), ...toFields(optional, false)];

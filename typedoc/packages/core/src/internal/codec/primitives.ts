@@ -5,9 +5,9 @@ import { fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
 /**
- * Any value, decoded and encoded as it is.
+ * The codec of any value, which is decoded and encoded unchanged.
  *
- * A field of {@link object} with this codec may be absent, which is read as `undefined`. To accept JSON alone, take the codec of `JSON`.
+ * A field of {@link object} with this codec may be absent and is then `undefined`. To accept only JSON, use the codec of `JSON`.
  *
  * @example Accept any value
  * ```ts
@@ -34,9 +34,9 @@ export const unknown: Codec<unknown, unknown> = /* @__PURE__ */ of<unknown, unkn
 });
 
 /**
- * Strings, as they are.
+ * The codec of strings, which are decoded and encoded unchanged.
  *
- * Every string of JavaScript is accepted, one with lone surrogates too.
+ * Every JavaScript string is accepted, including strings with lone surrogates.
  *
  * @example Decode a string
  * ```ts
@@ -60,7 +60,7 @@ export const string: Codec<string, string> = /* @__PURE__ */ of({
 });
 
 /**
- * Numbers, as they are. JSON has no `NaN` and no infinities: `decode` refuses them, and `encode` throws.
+ * The codec of numbers. JSON has neither `NaN` nor infinities: `decode` refuses them and `encode` throws.
  *
  * @example Decode a number
  * ```ts
@@ -81,7 +81,7 @@ export const number: Codec<number, number> = /* @__PURE__ */ of({
   encode: (value) => {
     if (!isFiniteNumber(value)) {
       throw new ArgumentError({
-        message: `The codec of numbers encodes finite numbers, received ${describeKind(value)}`,
+        message: `Expected a finite number, received ${describeKind(value)}`,
       });
     }
     return value;
@@ -93,7 +93,7 @@ export const number: Codec<number, number> = /* @__PURE__ */ of({
 });
 
 /**
- * `true` and `false`, as they are.
+ * The codec of `true` and `false`.
  *
  * @example Decode a boolean
  * ```ts
@@ -118,12 +118,12 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
 });
 
 /**
- * Returns the codec of one value: a string, a finite number, a boolean or `null`.
+ * Returns the codec of a single value: a string, a finite number, a boolean or `null`.
  *
  * @typeParam Value - The type of the value.
- * @param value - The only value that the codec accepts. It is compared by `===`.
+ * @param value - The only value that the codec accepts, compared with `===`.
  * @returns A codec of the value.
- * @throws An {@link ArgumentError} when the value is another one, such as `NaN`.
+ * @throws An {@link ArgumentError} if the value is of another kind, such as `NaN`.
  *
  * @example Accept one string
  * ```ts
@@ -155,13 +155,13 @@ export function constant<const Value extends string | number | boolean | null>(
     encode: () => value,
     decode: (input) => (input === value ? { ok: true, value } : fault(describe(value), input)),
     schema: () => ({ const: value }),
-    // Zero stands for negative zero as well.
+    // The codec of zero also accepts negative zero, and replaces it.
     isIdentity: value !== 0,
   });
 }
 
 /**
- * `null`, and nothing else. {@link option} is the codec of a value that may be absent.
+ * The codec of `null`. For a value that may be absent, use {@link option}.
  *
  * @example Decode null
  * ```ts

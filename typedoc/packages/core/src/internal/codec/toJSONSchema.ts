@@ -8,11 +8,11 @@ const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
 /**
  * Returns the JSON Schema of the values that a codec encodes to, in draft 2020-12.
  *
- * JSON that `decode` accepts is valid by the schema, and JSON that is valid is accepted, with exceptions.
- * {@link refine} and {@link transform} add only the `schema` that they are given. A schema cannot express the greatest depth of {@link lazy}, or that no key of a {@link map} and no item of a {@link set} comes twice. Nor can it express all of the syntax of a {@link url} or a {@link date}.
+ * `decode` accepts exactly the JSON that is valid against the schema, with a few exceptions:
+ * {@link refine} and {@link transform} add only the `schema` that you pass. A schema cannot express the depth limit of {@link lazy}, or that the keys of a {@link map} and the items of a {@link set} are unique. Nor can it express the full syntax of a {@link url} or a {@link date}.
  *
  * @param self - The codec to describe, in its encoded form.
- * @returns A schema that stands alone: recursive parts are under `$defs`. It is a new one at each call.
+ * @returns A self-contained schema with recursive parts under `$defs`. Each call returns a new object.
  *
  * @example The schema of an object
  * ```ts
@@ -40,7 +40,7 @@ export function toJSONSchema(self: AnyCodec): JSONObject {
     if (unique === undefined) {
       unique = uniqueName(name, definitions);
       names.set(identity, unique);
-      // The name is taken before the schema is built, which may refer to it.
+      // Reserve the name before building the schema, which may refer to it.
       definitions.set(unique, {});
       definitions.set(unique, build());
     }
@@ -48,7 +48,7 @@ export function toJSONSchema(self: AnyCodec): JSONObject {
   };
 
   const schema = self.definition.schema({ define });
-  // A copy: the keywords of a refinement and a default belong to the codec.
+  // Return a copy, because the keywords of a refinement and a default belong to the codec.
   return JSON.parse(
     JSON.stringify({
       $schema: DRAFT_2020_12,

@@ -3,14 +3,14 @@ import { fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
 declare global {
-  // A program without the types of the platform has no such name. The method tells the type from others.
+  // Without the types of the platform, `URL` would be unknown. The method distinguishes it from `{}`.
   interface URL {
     toJSON(): string;
   }
 }
 
 /**
- * Absolute URLs, written as text. It reads what `new URL` reads, and writes the normalized text.
+ * The codec of an absolute URL. It decodes any text that `new URL` accepts, and encodes to the normalized text.
  *
  * Its JSON Schema has `"format": "uri"`.
  *
@@ -30,7 +30,7 @@ declare global {
  * @since 1.0.0
  */
 export const url: Codec<URL, string> = /* @__PURE__ */ of<URL, string>({
-  // What only inherits from `URL` throws.
+  // An object that only inherits from `URL` throws.
   hasInstance: (value): value is URL =>
     attempt(() => value instanceof URL && typeof value.href === 'string', false),
   encode: (value) => value.href,

@@ -3,9 +3,9 @@ import { checkArgument } from '@tstd/error';
 import { MAX_LEVELS } from './frames.js';
 
 /**
- * Whether two JSON values are the same, part by part. The order of the names of an object does not count.
+ * Checks whether two JSON values are deeply equal. The order of the keys of an object does not matter.
  *
- * It has no recursion: all levels that are allowed fit on any call stack. A pair that occurs several times is compared once, so that cycles come to an end.
+ * The function is not recursive, so every allowed depth fits on any call stack. A pair that occurs several times is compared once, so cycles come to an end.
  */
 export function equals(self: unknown, other: unknown): boolean {
   const pairs: (readonly [unknown, unknown, number])[] = [[self, other, 0]];
@@ -35,7 +35,7 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Like `===`, but `NaN`, which the type admits, is the same as itself. */
+/** Compares like `===`, except that `NaN`, which the type allows, equals itself. */
 function isSame(left: unknown, right: unknown): boolean {
   return left === right || (Number.isNaN(left) && Number.isNaN(right));
 }
@@ -47,7 +47,7 @@ function isNew(seen: Map<object, Set<object>>, left: object, right: object): boo
   return partners.size > size;
 }
 
-/** The names that both have, or nothing when one has a name that the other does not, or only one is an array. */
+/** Returns the keys of both values, or `undefined` if the keys differ or only one value is an array. */
 function sharedNames(left: object, right: object): readonly string[] | undefined {
   const names = Object.keys(left);
   return Array.isArray(left) === Array.isArray(right) &&

@@ -2,9 +2,9 @@ import type { Fault } from '../codec/fault.js';
 import { expectedInstead, type Frame, frameOf, partOf, pathOf } from './frames.js';
 
 /**
- * Finds the first part of a value that JSON cannot hold, or nothing when the value is a `JSONValue`.
+ * Finds the first part of a value that JSON cannot represent. Returns `undefined` for a `JSONValue`.
  *
- * It has no recursion: all levels that are allowed fit on any call stack. A part that occurs several times is looked at once.
+ * The function is not recursive, so every allowed depth fits on any call stack. A part that occurs several times is checked once.
  */
 export function findFault(root: unknown): Fault | undefined {
   const frames: Frame[] = [];

@@ -1,13 +1,13 @@
-/** Where a text stops being JSON, and what should stand there. */
+/** The position at which a text stops being JSON, and a description of what JSON allows there. */
 export interface SyntaxFault {
-  /** The index of the code unit at fault, which is the length of the text when the text ends too early. */
+  /** The index of the code unit at fault. If the text ends too early, this is its length. */
   readonly position: number;
 
-  /** What was expected, with its article. */
+  /** A description of what was expected, with an article. */
   readonly expected: string;
 }
 
-/** What the grammar allows next. */
+/** The part that the grammar allows next. */
 type Next = 'afterValue' | 'colon' | 'firstItem' | 'firstName' | 'name' | 'value';
 
 /** One token that the grammar allows. */
@@ -15,17 +15,17 @@ interface Step {
   /** The index after the token. */
   readonly end: number;
 
-  /** What is allowed after it. */
+  /** The part that is allowed after the token. */
   readonly next: Next;
 
   /** The character that closes what the token opens. */
   readonly opens?: string;
 
-  /** Whether the token closes what was opened last. */
+  /** Whether the token closes the last opened array or object. */
   readonly closes?: boolean;
 }
 
-/** Reads the token at a position. `closer` closes what was opened last, and is absent outside of everything. */
+/** Reads the token at a position. `closer` closes the last opened array or object, and is absent at the top level. */
 type Reader = (text: string, position: number, closer: string | undefined) => Step | SyntaxFault;
 
 /** The index after a part of a token, or the fault in it. */
@@ -50,10 +50,10 @@ const READERS: { readonly [Name in Next]: Reader } = {
 };
 
 /**
- * Finds the first fault of a text by the grammar of JSON, or nothing when the text is JSON and each of its numbers is finite.
+ * Finds the first syntax fault of a JSON text. Returns `undefined` if it has none and all its numbers are finite.
  *
- * Engines say the place of a fault in words of their own, or not at all. This scanner is for the texts that they refuse.
- * It has no recursion, so that the depth of a text is no limit.
+ * Engines report the position of a fault in different words, or not at all. This scanner is only for texts that they refuse.
+ * It is not recursive, so it can read texts of any depth.
  *
  * @see RFC 8259
  */
@@ -123,7 +123,7 @@ function skipSpace(text: string, start: number): number {
   return position;
 }
 
-/** Space, tab, line feed and carriage return. JSON has no other white space. */
+/** Checks for the white space of JSON: space, tab, line feed and carriage return. */
 function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }
@@ -140,7 +140,7 @@ function readScalar(text: string, start: number, expected: string): End {
   return literal === undefined ? { position: start, expected } : start + literal.length;
 }
 
-/** The characters that can stand after a backslash, beside `u` with four digits. */
+/** The characters allowed after a backslash, in addition to `u` with four digits. */
 const ESCAPES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   '"',
   '\\',
@@ -191,7 +191,7 @@ function readNumber(text: string, start: number): End {
     : { position: start, expected: 'a number that is not too large' };
 }
 
-/** Reads the fraction or the exponent of a number, where there is one. */
+/** Reads the fraction or the exponent of a number, if there is one. */
 function readPart(text: string, start: End, mark: RegExp): End {
   if (typeof start !== 'number' || !mark.test(text.charAt(start))) {
     return start;

@@ -1,25 +1,25 @@
 import type { Path } from '../codec/fault.js';
 import { isPlainObject } from '../isPlainObject.js';
 
-/** An array or an object on the way to a part of it. */
+/** An array or an object whose parts are being visited. */
 export interface Frame {
   /** The array or the object. */
   readonly container: object;
 
-  /** The names of an object. An array has none: its keys are its indices. */
+  /** The keys of an object; absent for an array, whose keys are its indices. */
   readonly names: readonly string[] | undefined;
 
-  /** How many parts there are. */
+  /** The number of parts. */
   readonly size: number;
 
-  /** The number of the part that is looked at, from 0. */
+  /** The index of the current part; -1 before the first. */
   index: number;
 
-  /** Whether a part was written. */
+  /** Whether a part has already been written. */
   hasParts: boolean;
 }
 
-/** Makes the frame of an array or an object, before its first part. */
+/** Creates the frame of an array or an object, before its first part. */
 export function frameOf(container: object, sortKeys: boolean): Frame {
   if (Array.isArray(container)) {
     return { container, names: undefined, size: container.length, index: -1, hasParts: false };
@@ -31,28 +31,28 @@ export function frameOf(container: object, sortKeys: boolean): Frame {
   return { container, names, size: names.length, index: -1, hasParts: false };
 }
 
-/** The key of the part that is looked at. */
+/** Returns the key of the current part. */
 export function keyOf({ names, index }: Frame): string | number {
-  // SAFETY: the index is less than the number of the names.
+  // SAFETY: the index is less than the number of names.
   return names === undefined ? index : (names[index] as string);
 }
 
-/** The part that is looked at. */
+/** Returns the current part. */
 export function partOf(frame: Frame): unknown {
   return (frame.container as { readonly [key: string | number]: unknown })[keyOf(frame)];
 }
 
-/** The keys that lead to the part that is looked at. */
+/** Returns the keys that lead to the current part. */
 export function pathOf(frames: readonly Frame[]): Path {
   return frames.map(keyOf);
 }
 
-/** How many arrays and objects may be in one another. A `toJSON` or a getter can return new ones for ever. */
+/** The maximum depth of nested arrays and objects. A `toJSON` or a getter could return new ones forever. */
 export const MAX_LEVELS = 10_000;
 
 /**
- * Returns what a value should be instead, when JSON cannot hold it, within the arrays and objects in `open`.
- * The parts of an array or an object are not looked at.
+ * Returns a description of what JSON allows instead of a value, or `undefined` if the value is allowed.
+ * `open` contains the arrays and objects around it. The parts of an array or an object are not checked.
  */
 export function expectedInstead(value: unknown, open: ReadonlySet<unknown>): string | undefined {
   switch (typeof value) {

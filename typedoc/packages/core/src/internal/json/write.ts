@@ -2,19 +2,19 @@ import type { Result } from '../../Result.js';
 import type { Fault } from '../codec/fault.js';
 import { expectedInstead, type Frame, frameOf, keyOf, partOf, pathOf } from './frames.js';
 
-/** How a text is laid out. */
+/** The layout of a JSON text. */
 export interface Layout {
-  /** The white space of one level, empty for a text of one line. */
+  /** The white space for one level; empty for text on a single line. */
   readonly indent: string;
 
-  /** Whether the names of an object are sorted. */
+  /** Whether the keys of an object are sorted. */
   readonly sortKeys: boolean;
 }
 
 /**
- * Writes a value as JSON text, or gives the first part that JSON cannot hold.
+ * Converts a value to JSON text, or returns the fault of the first part that JSON cannot represent.
  *
- * Each property is read once, and each `toJSON` is called once. It has no recursion: all levels that are allowed fit on any call stack.
+ * Each property is read once, and each `toJSON` is called once. The function is not recursive, so every allowed depth fits on any call stack.
  */
 export function write(root: unknown, { indent, sortKeys }: Layout): Result<string, Fault> {
   const frames: Frame[] = [];
@@ -22,7 +22,7 @@ export function write(root: unknown, { indent, sortKeys }: Layout): Result<strin
   let text = '';
   let pieces: string[] = [];
 
-  // A text that grows by short pieces keeps each of them, which takes many times its length.
+  // A string that grows by short pieces keeps them all in memory, which takes many times its length.
   const add = (piece: string): void => {
     pieces.push(piece);
     if (pieces.length >= MAX_PIECES) {
@@ -65,15 +65,15 @@ export function write(root: unknown, { indent, sortKeys }: Layout): Result<strin
     : { ok: false, error: fault };
 }
 
-/** How many pieces are joined at once. */
+/** The number of pieces that are joined at once. */
 const MAX_PIECES = 1024;
 
-/** Stands for a value where there is none, not even `undefined`. */
+/** Marks the end of the parts, where `undefined` could be a value. */
 const DONE: unique symbol = /* @__PURE__ */ Symbol('done');
 
-/** Goes to the next part that is written: a property that is `undefined` is not. */
+/** Advances to the next part to write, skipping properties that are `undefined`. */
 function nextPart(frame: Frame): unknown {
-  // eslint-disable-next-line no-param-reassign -- It is what the function is for.
+  // eslint-disable-next-line no-param-reassign -- Advancing the frame is the purpose of the function.
   for (frame.index += 1; frame.index < frame.size; frame.index += 1) {
     const value = replaced(partOf(frame), keyOf(frame));
     if (frame.names === undefined || value !== undefined) {
@@ -83,7 +83,7 @@ function nextPart(frame: Frame): unknown {
   return DONE;
 }
 
-/** The value that an object gives in its place, as a date does. */
+/** Returns the result of the `toJSON` method of a value, if it has one, as a date does. */
 function replaced(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null || !('toJSON' in value)) {
     return value;
@@ -94,7 +94,7 @@ function replaced(value: unknown, key: string | number): unknown {
     : value;
 }
 
-/** The start of a line at a depth, empty for a text of one line. */
+/** Returns the start of a line at a depth; empty for text on a single line. */
 function lineOf(indent: string, depth: number): string {
   return indent === '' ? '' : `\n${indent.repeat(depth)}`;
 }
