@@ -9,9 +9,9 @@
  * | a choice | {@link union}, {@link option}, {@link withDefault} |
  * | a type that contains itself | {@link lazy} |
  * | an object codec from another one | {@link extend}, {@link pick}, {@link omit}, {@link partial} |
- * | fewer numbers | {@link minimum}, {@link maximum} |
- * | fewer strings | {@link minLength}, {@link maxLength}, {@link pattern} |
- * | fewer collections | {@link minItems}, {@link maxItems} |
+ * | limits on numbers | {@link minimum}, {@link maximum} |
+ * | limits on strings | {@link minLength}, {@link maxLength}, {@link pattern} |
+ * | limits on collections | {@link minItems}, {@link maxItems} |
  * | a codec from another one | {@link refine}, {@link transform}, {@link failFast}, {@link quoteReceived} |
  * | a custom codec | {@link of} |
  * | the schema | {@link toJSONSchema} |

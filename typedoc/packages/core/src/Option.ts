@@ -311,7 +311,7 @@ export function fromPredicate<Value>(
  */
 export function gen<Value>(body: () => Generator<None, Value>): Option<Value> {
   checkFunction(body, 'body');
-  // A yielded value is None, so both outcomes are an option.
+  // The only value that a step yields is None, so the result is an option either way.
   return firstStep(body).value;
 }
 

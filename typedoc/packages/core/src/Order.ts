@@ -133,7 +133,7 @@ export function from<Value>(order: OrderLike<Value>): Order<Value> {
  */
 export function struct<Value extends object>(
   orders: { readonly [Name in keyof Value]: OrderLike<Value[Name]> } & {
-    // A function is an object without fields, and has this.
+    // Rejects functions, which have this method and would count as objects without fields.
     readonly [Symbol.hasInstance]?: never;
   },
 ): Order<Readonly<Value>> {

@@ -488,7 +488,7 @@ export function of<const Name extends string, Fields extends object = Record<nev
 }
 
 /**
- * Defines a type of struct from the codecs of its fields: its constructor, guard and codec.
+ * Defines a type of struct from the codecs of its fields, and returns its constructor, guard and codec.
  *
  * If a field has no codec, for example because it is a function, write a constructor that calls {@link of}.
  *
@@ -781,7 +781,7 @@ export function codec<
 }
 
 /**
- * Returns the codec of a union of structs, which uses only the codec of the tag that it finds.
+ * Returns the codec of a union of structs, which decodes each struct with the codec of its tag.
  *
  * If a field is wrong, the error describes only the struct with that tag, rather than what every member expects.
  *

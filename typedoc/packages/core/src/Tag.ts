@@ -173,7 +173,7 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Adds the brand to a value that your program knows to be right. For values that it receives, use `from`.
+   * Adds the brand to a value of your own program, or throws. For values from outside, use `from`.
    *
    * @param value - The value. It may lack the brand of the base, whose condition is checked too.
    * @returns The same value.

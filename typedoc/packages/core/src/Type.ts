@@ -353,7 +353,7 @@ export function instanceOf<Value>(
 /**
  * Returns `value` if it is of a type, and throws otherwise.
  *
- * Use it for a value that can only be of another type because of a bug. For a value that your program receives, use {@link check}.
+ * Use it for a value that has another type only if the program has a bug. For a value that your program receives, use {@link check}.
  * The message of the error names the kind of the value, such as `a string`, and never shows its contents.
  *
  * @typeParam Value - The type of the values.
@@ -421,7 +421,7 @@ export function check<Value>(self: Type<Value>, value: unknown): Result<Value, C
 }
 
 /**
- * Returns the descriptor of the values of several types.
+ * Returns the descriptor of a union: the values of any of several types.
  *
  * A value is shown by the first member whose guard accepts it.
  *

@@ -57,7 +57,7 @@ export interface UnionOptions<Key extends string = string> {
 }
 
 /**
- * Returns the codec of the values of several types.
+ * Returns the codec of a union: the values of any of several types.
  *
  * `encode` uses the first member whose `hasInstance` accepts the value and that writes all its fields. `decode` uses the first member that accepts the input and reads all its fields. If no member keeps all fields, the one that loses the fewest is used.
  * If two members encode to the same JSON, put the narrower one first: a date before a string.
@@ -292,7 +292,7 @@ function tagTable(members: readonly AnyDefinition[], key: string): TagTable {
   return { byTag, expected: [...byTag.keys()].map((tag) => describe(tag)).join(' or ') };
 }
 
-/** Checks whether a member is a lazy codec, which may not be built yet, or contains one in a union or a refinement. */
+/** Checks whether a member may not be built yet: it is a lazy codec, or a union or refinement of one. */
 function isLazy(member: AnyDefinition): boolean {
   const refers = (schema: unknown): boolean =>
     isPlainObject(schema) &&

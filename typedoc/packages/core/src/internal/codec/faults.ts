@@ -6,7 +6,7 @@ export const MAX_FAULTS = 100;
 /** The number of faults after which decoding stops. The last one only proves that there are more than an error lists. */
 export const SOUGHT_FAULTS: number = MAX_FAULTS + 1;
 
-/** Adds the faults of a part to a list, with the key of the part at the start of their paths. */
+/** Adds the faults of a part to a list, with the key of the part before their paths. */
 export function addWithin(faults: Fault[], key: string | number, part: Fault): void {
   const start: Path = [key];
   // `concat` copies a long path many times faster than a spread does.

@@ -5,10 +5,10 @@ import { describeKind } from '../describe.js';
 import { fault } from './fault.js';
 import { type Codec, type Definition, of } from './model.js';
 
-/** The limit on the nested schemas of all running lazy codecs together. It uses about half of the call stack. */
+/** The limit on the heights of all running lazy codecs together, which takes about half of the call stack. */
 const MAX_DEPTH = 2_500;
 
-/** The minimum that one level of a lazy codec counts towards the limit. */
+/** The minimum height of one level of a lazy codec. */
 const LEAST_HEIGHT = 5;
 
 // Decoding is synchronous, so this is the sum of all calls that have not returned yet.
@@ -126,7 +126,7 @@ export function lazy<Value, Encoded, Input>(
   return of(definition);
 }
 
-/** Counts the objects of a schema around its deepest lazy codec, which are about as many as the codecs. Without a lazy codec, it is 0. */
+/** Counts the objects of a schema around its deepest lazy codec: about as many as there are codecs, or 0 without a lazy codec. */
 function heightOf(schema: unknown): number {
   if (typeof schema !== 'object' || schema === null) {
     return 0;

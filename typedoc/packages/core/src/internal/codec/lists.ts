@@ -151,10 +151,10 @@ interface ItemsOptions {
   /** A description of an array with the right number of items. */
   readonly expected: string;
 
-  /** The least number of items. */
+  /** The smallest valid length. */
   readonly least: number;
 
-  /** The greatest number of items. */
+  /** The greatest valid length. */
   readonly most: number;
 
   /** Returns the definition of the item at an index. */

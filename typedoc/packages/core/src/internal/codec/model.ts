@@ -107,7 +107,7 @@ export interface Definition<Value, Encoded = JSONValue> {
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Converts a value that `hasInstance` accepts to JSON.
+   * Converts a value to JSON. Only values that `hasInstance` accepts are passed.
    *
    * @param value - The value, in its decoded form.
    * @returns The encoded value.

@@ -7,7 +7,7 @@ import { type Codec, of } from './model.js';
 /**
  * The codec of any value, which is decoded and encoded unchanged.
  *
- * A field of {@link object} with this codec may be absent and is then `undefined`. To accept only JSON, use the codec of `JSON`.
+ * A field of {@link object} with this codec may be absent and is then `undefined`. To accept only JSON, use `JSON.codec`.
  *
  * @example Accept any value
  * ```ts
