@@ -88,7 +88,7 @@ export function importContacts(
       ({ run }) => run(importing),
       (cause) => ({ cause, report }),
     );
-    yield* Task.step(importAll);
+    yield* importAll;
     return report;
   });
 }

@@ -120,10 +120,10 @@ function billOrder(
 ): Task<Invoice, HTTP.HTTPError> {
   const request = HTTP.Request(`invoices/${order.id}`, { method: 'PUT' });
   return Task.gen(function* () {
-    const issued = yield* Task.step(Time.now);
+    const issued = yield* Time.now;
     const value = invoiceOf(settings, order, issued);
     const filled = HTTP.Request.withJSON(request, invoiceCodec, value);
-    yield* Task.step(HTTP.requestSend(client, filled));
+    yield* HTTP.requestSend(client, filled);
     return value;
   });
 }
@@ -140,9 +140,9 @@ function billAll(
     const outcomes: Outcome[] = [];
     let next: Option<Int> = Int.of(1);
     while (next !== undefined) {
-      const found: Page = yield* Task.step(getPage(client, next));
+      const found: Page = yield* getPage(client, next);
       const bills = Task.forEach(found.items, bill, { concurrency: 3 });
-      outcomes.push(...(yield* Task.step(bills)));
+      outcomes.push(...(yield* bills));
       next = found.next;
     }
     return outcomes;
@@ -155,8 +155,8 @@ export function main(
   connect: (options: HTTP.Client.ClientOptions) => HTTP.Client,
 ): Task<readonly Outcome[], EnvError | HTTP.HTTPError> {
   return Task.gen(function* () {
-    const settings = yield* Task.step(Task.fromResult(readSettings(env)));
+    const settings = yield* Task.fromResult(readSettings(env));
     const client = connect(shopOptions(settings));
-    return yield* Task.step(billAll(client, settings));
+    return yield* billAll(client, settings);
   });
 }

@@ -53,7 +53,7 @@ export function listOrders(client: HTTP.Client): Task<readonly Order[], OrderErr
     const orders: Order[] = [];
     let next: Option<Int> = Int.of(1);
     while (next !== undefined) {
-      const found: OrderPage = yield* Task.step(getPage(client, next));
+      const found: OrderPage = yield* getPage(client, next);
       orders.push(...found.items);
       next = found.next;
     }

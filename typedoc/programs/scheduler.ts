@@ -43,11 +43,11 @@ function repeated(job: Job, end: Time, permits: Semaphore): Task<readonly Entry[
     const entries: Entry[] = [];
     let due: Option<Time> = job.first;
     while (due !== undefined && Time.lessThan(due, end)) {
-      yield* Task.step(waitUntil(due));
-      const lateness = yield* Task.step(randomInt(0, TimeDuration.to(job.spread, 'milliseconds')));
-      yield* Task.step(Task.delay(lateness));
-      entries.push(yield* Task.step(permits.withPermit(once(job))));
-      due = nextDue(job, due, yield* Task.step(Time.now));
+      yield* waitUntil(due);
+      const lateness = yield* randomInt(0, TimeDuration.to(job.spread, 'milliseconds'));
+      yield* Task.delay(lateness);
+      entries.push(yield* permits.withPermit(once(job)));
+      due = nextDue(job, due, yield* Time.now);
     }
     return entries;
   });
@@ -78,9 +78,9 @@ function once({ name, body, limit }: Job): Task<Entry, never> {
     when: (error) => typeof error === 'string',
   });
   return Task.gen(function* () {
-    const begin = yield* Task.step(Time.now);
-    const result = yield* Task.step(Task.toResult(retried));
-    const duration = Time.difference(begin, yield* Task.step(Time.now));
+    const begin = yield* Time.now;
+    const result = yield* Task.toResult(retried);
+    const duration = Time.difference(begin, yield* Time.now);
     return {
       job: name,
       begin,

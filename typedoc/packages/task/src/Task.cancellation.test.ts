@@ -498,6 +498,7 @@ describe('the parameters of a run that is cancelled', () => {
     const copy: Task<void, never> = {
       _: 'Task',
       runTask: (parameters) => task.runTask(parameters),
+      [Symbol.iterator]: () => task[Symbol.iterator](),
     };
     const canceler = Task.canceler();
     const state = watch(copy, { canceler });

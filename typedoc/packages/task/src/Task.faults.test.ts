@@ -63,7 +63,7 @@ describe('a run that finds no room on the call stack', () => {
     'of items': Task.forEach([1, 2, 3], () => using(() => closed), { concurrency: 2 }),
     'of a generator': using(() =>
       Task.gen(function* () {
-        return yield* Task.step(soon);
+        return yield* soon;
       }),
     ),
   };

@@ -22,8 +22,8 @@ describe('gen', () => {
   test('gives what the function returns, after the steps in their order', async () => {
     const notes: string[] = [];
     const task = Task.gen(function* () {
-      const first = yield* Task.step(noteIn(notes, 'a', 2));
-      const second = yield* Task.step(noteIn(notes, 'b', 1));
+      const first = yield* noteIn(notes, 'a', 2);
+      const second = yield* noteIn(notes, 'b', 1);
       return first + second;
     });
     expect(notes).toEqual([]);
@@ -33,7 +33,7 @@ describe('gen', () => {
 
   test('is synchronous when its steps are, and may have none', () => {
     const sum = Task.gen(function* () {
-      return (yield* Task.step(Task.Ok(1))) + (yield* Task.step(Task.Ok(2)));
+      return (yield* Task.Ok(1)) + (yield* Task.Ok(2));
     });
     // eslint-disable-next-line require-yield -- It has no step.
     const none = Task.gen(function* () {
@@ -47,7 +47,7 @@ describe('gen', () => {
     let count = 0;
     const task = Task.gen(function* () {
       const mine = (count += 1);
-      yield* Task.step(Task.delay(1));
+      yield* Task.delay(1);
       return mine;
     });
     expect(await Promise.all([Task.run(task), Task.run(task)])).toEqual([
@@ -58,7 +58,7 @@ describe('gen', () => {
 
   test('takes what is like a task', () => {
     const task = Task.gen(function* () {
-      return yield* Task.step({ runTask: () => Result.Ok(1) });
+      return yield* Task.from({ runTask: () => Result.Ok(1) });
     });
     expect(Task.run(task)).toEqual(Result.Ok(1));
   });
@@ -68,13 +68,13 @@ describe('gen', () => {
     const task = Task.gen(function* () {
       try {
         try {
-          yield* Task.step(Task.Err('no'));
+          yield* Task.Err('no');
           notes.push('never');
         } catch {
           notes.push('never');
         } finally {
           notes.push('inner');
-          yield* Task.step(noteIn(notes, 'step'));
+          yield* noteIn(notes, 'step');
           notes.push('after the step');
         }
       } finally {
@@ -90,9 +90,9 @@ describe('gen', () => {
     const task = Task.gen(function* () {
       try {
         try {
-          yield* Task.step(Task.Err('first'));
+          yield* Task.Err('first');
         } finally {
-          yield* Task.step(Task.Err('second'));
+          yield* Task.Err('second');
           notes.push('never');
         }
       } finally {
@@ -106,9 +106,9 @@ describe('gen', () => {
   test('a finally block at the end of a way without an error may fail', () => {
     const task = Task.gen(function* () {
       try {
-        return yield* Task.step(Task.Ok(1));
+        return yield* Task.Ok(1);
       } finally {
-        yield* Task.step(Task.Err('late'));
+        yield* Task.Err('late');
       }
     });
     expect(Task.run(task)).toEqual(Result.Err('late'));
@@ -118,17 +118,17 @@ describe('gen', () => {
     const notes: string[] = [];
     const ofStep = Task.gen(function* () {
       try {
-        yield* Task.step(broken);
+        yield* broken;
       } finally {
-        yield* Task.step(noteIn(notes, 'step'));
+        yield* noteIn(notes, 'step');
       }
     });
     const ofFunction = Task.gen(function* () {
       try {
-        yield* Task.step(Task.Ok(1));
+        yield* Task.Ok(1);
         throw defect;
       } finally {
-        yield* Task.step(noteIn(notes, 'function'));
+        yield* noteIn(notes, 'function');
       }
     });
     expect(() => Task.run(ofStep)).toThrow(defect);
@@ -142,25 +142,23 @@ describe('gen', () => {
     const ofFinally = Task.gen(function* () {
       try {
         try {
-          yield* Task.step(Task.Err('no'));
+          yield* Task.Err('no');
         } finally {
-          yield* Task.step(broken);
+          yield* broken;
           notes.push('never');
         }
       } finally {
-        yield* Task.step(noteIn(notes, 'outer'));
+        yield* noteIn(notes, 'outer');
         notes.push('after the step');
       }
     });
     const ofBoth = Task.gen(function* () {
       try {
-        yield* Task.step(broken);
+        yield* broken;
       } finally {
-        yield* Task.step(
-          Task.from(() => {
-            throw other;
-          }),
-        );
+        yield* Task.from(() => {
+          throw other;
+        });
       }
     });
     expect(() => Task.run(ofFinally)).toThrow(
@@ -177,10 +175,10 @@ describe('gen', () => {
     const controller = new AbortController();
     const task = Task.gen(function* () {
       try {
-        yield* Task.step(Task.delay(60_000));
+        yield* Task.delay(60_000);
         notes.push('never');
       } finally {
-        yield* Task.step(noteIn(notes, 'closed', 2));
+        yield* noteIn(notes, 'closed', 2);
       }
     });
     const running = Task.run(task, { signal: controller.signal });
@@ -196,13 +194,13 @@ describe('gen', () => {
     const task = Task.gen(function* () {
       try {
         try {
-          yield* Task.step(Task.Ok(1));
+          yield* Task.Ok(1);
         } finally {
-          yield* Task.step(noteIn(notes, 'never', 10));
+          yield* noteIn(notes, 'never', 10);
           notes.push('never');
         }
       } finally {
-        yield* Task.step(noteIn(notes, 'outer', 10));
+        yield* noteIn(notes, 'outer', 10);
         notes.push('after the step');
       }
     });
@@ -230,7 +228,7 @@ describe('gen', () => {
     const many = Task.gen(function* () {
       let sum = 0;
       for (let index = 0; index < 100_000; index += 1) {
-        sum += yield* Task.step(Task.Ok(1));
+        sum += yield* Task.Ok(1);
       }
       return sum;
     });
@@ -238,9 +236,7 @@ describe('gen', () => {
     const down = (level: number): Task<number, string> =>
       Task.gen(function* () {
         try {
-          return level === 0
-            ? yield* Task.step(Task.Err('low'))
-            : yield* Task.step(down(level - 1));
+          return level === 0 ? yield* Task.Err('low') : yield* down(level - 1);
         } finally {
           closed += 1;
         }
@@ -252,15 +248,15 @@ describe('gen', () => {
 
   test('has the errors of its steps, and no other', () => {
     const both = Task.gen(function* () {
-      const value = yield* Task.step(low);
+      const value = yield* low;
       expectTypeOf(value).toEqualTypeOf<number>();
-      const text = yield* Task.step(long);
+      const text = yield* long;
       expectTypeOf(text).toEqualTypeOf<string>();
       return { text, value };
     });
     expectTypeOf(both).toEqualTypeOf<Task<{ text: string; value: number }, 'low' | 'long'>>();
     const sure = Task.gen(function* () {
-      return yield* Task.step(Task.Ok(1));
+      return yield* Task.Ok(1);
     });
     expectTypeOf(sure).toEqualTypeOf<Task<number, never>>();
     // eslint-disable-next-line require-yield -- It has no step.

@@ -281,6 +281,13 @@ describe('forEach() of an iterable', () => {
     // SAFETY: code without types may hand in anything.
     expect(() => Task.forEach(items as readonly number[], Task.Ok)).toThrow(ArgumentError);
   });
+
+  it('refuses a task, which is iterable for gen alone', () => {
+    const refusal =
+      /^Expected "items" to be an iterable or an async iterable, received an instance of Task$/u;
+    // @ts-expect-error TS2345: Its items are in its value.
+    expect(() => Task.forEach(Task.Ok([1]), Task.Ok)).toThrow(refusal);
+  });
 });
 
 describe('what is no task', () => {

@@ -24,7 +24,6 @@ const FLAT = [
   'hasInstance',
   'run',
   'semaphore',
-  'step',
   'toPromise',
   'tryCall',
   'virtualClock',
@@ -60,7 +59,7 @@ const LEVELS_BY_NAME: Readonly<Record<string, Level>> = {
   from: (task) => Task.from({ runTask: (parameters) => task.runTask(parameters) }),
   gen: (task) =>
     Task.gen(function* () {
-      return yield* Task.step(task);
+      return yield* Task.from(task);
     }),
   getOr: (task) => Task.flatten(Task.getOr(Task.map(task, Task.Ok), Task.Err('no'))),
   getOrElse: (task) => Task.flatten(Task.getOrElse(Task.map(task, Task.Ok), Task.Err)),

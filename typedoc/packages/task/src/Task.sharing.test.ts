@@ -44,7 +44,7 @@ describe('semaphore', () => {
                 started.push(index);
                 active += 1;
                 most = Math.max(most, active);
-                yield* Task.step(Task.delay(time));
+                yield* Task.delay(time);
                 active -= 1;
               }),
             ),

@@ -162,6 +162,21 @@ describe('tryCall', () => {
   });
 });
 
+describe('the object of a task', () => {
+  test('equals another one that does the same', () => {
+    const add = (value: number): number => value + 1;
+    expect(Task.map(Task.Ok(1), add)).toEqual(Task.map(Task.Ok(1), add));
+    expect(Task.map(Task.Ok(1), add)).not.toEqual(Task.map(Task.Ok(2), add));
+    expect(Task.Ok(1)).not.toEqual(Task.Err(1));
+  });
+
+  test('has no items but for yield*, and no "then"', () => {
+    const task = Task.Ok(1);
+    expect([...task]).toEqual([task]);
+    expect('then' in task).toBe(false);
+  });
+});
+
 describe('hasInstance', () => {
   test('goes by the tag and the method', () => {
     expect(Task.hasInstance(Task.Ok(1))).toBe(true);

@@ -34,7 +34,7 @@ import type { VirtualClock } from './VirtualClock.js';
 /**
  * An effect that is still to come: a description of what to do, which ends with a value or with an error of a known type.
  *
- * Nothing happens until {@link run} is called, and each run does everything again. Write `await Task.run(task)` unless you know that no step waits: only a run that waits for nothing returns its result at once.
+ * Nothing happens until {@link run} is called, and each run does everything again. Write `await Task.run(task)` unless you know that no step waits: only a run that waits for nothing returns its result at once. The compiler refuses `await task`, which would run nothing.
  *
  * There are three ways to end:
  *
@@ -71,6 +71,16 @@ import type { VirtualClock } from './VirtualClock.js';
 export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
   /** The tag of all tasks. */
   readonly _: 'Task';
+
+  /**
+   * Hands the task to {@link gen}, where `yield* task` runs it and gives its value. A task has no items.
+   *
+   * @returns An iterator for `yield*`.
+   */
+  [Symbol.iterator](): Iterator<TaskLike<unknown, Failure>, Value, unknown>;
+
+  /** Never set: a task has no `then`, and this type has the compiler refuse `await task`. */
+  readonly then?: ((run: 'Task.run(task)') => never) | undefined;
 }
 
 /**
@@ -436,7 +446,10 @@ export function from<Value, Failure>(
     return createTask('Call', source, undefined);
   }
   checkArgument(isTaskLike(source), 'source', 'a function or a task', source);
-  return hasInstance(source) ? source : from((parameters) => source.runTask(parameters));
+  // SAFETY: the guard does not know the types, which are those of the source.
+  return hasInstance(source)
+    ? (source as Task<Value, Failure>)
+    : from((parameters) => source.runTask(parameters));
 }
 
 /**
@@ -975,8 +988,7 @@ export function getOrElse<Value, Failure, Fallback>(
  *
  * Only that function is called.
  *
- * @typeParam Value - The type of the value.
- * @typeParam Failure - The type of the error.
+ * @typeParam Self - The type of the task, which may be a union of several.
  * @typeParam OnOk - The type of what is returned for an `Ok`.
  * @typeParam OnErr - The type of what is returned for an `Err`.
  * @param self - The task, whose value or error one function gets.
@@ -1003,27 +1015,9 @@ export function getOrElse<Value, Failure, Fallback>(
  * @category Access
  * @since 1.0.0
  */
-export function match<Value = never, Failure = never, OnOk = never, OnErr = never>(
-  self: TaskLike<Value, Failure>,
-  matcher: Result.ResultMatcher<Value, Failure, OnOk, OnErr>,
-): Task<OnOk | OnErr, never>;
-/**
- * Returns a task with what the function that belongs to the outcome returns. It does not fail.
- *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam OnOk - The type of what is returned for an `Ok`.
- * @typeParam OnErr - The type of what is returned for an `Err`.
- * @param self - The task, whose value or error one function gets.
- * @param matcher - The function for a value and the one for an error.
- * @returns A task that succeeds with what the function that was called returns.
- */
 export function match<Self extends TaskLike<unknown, unknown>, OnOk, OnErr>(
   self: Self,
   matcher: Result.ResultMatcher<ValueOf<Self>, ErrorOf<Self>, OnOk, OnErr>,
-): Task<OnOk | OnErr, never>;
-export function match<Value, Failure, OnOk, OnErr>(
-  self: TaskLike<Value, Failure>,
-  matcher: Result.ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): Task<OnOk | OnErr, never> {
   checkObject(matcher, 'matcher');
   checkTask(self, 'self');
@@ -1901,7 +1895,7 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * @since 1.0.0
  */
 export function forEach<Item, Value = never, Failure = never>(
-  items: AsyncIterable<Item> | Iterable<Item>,
+  items: (AsyncIterable<Item> | Iterable<Item>) & { readonly runTask?: never },
   fn: (item: Item, index: number) => TaskLike<Value, Failure>,
   options?: ConcurrencyOptions,
 ): Task<readonly Value[], Failure>;
@@ -1928,7 +1922,7 @@ export function forEach<Item, Value = never, Failure = never>(
  * ```
  */
 export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
-  items: AsyncIterable<Item> | Iterable<Item>,
+  items: (AsyncIterable<Item> | Iterable<Item>) & { readonly runTask?: never },
   fn: (item: Item, index: number) => Next,
   options: CollectOptions & { readonly maxErrors: number },
 ): Task<readonly ValueOf<Next>[], readonly ErrorOf<Next>[]>;
@@ -1945,7 +1939,7 @@ export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
  * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
  */
 export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
-  items: AsyncIterable<Item> | Iterable<Item>,
+  items: (AsyncIterable<Item> | Iterable<Item>) & { readonly runTask?: never },
   fn: (item: Item, index: number) => Next,
   options?: ConcurrencyOptions,
 ): Task<readonly ValueOf<Next>[], ErrorOf<Next>>;
@@ -2076,9 +2070,11 @@ function reportTo(
 /**
  * Returns a task that does the steps of a generator function, one after the other.
  *
- * `yield* Task.step(task)` runs a task and gives its value. The first error ends the function and the task: what comes after does not run, but `finally` blocks do. They run after a defect and a cancellation too, and the tasks in them are finalizers then: they are not cancelled, and an error of theirs does not replace the end that was there before. A block that is reached without any of these is like what comes before it: a cancellation ends it where it stands. {@link acquireUseRelease} is for what must be released whatever happens.
+ * `yield* task` runs a task and gives its value. The first error ends the function and the task: what comes after does not run, but `finally` blocks do. They run after a defect and a cancellation too, and the tasks in them are finalizers then: they are not cancelled, and an error of theirs does not replace the end that was there before. A block that is reached without any of these is like what comes before it: a cancellation ends it where it stands. {@link acquireUseRelease} is for what must be released whatever happens.
  *
  * An error is not thrown, so `catch` does not see it: {@link toResult} or {@link orElse} is for the task that may fail.
+ *
+ * `yield*` takes any `Task`. Turn an object that is only like a task into one with {@link from}, and a result with {@link fromResult}. Results and options are plain data, which `yield*` cannot take.
  *
  * The function is called anew for each run. It may have any number of steps, and come back to itself at any depth.
  *
@@ -2106,9 +2102,9 @@ function reportTo(
  *   second: string,
  * ): Task<number, 'not a number' | 'by zero'> =>
  *   Task.gen(function* () {
- *     const dividend = yield* Task.step(parse(first));
- *     const divisor = yield* Task.step(parse(second));
- *     return yield* Task.step(divide(dividend, divisor));
+ *     const dividend = yield* parse(first);
+ *     const divisor = yield* parse(second);
+ *     return yield* divide(dividend, divisor);
  *   });
  *
  * Task.run(quotient('8', '2')); // => { ok: true, value: 4 }
@@ -2125,7 +2121,7 @@ function reportTo(
  *   try {
  *     for (const name of ['a', 'b', 'c']) {
  *       notes.push(name);
- *       yield* Task.step(name === 'b' ? Task.Err('broken') : Task.Ok(name));
+ *       yield* name === 'b' ? Task.Err('broken') : Task.Ok(name);
  *     }
  *   } finally {
  *     notes.push('end');
@@ -2156,7 +2152,7 @@ function reportTo(
  *   const found: string[] = [];
  *   let next: Option<number> = 1;
  *   while (next !== undefined) {
- *     const page: Page = yield* Task.step(load(next));
+ *     const page: Page = yield* load(next);
  *     found.push(...page.items);
  *     next = page.next;
  *   }
@@ -2164,6 +2160,24 @@ function reportTo(
  * });
  *
  * Task.run(items); // => { ok: true, value: ['item 1', 'item 2', 'item 3'] }
+ * ```
+ *
+ * @example A result, and an object like a task
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task, type TaskLike } from '@tstd/task';
+ *
+ * const count: TaskLike<number, never> = { runTask: () => Result.Ok(20) };
+ * const read = (text: string): Result<number, string> =>
+ *   text === '' ? Result.Err('empty') : Result.Ok(text.length);
+ *
+ * const sum = Task.gen(function* () {
+ *   const first = yield* Task.from(count);
+ *   const second = yield* Task.fromResult(read('ab'));
+ *   return first + second;
+ * });
+ *
+ * Task.run(sum); // => { ok: true, value: 22 }
  * ```
  *
  * @alias Effect.fn, fnUntraced, Effect.let, Promise.coroutine, bluebird.coroutine
@@ -2213,61 +2227,6 @@ function leave<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<unkn
 function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
   // SAFETY: what a generator returns when it is left is not looked at.
   return steps.return(undefined as Value);
-}
-
-/**
- * Runs a task as a step of {@link gen}, and gives its value.
- *
- * It is for `yield*`, which gives the value the right type.
- *
- * @typeParam Value - The type of the value.
- * @typeParam Failure - The type of the error.
- * @param task - The task to run; its error ends the generator function.
- * @returns What `yield*` takes. It gives the value; an error does not come back, but ends the function.
- *
- * @example The value of a task
- * ```ts
- * import { Task } from '@tstd/task';
- *
- * const task = Task.gen(function* () {
- *   const first = yield* Task.step(Task.Ok(20));
- *   const second = yield* Task.step(Task.Ok(22));
- *   return first + second;
- * });
- *
- * Task.run(task); // => { ok: true, value: 42 }
- * ```
- *
- * @keywords yield, unwrap, bind, generator
- * @category Control flow
- * @since 1.0.0
- */
-export function step<Value = never, Failure = never>(
-  task: TaskLike<Value, Failure>,
-): Generator<TaskLike<unknown, Failure>, Value, unknown>;
-/**
- * Runs a task as a step of {@link gen}, and gives its value.
- *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task to run; its error ends the generator function.
- * @returns What `yield*` takes. It gives the value; an error does not come back, but ends the function.
- */
-export function step<Self extends TaskLike<unknown, unknown>>(
-  task: Self,
-): Generator<TaskLike<unknown, ErrorOf<Self>>, ValueOf<Self>, unknown>;
-export function step<Value, Failure>(
-  task: TaskLike<Value, Failure>,
-): Generator<TaskLike<unknown, Failure>, Value, unknown> {
-  checkTask(task, 'task');
-  return yieldTask(task);
-}
-
-// Hands a task to `gen`. A generator checks nothing before it is asked for its first step.
-function* yieldTask<Value, Failure>(
-  task: TaskLike<Value, Failure>,
-): Generator<TaskLike<unknown, Failure>, Value, unknown> {
-  // SAFETY: `gen` hands back the value of the task.
-  return (yield task) as Value;
 }
 
 /**

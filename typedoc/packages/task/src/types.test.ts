@@ -176,6 +176,53 @@ describe('the types of tasks', () => {
     expectTypeOf<TaskParametersOverrides['startTimer']>().toEqualTypeOf<StartTimer | undefined>();
   });
 
+  test('yield* gives the value of a task to gen, and its error to the task of gen', () => {
+    const either = (isNumber: boolean) => (isNumber ? Task.Ok(1) : Task.Err('x' as const));
+    const whole = Task.gen(function* () {
+      expectTypeOf(yield* number).toEqualTypeOf<number>();
+      expectTypeOf(yield* either(true)).toEqualTypeOf<number>();
+      const [first, second] = yield* Task.all([number, text]);
+      expectTypeOf(first).toEqualTypeOf<number>();
+      return second;
+    });
+    expectTypeOf(whole).toEqualTypeOf<Task<string, 'low' | 'long' | 'x'>>();
+    expect(Task.run(whole)).toEqual(Result.Ok('a'));
+
+    const asList = <Value, Failure>(task: Task<Value, Failure>): Task<readonly Value[], Failure> =>
+      Task.gen(function* () {
+        return [yield* task];
+      });
+    expect(Task.run(asList(number))).toEqual(Result.Ok([1]));
+  });
+
+  test('a result, and what is like a task, are refused by yield*', () => {
+    const refused = (like: TaskLike<number, 'low'>) => [
+      Task.gen(function* () {
+        // @ts-expect-error TS2488: Task.from() turns it into a task.
+        yield* like;
+      }),
+      Task.gen(function* () {
+        // @ts-expect-error TS2488: Task.fromResult() turns it into a task.
+        yield* Result.Ok(1);
+      }),
+    ];
+    expect(refused).toBeTypeOf('function');
+  });
+
+  test('a task cannot be awaited: Task.run has been forgotten', () => {
+    const refused = async (task: Task<number, 'low'> | Task<never, 'x'>) => {
+      // @ts-expect-error TS1320: It would run nothing.
+      await task;
+      // @ts-expect-error TS1320: The same for several tasks.
+      await Task.all([number, text]);
+      // @ts-expect-error TS1058: An async function awaits what it returns.
+      return async () => number;
+    };
+    expect(refused).toBeTypeOf('function');
+    expectTypeOf<Awaited<typeof number>>().toEqualTypeOf<typeof number>();
+    expectTypeOf(Promise.resolve(number)).toEqualTypeOf<Promise<typeof number>>();
+  });
+
   test('what is not a task is refused', () => {
     const refused = (): readonly unknown[] => [
       // @ts-expect-error A promise is not a task: it has begun already.
@@ -188,6 +235,8 @@ describe('the types of tasks', () => {
       Task.andFinally(text, number),
       // @ts-expect-error A release cannot fail.
       Task.acquireUseRelease(number, Task.Ok, () => number),
+      // @ts-expect-error TS2345: The function for an error is missing.
+      Task.match(number, { Ok: String }),
       // @ts-expect-error The elements are tasks.
       Task.all([number, 1]),
     ];
@@ -300,8 +349,8 @@ describe('a union of tasks that nobody annotated', () => {
 
   test('is a step, and one task where an interface asks for one', () => {
     const length = Task.gen(function* () {
-      const name = yield* Task.step(ada);
-      return yield* Task.step(greet(name));
+      const name = yield* ada;
+      return yield* greet(name);
     });
 
     expectTypeOf(length).toEqualTypeOf<Task<number, Task.ErrorOf<Found> | GreetFailure>>();

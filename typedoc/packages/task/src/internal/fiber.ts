@@ -3,7 +3,7 @@ import { type Awaitable, isPromiseLike, onAbort } from '@tstd/async';
 import { ignore } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import type { AbortError } from '@tstd/error';
-import type { Task, Exit as TaskExit } from '../Task.js';
+import type { Exit as TaskExit, Task as TypedTask } from '../Task.js';
 import type { TaskCanceler } from '../TaskCanceler.js';
 import type { TaskLike } from '../TaskLike.js';
 import type { TaskParameters } from '../TaskParameters.js';
@@ -54,8 +54,8 @@ export function createTask<Value, Failure, Name extends Operation = Operation>(
   operation: Name,
   source: NodeOf<Name>['source'],
   fn: NodeOf<Name>['fn'],
-): Task<Value, Failure> {
-  return createNode(operation, source, fn) as unknown as Task<Value, Failure>;
+): TypedTask<Value, Failure> {
+  return createNode(operation, source, fn) as unknown as TypedTask<Value, Failure>;
 }
 
 function createNode<Name extends Operation>(
@@ -64,24 +64,47 @@ function createNode<Name extends Operation>(
   fn: NodeOf<Name>['fn'],
 ): NodeOf<Name> {
   // SAFETY: the parameters are those of one member of the union.
-  return { _: 'Task', runTask, operation, source, fn } as unknown as NodeOf<Name>;
+  return new Task(operation, source, fn) as unknown as NodeOf<Name>;
 }
 
-/** Runs a task for somebody else: for a task-like object, for another copy of this package, or for a test. */
-function runTask(
-  this: Node,
-  parameters: TaskParameters,
-): Awaitable<Result.Result<unknown, unknown>> {
-  const parent = (parameters as Partial<FiberParameters>)[FIBER];
-  return parent === undefined
-    ? execute(this, parameters, { onCancel: parameters.onCancel })
-    : execute(this, parameters, { parent });
+/**
+ * The object of a node, whose class messages and consoles name. What all nodes share is on the
+ * prototype: with properties of its own, a node would take half as much memory again.
+ */
+class Task {
+  readonly operation: Operation;
+  readonly source: unknown;
+  readonly fn: unknown;
+
+  constructor(operation: Operation, source: unknown, fn: unknown) {
+    this.operation = operation;
+    this.source = source;
+    this.fn = fn;
+  }
+
+  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- A field would be a property of each node.
+  get _(): 'Task' {
+    return 'Task';
+  }
+
+  /** Runs a task for somebody else: for a task-like object, for another copy of this package, or for a test. */
+  runTask(this: Node, parameters: TaskParameters): Awaitable<Result.Result<unknown, unknown>> {
+    const parent = (parameters as Partial<FiberParameters>)[FIBER];
+    return parent === undefined
+      ? execute(this, parameters, { onCancel: parameters.onCancel })
+      : execute(this, parameters, { parent });
+  }
+
+  /** Hands a task to `gen`, which hands back its value. */
+  *[Symbol.iterator](this: Node): Iterator<Node, unknown, unknown> {
+    return yield this;
+  }
 }
 
-/** Tells own nodes, which the interpreter can walk through, by their method. All else is called. */
+/** Tells own nodes, which the interpreter can walk through, by their class. All else is called. */
 export function toNode(task: TaskLike<unknown, unknown>): Node {
-  // SAFETY: only nodes have this method.
-  return task.runTask === runTask ? (task as Node) : createNode('Foreign', task, undefined);
+  // SAFETY: only nodes are of this class.
+  return task instanceof Task ? (task as Node) : createNode('Foreign', task, undefined);
 }
 
 /** Returns the outcome of a task that has nothing to do. */

@@ -2,11 +2,12 @@ import type { Awaitable } from '@tstd/async';
 import { ignore } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import type { TaskLike } from '../TaskLike.js';
+import { isTaskLike } from './checks.js';
 import { createTask, toNode } from './fiber.js';
 import { type Plan, NO_TASK } from './parallel.js';
 
-/** Items that are read when they are needed. */
-export type Items<Item> = AsyncIterable<Item> | Iterable<Item>;
+/** Items that are read when they are needed. A task has none, though it is iterable for `gen`. */
+export type Items<Item> = (AsyncIterable<Item> | Iterable<Item>) & { readonly runTask?: never };
 
 type AnyIterator<Item> = AsyncIterator<Item, unknown> | Iterator<Item, unknown>;
 
@@ -20,10 +21,10 @@ export interface Reader {
   readonly taskAt: (index: number, goOn: () => void) => ReturnType<Plan['taskAt']>;
 }
 
-/** Returns whether a value can be read item by item. */
+/** Returns whether a value can be read item by item. A task cannot: it is iterable for `gen` alone. */
 export function isItems(value: unknown): boolean {
   const object: object = new Object(value);
-  return Symbol.asyncIterator in object || Symbol.iterator in object;
+  return (Symbol.asyncIterator in object || Symbol.iterator in object) && !isTaskLike(value);
 }
 
 /**
