@@ -83,6 +83,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Task.any': 5_650,
     'Task.collect': 5_700,
     'Task.race': 5_500,
+    'Task.gen': 4_950,
     // These run a task again, after a delay.
     'Task.repeat': 5_300,
     'Task.retry': 5_300,
@@ -96,7 +97,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Console.warn': 4_850,
   },
   time: {
-    'Time.now': 4_900,
+    'Time.now': 4_950,
     'Time.delay': 4_850,
     'Time.codec': 4_300,
     'Time.codecOf': 4_300,

@@ -72,9 +72,9 @@ function createNode<Name extends Operation>(
  * prototype: with properties of its own, a node would take half as much memory again.
  */
 class Task {
-  readonly operation: Operation;
-  readonly source: unknown;
-  readonly fn: unknown;
+  declare readonly operation: Operation;
+  declare readonly source: unknown;
+  declare readonly fn: unknown;
 
   constructor(operation: Operation, source: unknown, fn: unknown) {
     this.operation = operation;
