@@ -73,13 +73,13 @@ export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
   readonly _: 'Task';
 
   /**
-   * Hands the task to {@link gen}, where `yield* task` runs it and gives its value. A task has no items.
+   * Passes the task to {@link gen}, where `yield* task` runs it and returns its value. A task has no items.
    *
    * @returns An iterator for `yield*`.
    */
   [Symbol.iterator](): Iterator<TaskLike<unknown, Failure>, Value, unknown>;
 
-  /** Never set: a task has no `then`, and this type has the compiler refuse `await task`. */
+  /** Never set. Its type makes `await task` a compile error. */
   readonly then?: ((run: 'Task.run(task)') => never) | undefined;
 }
 
@@ -2070,11 +2070,11 @@ function reportTo(
 /**
  * Returns a task that does the steps of a generator function, one after the other.
  *
- * `yield* task` runs a task and gives its value. The first error ends the function and the task: what comes after does not run, but `finally` blocks do. They run after a defect and a cancellation too, and the tasks in them are finalizers then: they are not cancelled, and an error of theirs does not replace the end that was there before. A block that is reached without any of these is like what comes before it: a cancellation ends it where it stands. {@link acquireUseRelease} is for what must be released whatever happens.
+ * `yield* task` runs a task and returns its value. The first error ends the function and the task: what comes after does not run, but `finally` blocks do. They run after a defect and a cancellation too, and the tasks in them are finalizers then: they are not cancelled, and an error of theirs does not replace the end that was there before. A block that is reached without any of these is like what comes before it: a cancellation ends it where it stands. {@link acquireUseRelease} is for what must be released whatever happens.
  *
  * An error is not thrown, so `catch` does not see it: {@link toResult} or {@link orElse} is for the task that may fail.
  *
- * `yield*` takes any `Task`. Turn an object that is only like a task into one with {@link from}, and a result with {@link fromResult}. Results and options are plain data, which `yield*` cannot take.
+ * `yield*` accepts any `Task`. Convert an object that is only like a task with {@link from}, and a result with {@link fromResult}: results and options are plain data, which `yield*` does not accept.
  *
  * The function is called anew for each run. It may have any number of steps, and come back to itself at any depth.
  *

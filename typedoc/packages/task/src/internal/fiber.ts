@@ -68,8 +68,8 @@ function createNode<Name extends Operation>(
 }
 
 /**
- * The object of a node, whose class messages and consoles name. What all nodes share is on the
- * prototype: with properties of its own, a node would take half as much memory again.
+ * The class of all nodes; error messages and consoles print its name. Shared members are on the
+ * prototype: as own properties, they would add half again to the memory of each node.
  */
 class Task {
   declare readonly operation: Operation;
@@ -95,7 +95,7 @@ class Task {
       : execute(this, parameters, { parent });
   }
 
-  /** Hands a task to `gen`, which hands back its value. */
+  /** Passes a task to `gen`, which passes its value back. */
   *[Symbol.iterator](this: Node): Iterator<Node, unknown, unknown> {
     return yield this;
   }
