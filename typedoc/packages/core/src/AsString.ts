@@ -1,12 +1,12 @@
 /**
- * An object or a module that turns values into text for people.
+ * An object or a module that turns values into text for display.
  *
- * `asString` never throws for a value of the type. The classes of `@tstd/error` are of this kind, and so is the package itself, because it exports `asString`.
- * It is for logs and messages. What is to be read back is written by the codec of a type.
+ * `asString` never throws for a value of the type. The error classes of `@tstd/error` implement this interface, and so does the package itself, because it exports `asString`.
+ * The text is meant for logs and messages. To write a value that a program must read back, use the codec of its type.
  *
  * @typeParam Value - The type of the values that are turned into text.
  *
- * @example A function that asks for a text of each value
+ * @example Turn every value into text
  * ```ts
  * import { type AsString, Symbol } from '@tstd/core';
  * import { ArgumentError } from '@tstd/error';
@@ -26,9 +26,9 @@
  */
 export interface AsString<Value> {
   /**
-   * Returns a text for people.
+   * Returns a text for display.
    *
-   * @param self - Any value of the type: writing it never throws.
+   * @param self - Any value of the type: the function never throws.
    * @returns The text.
    */
   readonly asString: (self: Value) => string;

@@ -24,7 +24,7 @@ const pairs = [
 ] as const;
 
 describe('hasInstance()', () => {
-  test('accepts the two primitives and nothing else', () => {
+  test('accepts the two primitives only', () => {
     expect([true, false].every(Boolean.hasInstance)).toBe(true);
     const others = [0, 1, '', 'true', null, undefined, Object(true) as unknown, [true], {}];
     expect(others.some(Boolean.hasInstance)).toBe(false);
@@ -40,14 +40,14 @@ describe('hasInstance()', () => {
 });
 
 describe('match()', () => {
-  test('calls the function that belongs to the boolean, and no other', () => {
+  test('calls only the function that matches the boolean', () => {
     const never = vi.fn();
     expect(Boolean.match(true, { true: () => 1, false: never })).toBe(1);
     expect(Boolean.match(false, { true: never, false: () => 'a' })).toBe('a');
     expect(never).not.toHaveBeenCalled();
   });
 
-  test('gives the union of the types of the results', () => {
+  test('returns the union of the types of the results', () => {
     expectTypeOf(Boolean.match(true, { true: () => 1, false: () => 'a' })).toEqualTypeOf<
       number | string
     >();
@@ -64,7 +64,7 @@ describe('the connectives', () => {
     expect(pairs.map(([self, other]) => connective(self, other))).toEqual(results);
   });
 
-  test('not() gives the other boolean', () => {
+  test('not() returns the other boolean', () => {
     expect([Boolean.not(true), Boolean.not(false)]).toEqual([false, true]);
   });
 
@@ -97,7 +97,7 @@ describe('laws of logic', () => {
 });
 
 describe('parse() and asString()', () => {
-  test('parse() reads the two words', () => {
+  test('parse() accepts the two words', () => {
     expect(Boolean.parse('true')).toBe(true);
     expect(Boolean.parse('false')).toBe(false);
     expectTypeOf(Boolean.parse).returns.toEqualTypeOf<Option<boolean>>();

@@ -1,7 +1,7 @@
 /**
- * `true` and `false`: the connectives of logic as functions, a strict reader, and the instances of the type.
+ * `true` and `false`: logical operators as functions, a strict parser, and the instances of the type.
  *
- * The connectives take booleans only. JavaScript's own `&&` and `||` take any value, and answer with one of the two.
+ * The logical operators accept only booleans. JavaScript's own `&&` and `||` accept any two values and return one of them.
  *
  * @alias Bool
  * @keywords flag, truthy, falsy, bit, yes, no, condition
@@ -21,7 +21,7 @@ import type { Order } from './Order.js';
 import type { Ordering } from './Ordering.js';
 
 /**
- * What to do for each boolean.
+ * One function for each of the two booleans.
  *
  * @typeParam OnTrue - The type of the result for `true`.
  * @typeParam OnFalse - The type of the result for `false`.
@@ -58,7 +58,7 @@ export interface BooleanMatcher<OnTrue, OnFalse> {
 }
 
 /**
- * Returns `true` when the value is `true` or `false`. A `Boolean` object is not.
+ * Checks whether the value is `true` or `false`. A `Boolean` object is not a boolean.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a boolean.
@@ -82,7 +82,7 @@ export function hasInstance(value: unknown): value is boolean {
 }
 
 /**
- * Returns the result of the function that belongs to a boolean.
+ * Calls the function that matches a boolean and returns its result.
  *
  * Only that function is called.
  *
@@ -112,7 +112,7 @@ export function match<OnTrue, OnFalse>(
   matcher: BooleanMatcher<OnTrue, OnFalse>,
 ): OnTrue | OnFalse {
   checkBoolean(self, 'self');
-  // The type promises a matcher. A caller without types may break the promise.
+  // Untyped code may pass something else.
   if (
     typeof (matcher as typeof matcher | null)?.true !== 'function' ||
     typeof matcher.false !== 'function'
@@ -123,12 +123,12 @@ export function match<OnTrue, OnFalse>(
 }
 
 /**
- * Returns the opposite of a boolean. With this function, the module is a `Not` of booleans.
+ * Returns the opposite of a boolean. Because of this function, the module is an instance of `Not` for booleans.
  *
- * @param self - A boolean: other values are not converted, they throw.
+ * @param self - A boolean: other values are not converted but throw.
  * @returns `false` for `true`, and `true` for `false`.
  *
- * @example The module is a Not
+ * @example Pass the module as an instance of Not
  * ```ts
  * import { Boolean, type Not } from '@tstd/core';
  *
@@ -149,7 +149,7 @@ export function not(self: boolean): boolean {
 }
 
 /**
- * Returns `true` when both booleans are.
+ * Checks whether two booleans are both `true`.
  *
  * | `self` | `other` | result |
  * | --- | --- | --- |
@@ -160,9 +160,9 @@ export function not(self: boolean): boolean {
  *
  * @param self - One of the conditions; a single `false` decides the result.
  * @param other - The other condition, evaluated even when `self` is `false`, unlike with `&&`.
- * @returns Whether both booleans are `true`.
+ * @returns Whether both are `true`.
  *
- * @example Are all true
+ * @example Check whether all booleans are true
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -182,7 +182,7 @@ export function and(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns `true` when at least one of two booleans is.
+ * Checks whether at least one of two booleans is `true`.
  *
  * | `self` | `other` | result |
  * | --- | --- | --- |
@@ -193,9 +193,9 @@ export function and(self: boolean, other: boolean): boolean {
  *
  * @param self - One of the conditions; a single `true` decides the result.
  * @param other - The other condition, evaluated even when `self` is `true`, unlike with `||`.
- * @returns Whether one of the booleans is `true`, or both.
+ * @returns Whether at least one of them is `true`.
  *
- * @example Is one of them true
+ * @example Check whether at least one boolean is true
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -215,7 +215,7 @@ export function or(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns `true` when just one of two booleans is: the exclusive "or".
+ * Checks whether exactly one of two booleans is `true` (exclusive "or").
  *
  * | `self` | `other` | result |
  * | --- | --- | --- |
@@ -247,7 +247,7 @@ export function xor(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns `false` when the first boolean is `true` and the second is not: "if the first, then the second".
+ * Checks whether the first boolean implies the second: the result is `false` only if `self` is `true` and `other` is `false`.
  *
  * | `self` | `other` | result |
  * | --- | --- | --- |
@@ -256,11 +256,11 @@ export function xor(self: boolean, other: boolean): boolean {
  * | `true` | `false` | `false` |
  * | `true` | `true` | `true` |
  *
- * @param self - The condition; when it is `false`, the result is `true` whatever `other` is.
- * @param other - What has to hold when `self` is `true`.
- * @returns Whether the second boolean is `true`, or the first one is not.
+ * @param self - The condition; if it is `false`, the result is `true` whatever `other` is.
+ * @param other - The consequence, which must be `true` if `self` is `true`.
+ * @returns Whether `self` is `false` or `other` is `true`.
  *
- * @example A rule that binds some only
+ * @example A rule that applies in some cases only
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -282,12 +282,12 @@ export function implies(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns the boolean that a text writes, or None. The text is `true` or `false`, and nothing else.
+ * Parses a text as a boolean, and returns None if it is not one. Only the exact texts `true` and `false` are accepted.
  *
- * @param text - The whole text, in lower case; white space around it gives None.
- * @returns The boolean, or None when the text is not one.
+ * @param text - The whole text, in lower case; with white space around it, the result is None.
+ * @returns The boolean, or None if the text is neither `true` nor `false`.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -313,12 +313,12 @@ export function parse(text: string): Option<boolean> {
 }
 
 /**
- * Returns the text of a boolean, which {@link parse} reads.
+ * Returns the text of a boolean, in the form that {@link parse} accepts.
  *
- * @param self - A boolean: other values are not converted, they throw.
+ * @param self - A boolean: other values are not converted but throw.
  * @returns `'true'` or `'false'`.
  *
- * @example Write and read again
+ * @example Convert to text and back
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -336,11 +336,11 @@ export function asString(self: boolean): 'true' | 'false' {
 }
 
 /**
- * Returns `-1`, `0` or `1` when the first boolean is less than, equal to or greater than the second. `false` is less than `true`.
+ * Compares two booleans. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater. `false` is less than `true`.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both booleans.
+ * @returns The ordering of the two booleans.
  *
  * @example Sort booleans
  * ```ts
@@ -364,11 +364,11 @@ export function compare(self: boolean, other: boolean): Ordering {
 }
 
 /**
- * Returns `true` when both booleans are equal.
+ * Checks whether two booleans are equal.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both booleans are equal.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two booleans are equal.
  *
  * @example Compare two booleans
  * ```ts
@@ -389,13 +389,13 @@ export function equals(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns `true` when the first boolean is less than the second.
+ * Checks whether the first boolean is less than the second.
  *
- * @param self - The value that must be less.
- * @param other - The value that `self` must be less than; an equal one gives `false`.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first boolean is less.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -413,13 +413,13 @@ export function lessThan(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns `true` when the first boolean is less than the second, or equal to it.
+ * Checks whether the first boolean is less than or equal to the second.
  *
- * @param self - The value that must not be greater.
- * @param other - The greatest value that `self` may have.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first boolean is less or equal.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -437,13 +437,13 @@ export function lessThanOrEqual(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns `true` when the first boolean is greater than the second.
+ * Checks whether the first boolean is greater than the second.
  *
- * @param self - The value that must be greater.
- * @param other - The value that `self` must be greater than; an equal one gives `false`.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first boolean is greater.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -461,13 +461,13 @@ export function greaterThan(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns `true` when the first boolean is greater than the second, or equal to it.
+ * Checks whether the first boolean is greater than or equal to the second.
  *
- * @param self - The value that must not be less.
- * @param other - The least value that `self` may have.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first boolean is greater or equal.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -491,7 +491,7 @@ export function greaterThanOrEqual(self: boolean, other: boolean): boolean {
  * @param other - The value returned only when it is less than `self`.
  * @returns The lesser boolean.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -514,7 +514,7 @@ export function min(self: boolean, other: boolean): boolean {
  * @param other - The value returned only when it is greater than `self`.
  * @returns The greater boolean.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -531,13 +531,13 @@ export function max(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Returns a boolean, or the bound that it lies beyond.
+ * Limits a boolean to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
- * @returns The boolean from `minValue` to `maxValue` that is nearest.
- * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
  * @example Limit a boolean
  * ```ts
@@ -559,11 +559,11 @@ export function clamp(self: boolean, minValue: boolean, maxValue: boolean): bool
 }
 
 /**
- * Returns `true` when a boolean lies between two bounds or equals one of them.
+ * Checks whether a boolean lies between two bounds, both included.
  *
- * No boolean lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The value that must lie between the bounds.
+ * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @returns Whether the boolean is from `minValue` to `maxValue`.
@@ -608,7 +608,7 @@ export const equal: Equal<boolean> = /* @__PURE__ */ Equal(equals);
 /**
  * The order of booleans: `false` is less than `true`.
  *
- * @example What is true comes first
+ * @example Sort the true values first
  * ```ts
  * import { Boolean, Order } from '@tstd/core';
  *
@@ -640,7 +640,7 @@ export const order: Order<boolean> = compare;
 export const codec: Codec.Codec<boolean, boolean> = Codec.boolean;
 
 /**
- * The lesser and the greater boolean.
+ * The least and the greatest boolean: `false` and `true`.
  *
  * @example The bounds
  * ```ts

@@ -1,7 +1,7 @@
 /**
  * A type with a least and a greatest value.
  *
- * `minValue` is not greater, and `maxValue` is not less, than any value of the type.
+ * No value of the type is less than `minValue` or greater than `maxValue`.
  *
  * @typeParam Value - The type that has bounds.
  *

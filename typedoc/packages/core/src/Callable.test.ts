@@ -17,7 +17,7 @@ const RESERVED: readonly Callable.CallableReservedName[] = [
 const propertiesOf = (fn: object): object => ({ ...fn });
 
 describe('of()', () => {
-  test('calls the function with the same arguments and gives its result', () => {
+  test('calls the function with the same arguments and returns its result', () => {
     const fn = vi.fn((...values: readonly unknown[]) => values.length);
     const callable = Callable.of(fn, {});
     fc.assert(
@@ -51,7 +51,7 @@ describe('of()', () => {
     expect(() => callable()).toThrow(error);
   });
 
-  test('gives a frozen function with the properties, and changes neither argument', () => {
+  test('returns a frozen function with the properties, and changes neither argument', () => {
     const key = Symbol('key');
     const fn = (value: number): number => value;
     const given = { symbol: 'm', list: [1], [key]: true, ['__proto__']: 'own' };
@@ -90,7 +90,7 @@ describe('of()', () => {
     expect(Object.getOwnPropertyDescriptor(callable, 'length')?.enumerable).toBe(false);
   });
 
-  test('takes a name from the properties, which must be a string', () => {
+  test('uses the name from the properties, which must be a string', () => {
     const callable = Callable.of(() => 0, { name: 'US dollar' });
     expect(callable.name).toBe('US dollar');
     expect(propertiesOf(callable)).toEqual({ name: 'US dollar' });
@@ -100,7 +100,7 @@ describe('of()', () => {
     );
   });
 
-  test('carries on what the function carries', () => {
+  test('keeps the properties of the function', () => {
     const first = Callable.of((value: number) => value + 1, { a: 1, name: 'first' });
     const second = Callable.of(first, { b: 2 });
     expect(second(1)).toBe(2);
@@ -108,19 +108,19 @@ describe('of()', () => {
     expect(second.name).toBe('first');
     expectTypeOf(second.a).toEqualTypeOf<1>();
     expectTypeOf(second.name).toEqualTypeOf<'first'>();
-    // @ts-expect-error The function carries it already.
+    // @ts-expect-error The function already has this property.
     expect(() => Callable.of(first, { name: 'second' })).toThrow(
-      'The function carries "name" already: a property cannot replace it',
+      'Expected "properties" without the key "name", which the function already has',
     );
-    // @ts-expect-error The function carries it already.
+    // @ts-expect-error The function already has this property.
     expect(() => Callable.of(first, { a: 2 })).toThrow(
       new ArgumentError({
-        message: 'The function carries "a" already: a property cannot replace it',
+        message: 'Expected "properties" without the key "a", which the function already has',
       }),
     );
   });
 
-  test('carries on what is not enumerable, as it is', () => {
+  test('keeps properties that are not enumerable', () => {
     const fn = Object.defineProperty(() => 0, 'hidden', { value: 1 });
     const callable = Callable.of(fn, {});
     expect(Object.getOwnPropertyDescriptor(callable, 'hidden')).toMatchObject({
@@ -128,17 +128,17 @@ describe('of()', () => {
       enumerable: false,
     });
     expect(() => Callable.of(fn, { hidden: 2 })).toThrow(
-      'The function carries "hidden" already: a property cannot replace it',
+      'Expected "properties" without the key "hidden", which the function already has',
     );
   });
 
-  test('does not carry what belongs to the function alone', () => {
+  test('does not carry the built-in properties of the function', () => {
     function old(): number {
       return 0;
     }
     expect(Reflect.ownKeys(old)).toContain('prototype');
     expect(Reflect.ownKeys(Callable.of(old, {}))).toEqual(['length', 'name']);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- Only code outside of modules is sloppy.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- Code in a module is always strict.
     const sloppy = new Function('return 0') as () => number;
     Object.defineProperty(sloppy, 'note', { value: 'a', enumerable: true });
     expect(Reflect.ownKeys(sloppy)).toContain('caller');
@@ -148,12 +148,12 @@ describe('of()', () => {
   test.each(RESERVED)('refuses the property %s', (name) => {
     expect(() => Callable.of(() => 0, { [name]: 1 })).toThrow(
       new ArgumentError({
-        message: `Expected "properties" without "${name}": each function has it`,
+        message: `Expected "properties" without the key "${name}", which every function has`,
       }),
     );
   });
 
-  test('refuses reserved names in the types', () => {
+  test('rejects reserved names in the types', () => {
     // @ts-expect-error The name is reserved.
     expect(() => Callable.of(() => 0, { prototype: {} })).toThrow(ArgumentError);
     // @ts-expect-error The name is reserved.
@@ -163,11 +163,11 @@ describe('of()', () => {
     ).toBe('b');
   });
 
-  test('names a symbol that is carried already', () => {
+  test('names a symbol that the function already has', () => {
     const key = Symbol('key');
     const carrying: () => number = Callable.of(() => 0, { [key]: 1 });
     expect(() => Callable.of(carrying, { [key]: 2 })).toThrow(
-      'The function carries "Symbol(key)" already: a property cannot replace it',
+      'Expected "properties" without the key "Symbol(key)", which the function already has',
     );
   });
 
@@ -186,7 +186,7 @@ describe('of()', () => {
 });
 
 describe('Callable', () => {
-  test('is each function, but no class and no method that needs this', () => {
+  test('accepts every function, but no class and no method that needs this', () => {
     expectTypeOf<(value: number) => string>().toExtend<Callable.Callable<[number], string>>();
     expectTypeOf<(value: number) => string>().toExtend<Callable.Callable>();
     expectTypeOf<() => string>().toExtend<Callable.Callable<[number], string>>();
@@ -205,7 +205,7 @@ describe('hasInstance()', () => {
     }
   });
 
-  test('refuses everything else', () => {
+  test('rejects everything else', () => {
     for (const value of [{}, null, undefined, 'a', { call: () => 0 }]) {
       expect(Callable.hasInstance(value)).toBe(false);
     }

@@ -3,15 +3,15 @@ import { ArgumentError } from '@tstd/error';
 import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 
 /**
- * What can be called: a function that does not use `this`.
+ * A function that does not use `this`.
  *
- * Without type arguments it is the constraint of a parameter that takes any such function. What has this type cannot be called before it is narrowed.
- * A class is not a `Callable` for the compiler, because it cannot be called without `new`.
+ * Without type arguments, it is a constraint for parameters that accept any such function. You cannot call a value of that type until you narrow it.
+ * To the compiler, a class is not a `Callable`, because it cannot be called without `new`.
  *
  * @typeParam Parameters - The types of the parameters, as a tuple.
  * @typeParam Result - The type of the result.
  *
- * @example A parameter that is called
+ * @example Call a function that was passed as an argument
  * ```ts
  * import { type Callable } from '@tstd/core';
  *
@@ -19,7 +19,7 @@ import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
  *   fn(fn(value));
  *
  * twice((value) => value * 3, 2); // => 18
- * // @ts-expect-error TS2322: A class is made with new.
+ * // @ts-expect-error TS2322: A class is instantiated with new.
  * const broken: Callable = Map;
  * broken.name; // => 'Map'
  * ```
@@ -31,15 +31,15 @@ import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
  */
 export interface Callable<Parameters extends readonly unknown[] = never, Result = unknown> {
   /**
-   * Returns the result of the function.
+   * Calls the function and returns its result.
    *
    * @param parameters - The arguments, in the order of the type `Parameters`.
    * @returns The result of the function.
    */
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- It is how a function says that it does not use `this`.
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- A parameter `this: void` declares that the function does not use `this`.
   (this: void, ...parameters: Parameters): Result;
 
-  /** How many parameters the function expects. */
+  /** The number of parameters that the function expects. */
   readonly length: number;
 
   /** The name of the function. */
@@ -76,9 +76,9 @@ export type CallableFunction<Fn extends AnyFunction, Properties extends object> 
   Readonly<Properties>;
 
 /**
- * The names that {@link of} refuses for a property, because functions have them: some of their properties, and the methods by which they are called.
+ * The names that {@link of} rejects for properties. Functions use them for properties and for methods such as `call`.
  *
- * @example A name that is taken
+ * @example A reserved name
  * ```ts
  * import type { Callable } from '@tstd/core';
  *
@@ -93,14 +93,14 @@ export type CallableFunction<Fn extends AnyFunction, Properties extends object> 
 export type CallableReservedName =
   'apply' | 'arguments' | 'bind' | 'call' | 'caller' | 'length' | 'prototype';
 
-// The names that a function carries already. A `name` is among them when it is a literal, and not what each function has.
+// The names of properties that a function already has. `name` counts only if it has a literal type: every function has a `name: string`.
 type CarriedName<Fn> = {
   [Name in keyof Fn]: Name extends 'name' ? (string extends Fn[Name] ? never : Name) : Name;
 }[keyof Fn];
 
 type EachReservedName = { readonly [Name in CallableReservedName]: true };
 
-/** Of the names that an object inherits none is `true`. */
+/** No inherited name, such as `toString`, has the value `true`. */
 const RESERVED: { readonly [key: PropertyKey]: unknown } = {
   apply: true,
   arguments: true,
@@ -112,25 +112,25 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
 } satisfies EachReservedName;
 
 /**
- * Returns a new function that calls the given one and carries properties.
+ * Returns a new function that calls `fn` and carries the properties of `properties`.
  *
- * The given function is not changed. It is called with the same arguments and without `this`, so it must not be a method. The result cannot be called with `new`.
- * The result is frozen, and so its properties are read-only; the values of the properties are not frozen. They are the own enumerable properties, read once.
- * What the given function carries itself, the result carries too. A property cannot replace one of these.
- * A spread of the result, `{ ...fn }`, gives the properties without the function.
+ * `fn` is not changed. It is called with the same arguments and without `this`, so it must not be a method. The result cannot be called with `new`.
+ * The result is frozen: its properties are read-only, but their values are not frozen. Only own enumerable properties are copied, and each is read once.
+ * The result also keeps the properties that `fn` carries, and `properties` cannot replace them.
+ * Spreading the result, as in `{ ...fn }`, copies the properties without the function.
  *
  * | property | value |
  * | --- | --- |
- * | `name` | the property `name` when there is one, which must be a string, else the name of the given function |
- * | `length` | that of the given function |
+ * | `name` | the property `name` if there is one (it must be a string), otherwise the name of `fn` |
+ * | `length` | the length of `fn` |
  *
  * @typeParam Fn - The type of the function.
  * @typeParam Properties - The types of the properties.
- * @param fn - Called at each call of the result, with the same arguments and without `this`.
+ * @param fn - Called on every call of the result, with the same arguments and without `this`.
  * @param properties - The properties to carry: own and enumerable, symbols included, read once.
  * @returns A frozen function.
  *
- * @throws {@link ArgumentError} When the name of a property is reserved or the function carries it already, or when `name` is not a string.
+ * @throws An {@link ArgumentError} if the name of a property is reserved or `fn` already carries it, or if `name` is not a string.
  *
  * @example A function that carries a name and a constant
  * ```ts
@@ -150,7 +150,7 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
  * price.length; // => 1
  * ```
  *
- * @example Names that a function needs itself
+ * @example Reject a reserved name
  * ```ts
  * import { Callable } from '@tstd/core';
  *
@@ -163,7 +163,7 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
  * @since 1.0.0
  */
 export function of<
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- It is how a function says that it does not use `this`.
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- A parameter `this: void` declares that the function does not use `this`.
   Fn extends (this: void, ...parameters: never) => unknown,
   const Properties extends object,
 >(
@@ -188,14 +188,14 @@ export function of<
       carry(self, key, value, true);
     }
   }
-  // SAFETY: it calls the function with the arguments it is given, and has the properties of both.
+  // SAFETY: the result passes its arguments to `fn` and has the properties of both.
   return Object.freeze(self) as unknown as CallableFunction<Fn, Properties>;
 }
 
 /**
- * Returns `true` when the value is a function. It never throws.
+ * Checks whether the value is a function. The check never throws.
  *
- * A class is a function too, one that throws when it is called without `new`. Nothing at run time tells it apart reliably.
+ * A class is also a function, but it throws if it is called without `new`. At run time, you cannot reliably distinguish a class from other functions.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a function.
@@ -218,7 +218,7 @@ export function hasInstance(value: unknown): value is Callable {
   return typeof value === 'function';
 }
 
-/** What an old function owns, and the new one has not. */
+/** Own properties of old-style functions (`function () {}`) that the new function does not have. */
 const NOT_CARRIED: ReadonlySet<PropertyKey> = /* @__PURE__ */ new Set([
   'arguments',
   'caller',
@@ -226,20 +226,20 @@ const NOT_CARRIED: ReadonlySet<PropertyKey> = /* @__PURE__ */ new Set([
 ]);
 
 function carry(self: object, key: PropertyKey, value: unknown, enumerable: boolean): void {
-  // The property `name` replaces the name of the function. The object is frozen in the end.
+  // The property `name` replaces the name of the function, which is possible until the result is frozen.
   Object.defineProperty(self, key, { value, enumerable, configurable: true });
 }
 
 function checkProperty(key: PropertyKey, value: unknown, fn: object): void {
   if (RESERVED[key] === true) {
     throw new ArgumentError({
-      message: `Expected "properties" without "${String(key)}": each function has it`,
+      message: `Expected "properties" without the key "${String(key)}", which every function has`,
     });
   }
-  // The name that a function has from the start is not enumerable.
+  // The built-in `name` of a function is not enumerable.
   if (key === 'name' ? isEnumerable(fn, key) : Object.hasOwn(fn, key)) {
     throw new ArgumentError({
-      message: `The function carries "${String(key)}" already: a property cannot replace it`,
+      message: `Expected "properties" without the key "${String(key)}", which the function already has`,
     });
   }
   if (key === 'name') {

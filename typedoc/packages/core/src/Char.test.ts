@@ -15,7 +15,7 @@ import type { Comparable } from './Comparable.js';
 import type { Option } from './Option.js';
 import * as TextModule from './String.js';
 
-/** Characters on both sides of each bound and of the gap, and any other. */
+/** Any characters, with those next to the bounds and the gap more often. */
 const EDGES = [
   '\u0000',
   '\u007F',
@@ -41,7 +41,7 @@ describe('the brand', () => {
   test('a character is a string, a string is not a character', () => {
     expectTypeOf<Char.Char>().toExtend<string>();
     expectTypeOf<string>().not.toExtend<Char.Char>();
-    // @ts-expect-error A string is not a character for the compiler.
+    // @ts-expect-error To the compiler, a string is not a character.
     const value: Char.Char = 'a';
     expect(value).toBe('a');
   });
@@ -60,11 +60,11 @@ describe('hasInstance(), of() and from()', () => {
     expect(Char.from(value)).toBe(undefined);
   });
 
-  test('of() says what it was given', () => {
+  test('of() names what it received', () => {
     expect(() => Char.of('ab')).toThrow('Expected "value" to be a character, received "ab"');
   });
 
-  test('hasInstance() refuses what is not a string', () => {
+  test('hasInstance() rejects what is not a string', () => {
     for (const value of [
       1,
       null,
@@ -85,13 +85,13 @@ describe('hasInstance(), of() and from()', () => {
     );
   });
 
-  test('from() answers with an option', () => {
+  test('from() returns an option', () => {
     expectTypeOf(Char.from).returns.toEqualTypeOf<Option<Char.Char>>();
   });
 });
 
 describe('fromCodePoint() and toCodePoint()', () => {
-  test('give the characters of Unicode', () => {
+  test('return the characters of Unicode', () => {
     expect(Char.fromCodePoint(0)).toBe('\u0000');
     expect(Char.fromCodePoint(0x61)).toBe('a');
     expect(Char.fromCodePoint(0x10ffff)).toBe('\u{10FFFF}');
@@ -105,7 +105,7 @@ describe('fromCodePoint() and toCodePoint()', () => {
     },
   );
 
-  test('fromCodePoint() refuses every surrogate, and no neighbour', () => {
+  test('fromCodePoint() rejects every surrogate, but not their neighbours', () => {
     for (let codePoint = 0xd800; codePoint <= 0xdfff; codePoint += 1) {
       expect(Char.fromCodePoint(codePoint)).toBe(undefined);
     }
@@ -149,7 +149,7 @@ describe('the predicates', () => {
 });
 
 describe('next() and previous()', () => {
-  test('give the neighbours, and skip the surrogates', () => {
+  test('return the neighbours, and skip the surrogates', () => {
     expect(Char.next(Char.of('a'))).toBe('b');
     expect(Char.previous(Char.of('b'))).toBe('a');
     expect(Char.next(Char.of('\uD7FF'))).toBe('\uE000');
@@ -164,7 +164,7 @@ describe('next() and previous()', () => {
 });
 
 describe('toUpperCase() and toLowerCase()', () => {
-  test('give the whole text, be it one character or more', () => {
+  test('return the whole text, whether it has one character or several', () => {
     expect(Char.toUpperCase(Char.of('é'))).toBe('É');
     expect(Char.toUpperCase(Char.of('ß'))).toBe('SS');
     expect(Char.toUpperCase(Char.of('ﬃ'))).toBe('FFI');
@@ -226,14 +226,14 @@ describe('instances', () => {
     expect(Char.bounded.maxValue).toBe(Char.MAX_VALUE);
   });
 
-  test('indexable leaves no index to the surrogates', () => {
+  test('indexable has no indices for surrogates', () => {
     const { toIndex, fromIndex } = Char.indexable;
     expect([toIndex(Char.MIN_VALUE), toIndex(Char.of('\uD7FF'))]).toEqual([0, 0xd7ff]);
     expect([toIndex(Char.of('\uE000')), toIndex(Char.MAX_VALUE)]).toEqual([0xd800, 1_112_063]);
     expect([-1, 1_112_064, 0.5, NaN].map(fromIndex)).toEqual(Array(4).fill(undefined));
   });
 
-  test('codec takes a character for its own JSON', () => {
+  test('codec encodes a character as itself', () => {
     expect(Char.codec.definition.isIdentity).toBe(true);
   });
 

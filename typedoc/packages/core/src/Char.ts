@@ -14,12 +14,12 @@ import type { Tag } from './Tag.js';
 /**
  * A character: a string of one Unicode code point that is not a surrogate.
  *
- * The standard calls such a code point a scalar value. There are 1,112,064 of them: U+0000 to U+D7FF, and U+E000 to U+10FFFF. Half of a surrogate pair is not a character, a whole pair is one.
- * The type is a brand: a character is a string at run time, and a string is not a character for the compiler until {@link of}, {@link from} or {@link hasInstance} has seen it.
+ * The standard calls such a code point a scalar value. There are 1,112,064 of them: U+0000 to U+D7FF, and U+E000 to U+10FFFF. A whole surrogate pair is a character, but half of one is not.
+ * The type is a brand. At run time, a character is a string; to the compiler, a string is a character only after {@link of}, {@link from} or {@link hasInstance} has checked it.
  *
- * What a reader sees as one character may be several code points, such as a letter with a combining accent; `Intl.Segmenter` finds those.
+ * A reader may see several code points as one character, such as a letter with a combining accent; `Intl.Segmenter` finds these sequences.
  *
- * @example A function that takes one character only
+ * @example A function that accepts only a single character
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -29,7 +29,7 @@ import type { Tag } from './Tag.js';
  *
  * isSign(Char.of('+')); // => true
  * isSign(Char.of('1')); // => false
- * // @ts-expect-error TS2345: A string is not a character for the compiler.
+ * // @ts-expect-error TS2345: To the compiler, a string is not a character.
  * isSign('+-'); // => true
  * ```
  *
@@ -72,11 +72,11 @@ export const MIN_VALUE: Char = '\u0000' as Char;
 export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
 
 /**
- * Returns a string as a character. It is for strings that the program knows; {@link from} is for strings that it receives.
+ * Returns a string as a character, and throws if it is not one. Use it for strings that the program knows, and {@link from} for strings that it receives.
  *
  * @param value - Exactly one code point, which may be two UTF-16 code units.
  * @returns The character.
- * @throws An {@link ArgumentError} when the string is not one code point, or is half of a surrogate pair.
+ * @throws An {@link ArgumentError} if the string is not exactly one code point, or is half of a surrogate pair.
  *
  * @example Brand a string
  * ```ts
@@ -99,7 +99,7 @@ export function of(value: string): Char {
 }
 
 /**
- * Returns `true` when the value is a character.
+ * Checks whether the value is a character.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a string of one code point that is not a surrogate.
@@ -128,9 +128,9 @@ export function hasInstance(value: unknown): value is Char {
 }
 
 /**
- * Returns `true` when the character is a letter of any script: its general category is Letter.
+ * Checks whether the character is a letter of any script, that is, whether its general category is Letter.
  *
- * A letter need not have an upper and a lower case.
+ * Not every letter has an upper and a lower case.
  *
  * @param self - A character of any script.
  * @returns Whether the character is a letter.
@@ -155,9 +155,9 @@ export function isLetter(self: Char): boolean {
 }
 
 /**
- * Returns `true` when the character is a decimal digit of any script: its general category is Decimal_Number.
+ * Checks whether the character is a decimal digit of any script. Its general category is then Decimal_Number.
  *
- * Add {@link isASCII} to ask for `0` to `9` only, which is what `Int.parse` reads. Fractions, Roman numerals and superscript digits are numbers of other categories, and not decimal digits.
+ * To accept only `0` to `9`, as `Int.parse` does, check {@link isASCII} too. Fractions, Roman numerals and superscript digits belong to other categories of numbers and are not decimal digits.
  *
  * @param self - A character of any script.
  * @returns Whether the character is a decimal digit.
@@ -185,14 +185,14 @@ export function isDigit(self: Char): boolean {
 }
 
 /**
- * Returns `true` when the character is white space: what `trim` removes, and what `String.isBlank` looks for.
+ * Checks whether the character is white space, as `trim` and `String.isBlank` define it.
  *
- * These are spaces, tabs, line ends and U+FEFF. It is the property White_Space of Unicode, with two differences of JavaScript: U+FEFF is in, and U+0085 is not.
+ * White space is spaces, tabs, line ends and U+FEFF. This is the Unicode property White_Space with two differences that are specific to JavaScript: U+FEFF is included, and U+0085 is not.
  *
- * @param self - A character; no-break spaces and line ends count as white space, too.
+ * @param self - A character; no-break spaces and line ends count as white space too.
  * @returns Whether the character is white space.
  *
- * @example Spaces
+ * @example Recognise white space
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -212,11 +212,11 @@ export function isWhitespace(self: Char): boolean {
 }
 
 /**
- * Returns `true` when the character is in upper case: it has the property Uppercase of Unicode.
+ * Checks whether the character is in upper case, that is, whether it has the Unicode property Uppercase.
  *
- * A character without case is neither in upper nor in lower case.
+ * A character without case is in neither upper nor lower case.
  *
- * @param self - A character of any script; one without case gives `false`.
+ * @param self - A character of any script; if it has no case, the result is `false`.
  * @returns Whether the character is in upper case.
  *
  * @example Three kinds of characters
@@ -239,11 +239,11 @@ export function isUppercase(self: Char): boolean {
 }
 
 /**
- * Returns `true` when the character is in lower case: it has the property Lowercase of Unicode.
+ * Checks whether the character is in lower case, that is, whether it has the Unicode property Lowercase.
  *
- * A character without case is neither in upper nor in lower case.
+ * A character without case is in neither upper nor lower case.
  *
- * @param self - A character of any script; one without case gives `false`.
+ * @param self - A character of any script; if it has no case, the result is `false`.
  * @returns Whether the character is in lower case.
  *
  * @example Three kinds of characters
@@ -266,12 +266,12 @@ export function isLowercase(self: Char): boolean {
 }
 
 /**
- * Returns `true` when the character is one of ASCII: U+0000 to U+007F.
+ * Checks whether the character belongs to ASCII, which is U+0000 to U+007F.
  *
- * @param self - The character whose code point must be at most 127.
- * @returns Whether the character is one of the first 128.
+ * @param self - The character to check.
+ * @returns Whether the code point of the character is at most 127.
  *
- * @example A letter with an accent is not
+ * @example A letter with an accent is not ASCII
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -289,9 +289,9 @@ export function isASCII(self: Char): boolean {
 }
 
 /**
- * Returns the character that comes after a character. U+E000 comes after U+D7FF: the surrogates are no characters.
+ * Returns the character that comes after `self`. U+E000 comes after U+D7FF, because surrogates are not characters.
  *
- * @param self - The character before the result; U+10FFFF gives None.
+ * @param self - The character before the result; for U+10FFFF, the result is None.
  * @returns The next character, or None after the last one.
  *
  * @example The next letter
@@ -313,9 +313,9 @@ export function next(self: Char): Option<Char> {
 }
 
 /**
- * Returns the character that comes before a character. U+D7FF comes before U+E000: the surrogates are no characters.
+ * Returns the character that comes before `self`. U+D7FF comes before U+E000, because surrogates are not characters.
  *
- * @param self - The character after the result; U+0000 gives None.
+ * @param self - The character after the result; for U+0000, the result is None.
  * @returns The previous character, or None before the first one.
  *
  * @example The previous letter
@@ -337,11 +337,11 @@ export function previous(self: Char): Option<Char> {
 }
 
 /**
- * Returns the upper case of a character, as a string: it may be more than one character.
+ * Converts a character to upper case. The result is a string, because it may have more than one character.
  *
- * Upper case is that of Unicode, for no language in particular. A character without upper case stays as it is. Where one character is needed, give the result to {@link from}.
+ * The conversion follows Unicode and is not specific to any language. A character without an upper case stays as it is. If you need a single character, pass the result to {@link from}.
  *
- * @param self - The character to convert; without an upper case, it is returned as it is.
+ * @param self - The character to convert; if it has no upper case, it is returned as it is.
  * @returns A string of one character or more.
  *
  * @example One character becomes two
@@ -364,11 +364,11 @@ export function toUpperCase(self: Char): string {
 }
 
 /**
- * Returns the lower case of a character, as a string: it may be more than one character.
+ * Converts a character to lower case. The result is a string, because it may have more than one character.
  *
- * Lower case is that of Unicode, for no language in particular. A character without lower case stays as it is. Where one character is needed, give the result to {@link from}.
+ * The conversion follows Unicode and is not specific to any language. A character without a lower case stays as it is. If you need a single character, pass the result to {@link from}.
  *
- * @param self - The character to convert; without a lower case, it is returned as it is.
+ * @param self - The character to convert; if it has no lower case, it is returned as it is.
  * @returns A string of one character or more.
  *
  * @example One character becomes two
@@ -391,9 +391,9 @@ export function toLowerCase(self: Char): string {
 }
 
 /**
- * Returns a string as a character, or None when it is not one.
+ * Returns a string as a character, or None if it is not one.
  *
- * @param value - A string of one code point; an empty or a longer one gives None.
+ * @param value - A string of one code point; for an empty or a longer one, the result is None.
  * @returns The character, or None.
  *
  * @example Convert a string
@@ -415,12 +415,12 @@ export function from(value: string): Option<Char> {
 }
 
 /**
- * Returns the character of a code point, or None.
+ * Returns the character of a code point, or None if there is no such character.
  *
- * @param codePoint - The number of the code point; a fraction or a negative number gives None.
- * @returns The character, or None when the number is not an integer from 0 to 0x10FFFF, or is that of a surrogate.
+ * @param codePoint - The number of the code point; for a fraction or a negative number, the result is None.
+ * @returns The character, or None if the number is not an integer from 0 to 0x10FFFF, or is the number of a surrogate.
  *
- * @example From a number
+ * @example Convert a number
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -443,12 +443,12 @@ export function fromCodePoint(codePoint: number): Option<Char> {
 }
 
 /**
- * Returns the number of the code point that a character is.
+ * Returns the number of the code point of a character.
  *
- * @param self - The character to number; two UTF-16 code units still give one number.
+ * @param self - The character to convert; if it has two UTF-16 code units, the result is still one number.
  * @returns An integer from 0 to 0x10FFFF.
  *
- * @example To a number
+ * @example Convert to a number
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -467,11 +467,11 @@ export function toCodePoint(self: Char): number {
 }
 
 /**
- * Returns `-1`, `0` or `1` when the first character is less than, equal to or greater than the second, by code point.
+ * Compares two characters. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both characters.
+ * @returns The ordering of the two characters.
  *
  * @example Sort characters
  * ```ts
@@ -492,11 +492,11 @@ export function compare(self: Char, other: Char): Ordering {
 }
 
 /**
- * Returns `true` when both characters are equal.
+ * Checks whether two characters are equal.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both characters are equal.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two characters are equal.
  *
  * @example Compare two characters
  * ```ts
@@ -516,13 +516,13 @@ export function equals(self: Char, other: Char): boolean {
 }
 
 /**
- * Returns `true` when the first character is less than the second.
+ * Checks whether the first character is less than the second.
  *
- * @param self - The value that must be less.
- * @param other - The value that `self` must be less than; an equal one gives `false`.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first character is less.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -540,13 +540,13 @@ export function lessThan(self: Char, other: Char): boolean {
 }
 
 /**
- * Returns `true` when the first character is less than the second, or equal to it.
+ * Checks whether the first character is less than or equal to the second.
  *
- * @param self - The value that must not be greater.
- * @param other - The greatest value that `self` may have.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first character is less or equal.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -564,13 +564,13 @@ export function lessThanOrEqual(self: Char, other: Char): boolean {
 }
 
 /**
- * Returns `true` when the first character is greater than the second.
+ * Checks whether the first character is greater than the second.
  *
- * @param self - The value that must be greater.
- * @param other - The value that `self` must be greater than; an equal one gives `false`.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first character is greater.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -588,13 +588,13 @@ export function greaterThan(self: Char, other: Char): boolean {
 }
 
 /**
- * Returns `true` when the first character is greater than the second, or equal to it.
+ * Checks whether the first character is greater than or equal to the second.
  *
- * @param self - The value that must not be less.
- * @param other - The least value that `self` may have.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first character is greater or equal.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -618,7 +618,7 @@ export function greaterThanOrEqual(self: Char, other: Char): boolean {
  * @param other - The value returned only when it is less than `self`.
  * @returns The lesser character.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -641,7 +641,7 @@ export function min(self: Char, other: Char): Char {
  * @param other - The value returned only when it is greater than `self`.
  * @returns The greater character.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -658,13 +658,13 @@ export function max(self: Char, other: Char): Char {
 }
 
 /**
- * Returns a character, or the bound that it lies beyond.
+ * Limits a character to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
- * @returns The character from `minValue` to `maxValue` that is nearest.
- * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
  * @example Limit a character
  * ```ts
@@ -686,11 +686,11 @@ export function clamp(self: Char, minValue: Char, maxValue: Char): Char {
 }
 
 /**
- * Returns `true` when a character lies between two bounds or equals one of them.
+ * Checks whether a character lies between two bounds, both included.
  *
- * No character lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The value that must lie between the bounds.
+ * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @returns Whether the character is from `minValue` to `maxValue`.
@@ -732,7 +732,7 @@ export function isBetween(self: Char, minValue: Char, maxValue: Char): boolean {
 export const equal: Equal<Char> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The order of characters by code point. It is that of `String.order`.
+ * The order of characters by code point, the same as `String.order`.
  *
  * @example Sort in descending order
  * ```ts
@@ -769,7 +769,7 @@ export const codec: Codec.Codec<Char, string> = /* @__PURE__ */ Codec.of<Char, s
   encode: (value) => value,
   decode: (input) =>
     hasInstance(input) ? { ok: true, value: input } : Codec.fault('a character', input),
-  // The lengths of JSON Schema are in code points.
+  // JSON Schema counts lengths in code points.
   schema: () => ({
     type: 'string',
     minLength: 1,
@@ -798,9 +798,9 @@ export const bounded: Bounded<Char> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * Characters by index, from 0 to 1,112,063. The index is the code point up to U+D7FF, and the code point less 2,048 from U+E000: the surrogates have no index.
+ * The numbering of characters, from 0 to 1,112,063. Up to U+D7FF, the index is the code point. From U+E000, it is the code point minus 2,048, because surrogates have no index.
  *
- * @example A range of letters, and the gap
+ * @example A range of letters, and the gap of the surrogates
  * ```ts
  * import { Char, Indexable } from '@tstd/core';
  *
@@ -838,7 +838,7 @@ function checkChar(value: unknown, name: string): void {
 function toIndex(self: Char): number {
   checkChar(self, 'self');
   const codePoint = codePointOf(self);
-  // Stryker disable next-line EqualityOperator: the first surrogate itself is no character.
+  // Stryker disable next-line EqualityOperator: the first surrogate is not a character either.
   return codePoint < MIN_SURROGATE ? codePoint : codePoint - SURROGATES;
 }
 

@@ -9,7 +9,7 @@ function messageOf(received: unknown, path: Path = []): string {
 }
 
 describe('CodecError', () => {
-  test('has the fault, a name and the class of errors', () => {
+  test('has the error, a name and the class of errors', () => {
     const error = new CodecError({ path: ['a', 0], expected: 'a date', received: 1 });
     expect(error).toBeInstanceOf(Error);
     expect(error).toBeInstanceOf(CodecError);
@@ -20,7 +20,7 @@ describe('CodecError', () => {
     expectTypeOf(error.received).toEqualTypeOf<unknown>();
   });
 
-  test('takes a message and a cause', () => {
+  test('accepts a message and a cause', () => {
     const cause = new RangeError('Out of range');
     const fault = { path: [], expected: 'a date', received: 1 };
     const error = new CodecError({ ...fault, message: 'Mine', cause });
@@ -35,7 +35,7 @@ describe('CodecError', () => {
     );
   });
 
-  test('has its name, its message and its faults as JSON, and nothing that was received', () => {
+  test('has its name, its message and its errors as JSON, and nothing that was received', () => {
     const others = [{ path: ['b'], expected: 'a text', received: undefined, isMissing: true }];
     const secret: Record<string, unknown> = { token: 'secret', count: 1n };
     secret['self'] = secret;
@@ -54,20 +54,20 @@ describe('CodecError', () => {
     });
   });
 
-  test('says where the fault is when it is not the input itself', () => {
+  test('reports where the error is when it is not the input itself', () => {
     expect(messageOf(1)).toBe('Expected a date, received a number');
     expect(messageOf(1, ['days', 2])).toBe('At "/days/2": expected a date, received a number');
     expect(messageOf(1, [''])).toBe('At "/": expected a date, received a number');
   });
 
-  test('writes 400 code points of a path, and has all of it', () => {
+  test('writes 400 code points of a path, and keeps the whole path', () => {
     const error = new CodecError({ path: ['😀'.repeat(1_000)], expected: 'a date', received: 1 });
     expect(error.message).toBe(`At "/${'😀'.repeat(398)}…": expected a date, received a number`);
     expect(error.path).toEqual(['😀'.repeat(1_000)]);
     expect(messageOf(1, ['a'.repeat(399)])).toContain(`"/${'a'.repeat(399)}"`);
   });
 
-  test('writes the path so that it can be read back', () => {
+  test('writes the path so that it can be parsed again', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.nat()), { minLength: 1 }), (path) => {
         const message = messageOf(1, path);
@@ -101,7 +101,7 @@ describe('CodecError', () => {
     expect(messageOf(received)).toBe(`Expected a date, received ${text}`);
   });
 
-  test('describes a proxy that cannot be asked what it is', () => {
+  test('describes a proxy whose traps throw', () => {
     const { proxy, revoke } = Proxy.revocable([], {});
     revoke();
     expect(messageOf(proxy)).toBe('Expected a date, received an object');

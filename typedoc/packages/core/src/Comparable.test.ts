@@ -18,7 +18,7 @@ const second: Version = { major: 1, name: 'second' };
 const integer = fc.integer({ min: -5, max: 5 });
 
 describe('Comparable()', () => {
-  test('compares by the order that it is given', () => {
+  test('compares by the order that it receives', () => {
     expect([number.compare(1, 9), Comparable(number).compare(9, 1)]).toStrictEqual([-1, 1]);
     expectTypeOf(version).toEqualTypeOf<Comparable<Version>>();
   });
@@ -40,7 +40,7 @@ describe('Comparable()', () => {
 });
 
 describe('min() and max()', () => {
-  test('give the lesser and the greater value', () => {
+  test('return the lesser and the greater value', () => {
     fc.assert(
       fc.property(integer, integer, (self, other) => {
         expect(number.min(self, other)).toBe(Math.min(self, other));
@@ -49,24 +49,24 @@ describe('min() and max()', () => {
     );
   });
 
-  test('give the first value when both are equal', () => {
+  test('return the first value when both are equal', () => {
     expect(version.min(first, second)).toBe(first);
     expect(version.max(first, second)).toBe(first);
   });
 });
 
 describe('clamp()', () => {
-  test('gives the nearest value between the bounds', () => {
+  test('returns the nearest value between the bounds', () => {
     expect([-1, 0, 5, 10, 11].map((value) => number.clamp(value, 0, 10))).toStrictEqual([
       0, 0, 5, 10, 10,
     ]);
   });
 
-  test('gives the value itself when it equals a bound', () => {
+  test('returns the value itself when it equals a bound', () => {
     expect(version.clamp(first, second, second)).toBe(first);
   });
 
-  test('is the same when it is done twice', () => {
+  test('returns the same when applied twice', () => {
     fc.assert(
       fc.property(integer, integer, integer, (self, one, other) => {
         const bounds = [Math.min(one, other), Math.max(one, other)] as const;

@@ -9,7 +9,7 @@ import { from, type Order, type OrderLike } from './Order.js';
  *
  * @typeParam Value - The type of the values that are compared.
  *
- * @example A function that asks for a type that can be compared
+ * @example A function for any type with an order
  * ```ts
  * import { type Comparable, Int } from '@tstd/core';
  *
@@ -30,61 +30,61 @@ import { from, type Order, type OrderLike } from './Order.js';
  */
 export interface Comparable<Value> extends Equal<Value> {
   /**
-   * Returns the ordering of two values.
+   * Compares two values, and returns their ordering.
    *
    * @param self - The value on the left: `-1` means that it comes before `other`.
    * @param other - The value on the right: `1` means that it comes before `self`.
-   * @returns The ordering of both values.
+   * @returns The ordering of the two values.
    */
   readonly compare: Order<Value>;
 
   /**
-   * Returns `true` when the order finds no difference between two values.
+   * Checks whether two values are equal in this order.
    *
    * @param self - One of the values; swapping them does not change the result.
-   * @param other - The value that must equal `self`.
-   * @returns Whether both values are equal.
+   * @param other - The value to compare `self` with.
+   * @returns Whether the two values are equal.
    */
   readonly equals: (self: Value, other: Value) => boolean;
 
   /**
-   * Returns `true` when the first value is less than the second.
+   * Checks whether the first value is less than the second.
    *
-   * @param self - The value that must be less.
-   * @param other - The value that `self` must be less than; an equal one gives `false`.
+   * @param self - The value to compare with `other`.
+   * @param other - The value to compare `self` with; if they are equal, the result is `false`.
    * @returns Whether the first value is less.
    */
   readonly lessThan: (self: Value, other: Value) => boolean;
 
   /**
-   * Returns `true` when the first value is less than the second, or equal to it.
+   * Checks whether the first value is less than or equal to the second.
    *
-   * @param self - The value that must not be greater.
-   * @param other - The greatest value that `self` may have.
+   * @param self - The value to compare with `other`.
+   * @param other - The value to compare `self` with; if they are equal, the result is `true`.
    * @returns Whether the first value is less or equal.
    */
   readonly lessThanOrEqual: (self: Value, other: Value) => boolean;
 
   /**
-   * Returns `true` when the first value is greater than the second.
+   * Checks whether the first value is greater than the second.
    *
-   * @param self - The value that must be greater.
-   * @param other - The value that `self` must be greater than; an equal one gives `false`.
+   * @param self - The value to compare with `other`.
+   * @param other - The value to compare `self` with; if they are equal, the result is `false`.
    * @returns Whether the first value is greater.
    */
   readonly greaterThan: (self: Value, other: Value) => boolean;
 
   /**
-   * Returns `true` when the first value is greater than the second, or equal to it.
+   * Checks whether the first value is greater than or equal to the second.
    *
-   * @param self - The value that must not be less.
-   * @param other - The least value that `self` may have.
+   * @param self - The value to compare with `other`.
+   * @param other - The value to compare `self` with; if they are equal, the result is `true`.
    * @returns Whether the first value is greater or equal.
    */
   readonly greaterThanOrEqual: (self: Value, other: Value) => boolean;
 
   /**
-   * Returns the lesser of two values, the first one when they are equal.
+   * Returns the lesser of two values, or the first one if they are equal.
    *
    * @param self - The value returned when it is less, or when both are equal.
    * @param other - The value returned only when it is less than `self`.
@@ -93,7 +93,7 @@ export interface Comparable<Value> extends Equal<Value> {
   readonly min: (self: Value, other: Value) => Value;
 
   /**
-   * Returns the greater of two values, the first one when they are equal.
+   * Returns the greater of two values, or the first one if they are equal.
    *
    * @param self - The value returned when it is greater, or when both are equal.
    * @param other - The value returned only when it is greater than `self`.
@@ -102,26 +102,26 @@ export interface Comparable<Value> extends Equal<Value> {
   readonly max: (self: Value, other: Value) => Value;
 
   /**
-   * Returns a value, or the bound that it lies beyond.
+   * Limits a value to the range from `minValue` to `maxValue`.
    *
    * @param self - The value to limit; between the bounds, it is returned unchanged.
    * @param minValue - The lower bound, included; it is returned for every smaller value.
    * @param maxValue - The upper bound, included; it is returned for every greater value.
-   * @returns The value from `minValue` to `maxValue` that is nearest.
+   * @returns The value in the range that is nearest to `self`.
    *
-   * @throws {@link ArgumentError} When `minValue` is greater than `maxValue`.
+   * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
    */
   readonly clamp: (self: Value, minValue: Value, maxValue: Value) => Value;
 }
 
 /**
- * Returns the comparison functions that follow from an order.
+ * Creates the comparison functions of an order.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param order - The order that every function calls: a function, or an object with `compare`.
+ * @param order - The order that all the functions call: a function, or an object with a method `compare`.
  * @returns The comparison functions.
  *
- * @example Compare versions by their major number
+ * @example Compare versions by their major version
  * ```ts
  * import { Comparable, Order } from '@tstd/core';
  *

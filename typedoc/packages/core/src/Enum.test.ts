@@ -11,7 +11,7 @@ type Color = Enum.Enum<typeof Color>;
 
 const Level = { Low: 1, High: 2, Top: 2, note: null } as const;
 
-/** What the compiler makes of `enum Mixed { Zero, One, Less = -1, Text = 'text', Alias = 1 }`. */
+/** The output of the compiler for `enum Mixed { Zero, One, Less = -1, Text = 'text', Alias = 1 }`. */
 const Mixed = {
   0: 'Zero',
   1: 'Alias',
@@ -35,7 +35,7 @@ const instanceNames: readonly string[] = [
 ];
 
 describe('of()', () => {
-  test('gives a frozen object that has the members only, to all who list them', () => {
+  test('returns a frozen object whose only listed properties are the members', () => {
     expect(Object.isFrozen(Color)).toBe(true);
     expect(Object.entries(Color)).toEqual([
       ['Red', 'red'],
@@ -70,12 +70,12 @@ describe('of()', () => {
     expect(() => (Color.keys = [])).toThrow(TypeError);
   });
 
-  test('refuses each name of a function of the module, in the types too', () => {
+  test('rejects each name of a function of the module, in the types too', () => {
     const names = Object.keys(Enum);
     expectTypeOf<Enum.EnumReservedName>().toEqualTypeOf<keyof typeof Enum>();
     for (const name of names) {
       expect(() => Enum.of({ [name]: 'a' })).toThrow(
-        `The name "${name}" is reserved: a member cannot shadow a function of Enum`,
+        `Expected "members" without the name "${name}", which is reserved for a function of Enum`,
       );
     }
     expect(instanceNames.filter((name) => !names.includes(name))).toEqual([]);
@@ -83,31 +83,31 @@ describe('of()', () => {
     expect(() => Enum.of({ codec: 'a' })).toThrow(ArgumentError);
   });
 
-  test('takes names that an object inherits', () => {
+  test('accepts names that objects inherit', () => {
     const Odd = Enum.of({ toString: 'a', constructor: 'b', ['__proto__']: 'c' });
     expect(Odd.keys).toEqual(['toString', 'constructor', '__proto__']);
     expect(Odd.values).toEqual(['a', 'b', 'c']);
     expect(Object.getPrototypeOf(Odd)).toBe(Object.prototype);
   });
 
-  test('refuses names that JavaScript moves to the front', () => {
+  test('rejects names that JavaScript moves to the front', () => {
     expect(() => Enum.of({ B: 'b', 1: 'a' })).toThrow(
-      'The name "1" is an array index: JavaScript would move the member to the front',
+      'Expected "members" without the name "1": JavaScript would move an array index to the front',
     );
     expect(() => Enum.of({ 0: 'a' })).toThrow(ArgumentError);
     expect(() => Enum.of({ 10: 'a' })).toThrow(ArgumentError);
     expect(Enum.of({ '01': 'a', '1.5': 'b', '-1': 'c' }).keys).toEqual(['01', '1.5', '-1']);
   });
 
-  test('refuses an empty enum, other values, and a value twice', () => {
-    expect(() => Enum.of({})).toThrow('An enum needs one member or more');
+  test('rejects an empty enum, other values, and a value twice', () => {
+    expect(() => Enum.of({})).toThrow('Expected an enum with at least one member');
     expect(() => Enum.of({ A: NaN })).toThrow(
       'Expected "members.A" to be a string or a finite number, received NaN',
     );
     // @ts-expect-error A value is a string or a number.
     expect(() => Enum.of({ A: true })).toThrow(ArgumentError);
     expect(() => Enum.of({ A: 'a', B: 'b', C: 'a' })).toThrow(
-      'The members "A" and "C" have the same value, "a"',
+      'Expected "members" with different values, received "a" for both "A" and "C"',
     );
     expect(Enum.of({ A: '1', B: 1 }).values).toEqual(['1', 1]);
   });
@@ -143,7 +143,7 @@ describe('access', () => {
     expect(Enum.keys({ A: 'a', B: NaN, C: true })).toEqual(['A']);
   });
 
-  test('ignore the way back of a numeric enum', () => {
+  test('ignore the reverse mappings of a numeric enum', () => {
     expect(Enum.entries(Mixed)).toEqual([
       ['Zero', 0],
       ['One', 1],
@@ -188,12 +188,12 @@ describe('conversions and guards', () => {
     }
   });
 
-  test('from() gives the value or None', () => {
+  test('from() returns the value or None', () => {
     expect(Enum.from(Color, 'red')).toBe('red');
     expect(Enum.from(Color, 'Red')).toBe(undefined);
   });
 
-  test('fromKey() gives the value of an own name or None', () => {
+  test('fromKey() returns the value of an own name or None', () => {
     expect(Enum.fromKey(Color, 'Red')).toBe('red');
     for (const name of ['red', 'codec', 'toString', '__proto__']) {
       expect(Enum.fromKey(Color, name)).toBe(undefined);
@@ -215,13 +215,13 @@ describe('instances', () => {
 
   test('bounded and codec need a member', () => {
     expect(Enum.bounded(Level)).toEqual({ minValue: 1, maxValue: 2 });
-    expect(() => Enum.bounded({})).toThrow('An enum needs one member or more');
+    expect(() => Enum.bounded({})).toThrow('Expected an enum with at least one member');
     expect(() => Enum.codec({})).toThrow(ArgumentError);
   });
 });
 
 describe('codec()', () => {
-  test('names the values in a fault, or their number when they are many', () => {
+  test('names the values in an error, or counts them if there are many', () => {
     const result = Color.codec.decode('pink');
     expect(result.ok || result.error.message).toBe(
       'Expected "red" or "green" or "blue", received a string',
@@ -247,7 +247,7 @@ codecLaws('of an enum', Enum.codec(Mixed), mixed, {
   inputs: fc.constantFrom('Zero', 'One', '1', 'text', 'Text', 0, 1, 2, -1, null),
 });
 
-describe('an enum whose members look like the way back of a native one', () => {
+describe('an enum whose members look like the reverse mappings of a native one', () => {
   const Sign = Enum.of({ '-1': 'A', A: -1 });
 
   test('keeps all its members', () => {
@@ -267,7 +267,7 @@ describe('an enum whose members look like the way back of a native one', () => {
   });
 
   test('a native one with a negative number has its members only', () => {
-    // The object that TypeScript makes of it.
+    // The object that TypeScript creates for it.
     const Native = { A: -1, '-1': 'A' } as const;
     expect(Enum.keys(Native)).toEqual(['A']);
     expect(Enum.hasInstance(Native, -1)).toBe(true);
@@ -307,7 +307,7 @@ describe('look-ups', () => {
     Enum.fromKey(self, key),
   ];
 
-  test('find what the list of members has, first names first, frozen or not', () => {
+  test('find the first member with the value, whether the enum is frozen or not', () => {
     const values = fc.oneof(fc.constantFrom('A', '1', 1, -1, 0, NaN, null), fc.string());
     fc.assert(
       fc.property(objects, values, fc.string({ maxLength: 2 }), (self, value, key) => {
@@ -320,7 +320,7 @@ describe('look-ups', () => {
     );
   });
 
-  test('follow an object that changes, be it by a getter of a frozen one', () => {
+  test('follow an object that changes, even a frozen one with a getter', () => {
     let value = 'a';
     const open: Record<string, unknown> = { A: 'a' };
     const computed = Object.freeze({

@@ -10,13 +10,13 @@ import type { Option } from './Option.js';
 import type { Order } from './Order.js';
 
 /**
- * The union of an enum's values. `Enum<typeof Color>` stands for the type that a native `enum Color` declares.
+ * The union of an enum's values. `Enum<typeof Color>` corresponds to the type that a native `enum Color` declares.
  *
- * An enum is a frozen, plain object of names and values, made by {@link of}. Its values are strings or numbers, and are what is stored and sent: there is no wrapper.
+ * An enum is a frozen, plain object of names and values, created by {@link of}. Its values are strings or numbers, which are stored and sent as they are, without a wrapper.
  *
  * @typeParam Self - The type of the enum.
  *
- * @example Name the type of the values
+ * @example Derive the type of the values
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -38,10 +38,10 @@ import type { Order } from './Order.js';
 export type Enum<Self extends EnumLike> = Extract<Self[keyof Self], EnumValue>;
 
 /**
- * An object whose properties with a string or a number are the members of an enum.
+ * An object that serves as an enum: its members are the properties that contain a string or a number.
  *
- * The result of {@link of} is one, and so are a native `enum` and an object `as const`. Other properties are ignored, and so is the way back from value to name that TypeScript adds to a numeric `enum`.
- * A value or a name is found at once in a frozen object, however many members it has. Any other object may change, so a value is looked for from the first member on.
+ * It can be the result of {@link of}, a native `enum` or an object `as const`. Other properties are ignored, and so are the reverse mappings from value to name that TypeScript adds to a numeric `enum`.
+ * In a frozen object, looking up a value or a name takes constant time. Any other object may change, so a value is searched for from the first member on.
  *
  * @example Three objects that serve as an enum
  * ```ts
@@ -61,14 +61,14 @@ export type Enum<Self extends EnumLike> = Extract<Self[keyof Self], EnumValue>;
  * @since 1.0.0
  */
 export interface EnumLike {
-  /** A member, when it is a string or a number. */
+  /** A member, if it is a string or a number. */
   readonly [name: string]: unknown;
 }
 
 /**
- * What a member of an enum can be.
+ * The type of the values of an enum's members.
  *
- * @example Texts and numbers
+ * @example A string and a number
  * ```ts
  * import type { Enum } from '@tstd/core';
  *
@@ -84,9 +84,9 @@ export interface EnumLike {
 export type EnumValue = string | number;
 
 /**
- * The names and values that {@link of} makes an enum of.
+ * The names and values from which {@link of} creates an enum.
  *
- * @example Members that are made elsewhere
+ * @example Members that are defined elsewhere
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -105,7 +105,7 @@ export type EnumMembers = { readonly [name: string]: EnumValue };
  *
  * @typeParam Self - The type of the enum.
  *
- * @example Name the type of the names
+ * @example Derive the type of the names
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -126,9 +126,9 @@ export type EnumKey<Self extends EnumLike> = {
   string;
 
 /**
- * The names that no member can have: those of this module's functions and of its constant.
+ * The names that no member can have: the names of this module's functions and of its constant.
  *
- * @example Check a name
+ * @example Reject a reserved name
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -157,12 +157,12 @@ export type EnumReservedName =
   | 'values';
 
 /**
- * What an enum carries besides its members: the lists, the guard and the instances. These properties are not enumerable, so that `Object.keys` and a spread see the members only.
+ * The properties of an enum besides its members: lists, guard and instances. They are not enumerable, so that `Object.keys` and a spread include only the members.
  *
  * @typeParam Key - The union of the names.
  * @typeParam Value - The union of the values.
  *
- * @example Instances beside the members
+ * @example Instances next to the members
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -185,10 +185,10 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
   readonly values: readonly Value[];
 
   /**
-   * Returns `true` when a value is one of the enum's.
+   * Checks whether a value belongs to the enum.
    *
    * @param value - Any value: the check never throws.
-   * @returns `true` for a value of the enum.
+   * @returns Whether the value belongs to the enum.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
@@ -201,7 +201,7 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
   /** The first and the last value. */
   readonly bounded: Bounded<Value>;
 
-  /** The values by their position in the order of declaration, from 0. */
+  /** The numbering of the values by their position in the order of declaration, from 0. */
   readonly indexable: Indexable<Value>;
 
   /** The codec of the values. */
@@ -209,11 +209,11 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
 };
 
 /**
- * An enum as {@link of} makes it: the members, and what follows from them.
+ * An enum that {@link of} created: its members, and the properties that are derived from them.
  *
  * @typeParam Members - The names and values.
  *
- * @example A function that takes an enum with its instances
+ * @example A function that accepts an enum with its instances
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -232,7 +232,7 @@ export type EnumObject<Members extends EnumMembers> = Readonly<Members> &
 
 type EachReservedName = { readonly [Name in EnumReservedName]: true };
 
-/** Of the names that an object inherits none is `true`. */
+/** No inherited name, such as `toString`, has the value `true`. */
 const RESERVED: { readonly [name: string]: unknown } = {
   bounded: true,
   codec: true,
@@ -250,15 +250,15 @@ const RESERVED: { readonly [name: string]: unknown } = {
 } satisfies EachReservedName;
 
 /**
- * Returns the enum of the given members: a frozen object that has them, and the instances that follow from them.
+ * Creates an enum from its members. It is a frozen object that contains the members and the instances derived from them.
  *
- * No member can have the name of a function or constant of this module, such as `of` or `equal`. The enum has eight properties under the names of functions and the constant of this module: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
- * A name that is an array index, such as `'1'`, is refused too, because JavaScript would move it to the front.
+ * No member can have the name of a function or constant of this module, such as `of` or `equal`. The enum has eight more properties, which correspond to the functions and the constant of the same name: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
+ * A name that is an array index, such as `'1'`, is rejected too, because JavaScript would move it to the front.
  *
  * @typeParam Members - The names and values.
- * @param members - The names and values, in the order that the enum has.
+ * @param members - The names and values, in the order of the enum.
  * @returns A frozen enum.
- * @throws An {@link ArgumentError} when there is no member, when a name is reserved or an array index, or when a value is not a string or a finite number or occurs twice.
+ * @throws An {@link ArgumentError} if `members` is empty, a name is reserved or an array index, or a value occurs twice or is not a string or a finite number.
  *
  * @example Define an enum
  * ```ts
@@ -272,7 +272,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
  * Object.keys(Color); // => ['Red', 'Green']
  * ```
  *
- * @example Names and values that are refused
+ * @example Names and values that are rejected
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -291,7 +291,7 @@ export function of<const Members extends EnumMembers>(
   checkObject(members, 'members');
   checkMembers(members);
   const self = Object.fromEntries(Object.entries(members)) as Members;
-  // SAFETY: the members were checked: each property of the object is one.
+  // SAFETY: the members were checked, and the object has no other properties.
   const list = Object.values(self) as Enum<Members>[];
   const codecOfList = codecOf(list);
   const indexableOfList = indexableOf(list);
@@ -308,16 +308,16 @@ export function of<const Members extends EnumMembers>(
   for (const [name, value] of Object.entries(instances)) {
     Object.defineProperty(self, name, { value, enumerable: false });
   }
-  // SAFETY: the loop has just added what the type says.
+  // SAFETY: the loop above has added every property of the type.
   return Object.freeze(self) as EnumObject<Members>;
 }
 
 /**
- * Returns `true` when the value is one of the enum's values.
+ * Checks whether the value is one of the enum's values.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum to search: from {@link of}, a native `enum` or an object `as const`.
- * @param value - Any value; it is compared with the values of the enum, not with the names.
+ * @param self - The enum to search: the result of {@link of}, a native `enum` or an object `as const`.
+ * @param value - Any value; it is compared with the values of the enum, not with its names.
  * @returns Whether the value is one of the enum's values.
  *
  * @example Narrow a value
@@ -346,8 +346,8 @@ export function hasInstance<Self extends EnumLike>(
  * Returns the names of the members in the order of declaration.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum; properties that are neither a string nor a number are not listed.
- * @returns The list of the names.
+ * @param self - The enum; properties that are neither a string nor a number are ignored.
+ * @returns The names in the order of declaration.
  *
  * @example List the names
  * ```ts
@@ -367,11 +367,11 @@ export function keys<Self extends EnumLike>(self: Self): readonly EnumKey<Self>[
 }
 
 /**
- * Returns the values in the order of declaration, each of them once.
+ * Returns the values in the order of declaration, without duplicates.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum; properties that are neither a string nor a number are not listed.
- * @returns The list of the values.
+ * @param self - The enum; properties that are neither a string nor a number are ignored.
+ * @returns The values in the order of declaration.
  *
  * @example List the values
  * ```ts
@@ -394,7 +394,7 @@ export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[]
  * Returns the names with their values in the order of declaration.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum; properties that are neither a string nor a number are not listed.
+ * @param self - The enum; properties that are neither a string nor a number are ignored.
  * @returns The pairs of name and value.
  *
  * @example List the members
@@ -413,7 +413,7 @@ export function entries<Self extends EnumLike>(
 ): readonly (readonly [EnumKey<Self>, Enum<Self>])[] {
   const made = instancesOf(self);
   const list = Object.entries(self);
-  // An enum of this module has members only: a name that is a number, such as `-1`, is one of them.
+  // In an enum that `of` created, a numeric name such as `-1` is a member, not a reverse mapping.
   // SAFETY: the filter keeps the properties that `EnumKey` and `Enum` name.
   return (
     made === undefined
@@ -423,13 +423,13 @@ export function entries<Self extends EnumLike>(
 }
 
 /**
- * Returns the name of a value. When several names have it, the first one.
+ * Returns the name of a value. If several names have this value, the first one is returned.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum to search: from {@link of}, a native `enum` or an object `as const`.
+ * @param self - The enum to search: the result of {@link of}, a native `enum` or an object `as const`.
  * @param value - A value of the enum, not a name.
  * @returns The name.
- * @throws An {@link ArgumentError} when the value is not one of the enum's.
+ * @throws An {@link ArgumentError} if the value does not belong to the enum.
  *
  * @example Find the name
  * ```ts
@@ -449,21 +449,21 @@ export function keyOf<Self extends EnumLike>(self: Self, value: Enum<Self>): Enu
   checkObject(self, 'self');
   const name = nameOf(self, value);
   if (name === undefined) {
-    // A condition passed to `checkArgument` would list the values at each call.
+    // A condition passed to `checkArgument` would describe the values on every call.
     checkArgument(false, 'value', expectedText(values(self)), value);
   }
   return name;
 }
 
 /**
- * Returns a value as a value of the enum, or None when it is not one.
+ * Returns `value` if it belongs to the enum, otherwise None.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum to search: from {@link of}, a native `enum` or an object `as const`.
- * @param value - Any value; it is compared with the values of the enum, not with the names.
+ * @param self - The enum to search: the result of {@link of}, a native `enum` or an object `as const`.
+ * @param value - Any value; it is compared with the values of the enum, not with its names.
  * @returns The value, or None.
  *
- * @example Convert a text
+ * @example Convert a text into a value of the enum
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -482,11 +482,11 @@ export function from<Self extends EnumLike>(self: Self, value: unknown): Option<
 }
 
 /**
- * Returns the value of a name, or None when no member has the name.
+ * Returns the value of the member with the given name, or None if there is no such member.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum to search: from {@link of}, a native `enum` or an object `as const`.
- * @param key - The name of a member, in the same case; an inherited name gives None.
+ * @param self - The enum to search: the result of {@link of}, a native `enum` or an object `as const`.
+ * @param key - The name of a member, in the same case; for an inherited name, the result is None.
  * @returns The value, or None.
  *
  * @example Look up a name
@@ -509,7 +509,7 @@ export function fromKey<Self extends EnumLike>(self: Self, key: string): Option<
   const isMade = instancesOf(self) !== undefined;
   const value = Object.prototype.propertyIsEnumerable.call(self, key) ? self[key] : undefined;
   return isEnumValue(value) && (isMade || !isReverseMapping(self, key, value))
-    ? // SAFETY: the name is that of a member.
+    ? // SAFETY: `key` is the name of a member.
       (value as Enum<Self>)
     : undefined;
 }
@@ -533,13 +533,13 @@ export function fromKey<Self extends EnumLike>(self: Self, key: string): Option<
 export const equal: Equal<EnumValue> = /* @__PURE__ */ Equal((self, other) => self === other);
 
 /**
- * Returns the order of the values: the order of declaration.
+ * Returns the order of the values, which is the order of declaration.
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum, in its order of declaration.
- * @returns The order. It throws an {@link ArgumentError} for a value that is not one of the enum's.
+ * @returns The order. It throws an {@link ArgumentError} if it compares a value that does not belong to the enum.
  *
- * @example Sort by declaration
+ * @example Sort in the order of declaration
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -562,9 +562,9 @@ export function order<Self extends EnumLike>(self: Self): Order<Enum<Self>> {
  * @typeParam Self - The type of the enum.
  * @param self - The enum, in its order of declaration.
  * @returns The bounds.
- * @throws An {@link ArgumentError} when the enum has no member.
+ * @throws An {@link ArgumentError} if the enum has no members.
  *
- * @example The extremes
+ * @example The first and the last value
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -582,7 +582,7 @@ export function bounded<Self extends EnumLike>(self: Self): Bounded<Enum<Self>> 
 }
 
 /**
- * Returns the values by their position in the order of declaration, from 0.
+ * Returns the numbering of the values by their position in the order of declaration, from 0.
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum, in its order of declaration.
@@ -609,12 +609,12 @@ export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Sel
 }
 
 /**
- * Returns the codec of the values, which are written as they are.
+ * Returns the codec of the values, which are encoded as they are.
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum, in its order of declaration.
  * @returns A codec of the values.
- * @throws An {@link ArgumentError} when the enum has no member.
+ * @throws An {@link ArgumentError} if the enum has no members.
  *
  * @example Decode a value
  * ```ts
@@ -639,25 +639,25 @@ export function codec<Self extends EnumLike>(self: Self): Codec.Codec<Enum<Self>
 
 const MAX_VALUES_IN_TEXT = 10;
 
-// What an enum of `of` carries, also when another copy of this package has made it.
+// The instances of an enum that `of` created, in this copy of the package or in another one.
 function instancesOf<Self extends EnumLike>(
   self: Self,
 ): EnumInstances<EnumKey<Self>, Enum<Self>> | undefined {
   checkObject(self, 'self');
-  // A member is a string or a number: only `of` gives an enum these two.
+  // Members are strings or numbers, so only an enum that `of` created has these two.
   return typeof self['hasInstance'] === 'function' && Array.isArray(self['keys'])
-    ? // SAFETY: an enum of `of` carries its instances.
+    ? // SAFETY: an enum that `of` created has its instances.
       (self as unknown as EnumInstances<EnumKey<Self>, Enum<Self>>)
     : undefined;
 }
 
-/** The first name of each value, of enums that cannot change. Any other is read anew each time. */
+/** The first name of each value, cached for enums that cannot change. All others are read every time. */
 const NAMES = /* @__PURE__ */ new WeakMap<object, ReadonlyMap<unknown, string>>();
 
 function nameOf<Self extends EnumLike>(self: Self, value: unknown): EnumKey<Self> | undefined {
   const names = NAMES.get(self) ?? (isConstant(self) ? readNames(self) : undefined);
   const name = names === undefined ? findName(self, value) : names.get(value);
-  // SAFETY: the names are those of the members.
+  // SAFETY: these are the names of the members.
   return name as EnumKey<Self> | undefined;
 }
 
@@ -667,7 +667,7 @@ function findName(self: EnumLike, value: unknown): string | undefined {
     : undefined;
 }
 
-/** Whether no property can change. One with a getter can, even when the object is frozen. */
+/** Whether no property can change. A getter can return another value even if the object is frozen. */
 function isConstant(self: EnumLike): boolean {
   return (
     Object.isFrozen(self) &&
@@ -691,11 +691,11 @@ function boundedOf<Value extends EnumValue>(list: readonly Value[]): Bounded<Val
   if (minValue === undefined) {
     throw noMember();
   }
-  // SAFETY: a list that has a first value has a last one.
+  // SAFETY: a list with a first value has a last one.
   return Object.freeze({ minValue, maxValue: list.at(-1) as Value });
 }
 
-// The parameter of a function keeps its type, where that of a constant would be read as literals.
+// A parameter keeps this type; a constant would be narrowed to literals.
 function indexableOf<Value extends EnumValue>(list: readonly Value[]): Indexable<Value> {
   return Indexable(list);
 }
@@ -726,7 +726,7 @@ function isEnumValue(value: unknown): value is EnumValue {
   return typeof value === 'string' || Number.isFinite(value);
 }
 
-/** Whether the property is the way back from a number to its name, which TypeScript adds to a numeric `enum`. */
+/** Whether the property is a reverse mapping from a number to its name, which TypeScript adds to a numeric `enum`. */
 function isReverseMapping(self: EnumLike, name: string, value: EnumValue): boolean {
   const back = typeof value === 'string' && Object.hasOwn(self, value) ? self[value] : undefined;
   return typeof back === 'number' && String(back) === name;
@@ -737,19 +737,19 @@ function checkMembers(members: EnumMembers): void {
   for (const [name, value] of Object.entries(members)) {
     if (RESERVED[name] === true) {
       throw new ArgumentError({
-        message: `The name "${name}" is reserved: a member cannot shadow a function of Enum`,
+        message: `Expected "members" without the name "${name}", which is reserved for a function of Enum`,
       });
     }
     if (/^(?:0|[1-9][0-9]*)$/.test(name)) {
       throw new ArgumentError({
-        message: `The name "${name}" is an array index: JavaScript would move the member to the front`,
+        message: `Expected "members" without the name "${name}": JavaScript would move an array index to the front`,
       });
     }
     checkArgument(isEnumValue(value), `members.${name}`, 'a string or a finite number', value);
     const twin = names.get(value);
     if (twin !== undefined) {
       throw new ArgumentError({
-        message: `The members "${twin}" and "${name}" have the same value, ${describe(value)}`,
+        message: `Expected "members" with different values, received ${describe(value)} for both "${twin}" and "${name}"`,
       });
     }
     names.set(value, name);
@@ -757,5 +757,5 @@ function checkMembers(members: EnumMembers): void {
 }
 
 function noMember(): ArgumentError {
-  return new ArgumentError({ message: 'An enum needs one member or more' });
+  return new ArgumentError({ message: 'Expected an enum with at least one member' });
 }

@@ -12,12 +12,12 @@ interface Point {
 }
 
 describe('Equal()', () => {
-  test('gives the function that it is given', () => {
+  test('returns an object with the given function', () => {
     const equals = (self: Point, other: Point): boolean => self.x === other.x;
     expect(Equal(equals)).toStrictEqual({ equals });
   });
 
-  test('takes the type of the values from the function', () => {
+  test('infers the type of the values from the function', () => {
     expectTypeOf(Equal((self: Point, other: Point) => self === other)).toEqualTypeOf<
       Equal<Point>
     >();
@@ -25,8 +25,8 @@ describe('Equal()', () => {
 });
 
 describe('Equal() of fields', () => {
-  test('refuses a function that gives no boolean', () => {
-    // @ts-expect-error A promise is true, whatever comes of it.
+  test('rejects a function that does not return a boolean', () => {
+    // @ts-expect-error A promise is always truthy.
     Equal(async (self: Point, other: Point) => Promise.resolve(self === other));
     // @ts-expect-error Nothing is returned.
     Equal(() => {});
@@ -40,12 +40,12 @@ describe('Equal() of fields', () => {
     expect(equal.equals({ x: 1, name: 'a' }, { x: 1, name: undefined })).toBe(false);
   });
 
-  test('does not count a field without an equality', () => {
+  test('does not compare a field without an equality', () => {
     const byX: Equal<Point> = Equal({ x: Equal<number>(Object.is) });
     expect(byX.equals({ x: 1, y: 1 }, { x: 1, y: 2 })).toBe(true);
   });
 
-  test('of no field holds always', () => {
+  test('without fields always holds', () => {
     expect(Equal({}).equals({}, {})).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('Equal() of fields', () => {
     expect(equals({ equals: 'a' }, { equals: 'b' })).toBe(false);
   });
 
-  test('takes the types of the fields from their equalities', () => {
+  test('infers the types of the fields from their equalities', () => {
     expectTypeOf(equal).toEqualTypeOf<
       Equal<{ readonly x: number; readonly name: Option.Option<string> }>
     >();

@@ -1,15 +1,15 @@
 import { checkObject } from '@tstd/error/Argument';
 
 /**
- * The equality of a type, as a value that can be handed to a function.
+ * The equality of a type, as a value that you can pass to a function.
  *
  * `equals` is reflexive, symmetric and transitive: a value equals itself, `equals(a, b)` is `equals(b, a)`,
  * and two values that equal a third one equal each other. A module that exports `equals`, such as `Int`,
- * is an `Equal` itself.
+ * is itself an `Equal`.
  *
  * @typeParam Value - The type of the values that are compared.
  *
- * @example A function that asks for an equality
+ * @example A function that accepts an equality
  * ```ts
  * import { Equal, Int } from '@tstd/core';
  *
@@ -32,17 +32,17 @@ import { checkObject } from '@tstd/error/Argument';
  */
 export interface Equal<Value> {
   /**
-   * Returns `true` when both values are equal.
+   * Checks whether two values are equal.
    *
    * @param self - One of the values; swapping them does not change the result.
-   * @param other - The value that must equal `self`.
-   * @returns Whether both values are equal.
+   * @param other - The value to compare `self` with.
+   * @returns Whether the two values are equal.
    */
   readonly equals: (self: Value, other: Value) => boolean;
 }
 
 /**
- * Returns the {@link Equal} whose `equals` is the given function.
+ * Creates an {@link Equal} from a function that compares two values.
  *
  * @typeParam Value - The type of the values that are compared.
  * @param equals - A function that is reflexive, symmetric and transitive.
@@ -73,12 +73,12 @@ export interface Equal<Value> {
  */
 export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Equal<Value>;
 /**
- * Returns the {@link Equal} of objects by the equalities of their fields.
+ * Creates an {@link Equal} for objects from the equalities of their fields.
  *
- * Two objects are equal when all these fields are. A field without an equality does not count.
+ * Two objects are equal if all these fields are equal. Fields without an equality are not compared.
  *
  * @typeParam Value - The type of an object with the fields that are compared.
- * @param fields - The equality of each field; they are called until two fields differ.
+ * @param fields - The equality of each field; they are called in turn until two fields differ.
  * @returns An equality.
  *
  * @example Compare people by two fields
@@ -103,7 +103,7 @@ export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Eq
  */
 export function Equal<Value extends object>(
   fields: { readonly [Name in keyof Value]: Equal<Value[Name]> } & {
-    // A function is an object without fields, and has this.
+    // Rejects a function, which would otherwise pass as an object without fields.
     readonly [Symbol.hasInstance]?: never;
   },
 ): Equal<Readonly<Value>>;

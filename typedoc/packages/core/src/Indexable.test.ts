@@ -44,7 +44,7 @@ describe('Indexable()', () => {
   test('throws when a value is in the list twice', () => {
     expect(() => Indexable([1, 2, 1])).toThrow(ArgumentError);
     expect(() => Indexable([1, 2, 1])).toThrow(
-      'Expected "values[2]" to be another value than those before, received 1',
+      'Expected "values[2]" to be a value that does not occur earlier in the list, received 1',
     );
     expect(() => Indexable([Number.NaN, Number.NaN])).toThrow(ArgumentError);
   });
@@ -57,7 +57,7 @@ describe('Indexable()', () => {
     expect(indexable.fromIndex(0)).toBe('a');
   });
 
-  test('knows the literals of a list and refuses undefined', () => {
+  test('keeps the literal types of a list and rejects undefined', () => {
     expectTypeOf(Indexable(['a', 'b'])).toEqualTypeOf<Indexable<'a' | 'b'>>();
     // @ts-expect-error An option cannot hold undefined.
     Indexable(['a', undefined]);
@@ -65,7 +65,7 @@ describe('Indexable()', () => {
 });
 
 describe('next() and previous()', () => {
-  test('give the neighbours of a value', () => {
+  test('return the neighbours of a value', () => {
     expect(LEVELS.map((value) => Indexable.next(level, value))).toStrictEqual([
       'info',
       'error',
@@ -78,7 +78,7 @@ describe('next() and previous()', () => {
     ]);
   });
 
-  test('take back each other', () => {
+  test('undo each other', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 1000 }), (half) => {
         const value = half * 2;
@@ -133,7 +133,7 @@ indexableLaws(
 );
 orderLaws('by the index', Indexable.order(level), fc.constantFrom(...LEVELS));
 
-test('range() refuses more values than there is room for', () => {
+test('range() rejects more values than fit into memory', () => {
   expect(() => Indexable.range(Int.indexable, { start: Int.of(0), end: Int.of(2 ** 33) })).toThrow(
     new ArgumentError({
       message: 'Expected "range" to be at most 33554432 values, received 8589934593',

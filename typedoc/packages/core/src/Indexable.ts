@@ -9,7 +9,7 @@ import type { Range } from './Range.js';
 /**
  * A type whose values are numbered by integers.
  *
- * Every value has one index and `fromIndex(toIndex(value))` is the value. The indices have no gaps; they need not start at `0`.
+ * Every value has exactly one index, and `fromIndex(toIndex(value))` returns the value. The indices have no gaps, but they do not have to start at `0`.
  *
  * @typeParam Value - The type of the values that are numbered.
  *
@@ -40,26 +40,26 @@ export interface Indexable<Value> {
   readonly toIndex: (self: Value) => number;
 
   /**
-   * Returns the value that has an index, or None when no value has it.
+   * Returns the value with the given index, or None if no value has this index.
    *
    * @param index - The index to look up, which may be any integer.
-   * @returns The value, or None when no value has this index.
+   * @returns The value, or None if no value has this index.
    */
   readonly fromIndex: (index: number) => Option<Value>;
 }
 
 /**
- * Returns the {@link Indexable} of the values of a list: the index of a value is its place in the list, from `0`.
+ * Creates an {@link Indexable} from a list of values: the index of a value is its position in the list, from `0`.
  *
- * Values are the same when `Map` takes them for the same key. The list is copied.
+ * Two values are the same if `Map` regards them as the same key. The list is copied.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param values - The values in the order of their indices, each of them once.
+ * @param values - The values in the order of their indices, without duplicates.
  * @returns The numbering. Its `toIndex` throws an {@link ArgumentError} for a value that is not in the list.
  *
- * @throws {@link ArgumentError} When the list has a value twice.
+ * @throws An {@link ArgumentError} if a value occurs twice in the list.
  *
- * @example Number the levels of a log
+ * @example Number log levels
  * ```ts
  * import { Indexable } from '@tstd/core';
  *
@@ -84,7 +84,12 @@ export function Indexable<const Value extends Some<unknown>>(
   const indices = new Map<Value, number>();
   for (const [index, value] of list.entries()) {
     if (indices.has(value)) {
-      checkArgument(false, `values[${index}]`, 'another value than those before', value);
+      checkArgument(
+        false,
+        `values[${index}]`,
+        'a value that does not occur earlier in the list',
+        value,
+      );
     }
     indices.set(value, index);
   }
@@ -102,14 +107,14 @@ export function Indexable<const Value extends Some<unknown>>(
 }
 
 /**
- * Returns the value that comes after a value.
+ * Returns the value that comes after `value`.
  *
  * @typeParam Value - The type of the values that are numbered.
  * @param self - The numbering that decides which value is next to another.
  * @param value - The value before the result, which must have an index.
  * @returns The next value, or None after the last one.
  *
- * @example The level above
+ * @example Find the next level
  * ```ts
  * import { Indexable } from '@tstd/core';
  *
@@ -130,14 +135,14 @@ function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Valu
 }
 
 /**
- * Returns the value that comes before a value.
+ * Returns the value that comes before `value`.
  *
  * @typeParam Value - The type of the values that are numbered.
  * @param self - The numbering that decides which value is next to another.
  * @param value - The value after the result, which must have an index.
  * @returns The previous value, or None before the first one.
  *
- * @example The level below
+ * @example Find the previous level
  * ```ts
  * import { Indexable } from '@tstd/core';
  *
@@ -157,18 +162,18 @@ function previous<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<
   return self.fromIndex(self.toIndex(value) - 1);
 }
 
-/** More values would use up the memory, which ends the process: no error could be caught. */
+/** With more values, the process would run out of memory and crash, and no error could be caught. */
 const MAX_LENGTH = 33_554_432;
 
 /**
- * Returns the values of a range, from its first to its last one.
+ * Returns the values of a range, from the first to the last.
  *
  * @typeParam Value - The type of the values that are numbered.
  * @param self - The numbering that decides which values lie between the bounds.
  * @param range - The first and the last value, both included.
- * @returns The values in the order of their indices, none when the last one comes before the first.
+ * @returns The values in the order of their indices. The list is empty if the last value comes before the first.
  *
- * @throws {@link ArgumentError} When the numbering has a gap in the range, or the range has more than 33,554,432 values.
+ * @throws An {@link ArgumentError} if the numbering has a gap in the range, or the range has more than 33,554,432 values.
  *
  * @example From Wednesday to Friday
  * ```ts
@@ -228,9 +233,9 @@ function order<Value>(self: Indexable<Value>): Order<Value> {
 }
 
 /**
- * What follows from the numbering of a type: neighbours, ranges and an order.
+ * Functions that use the numbering of a type: neighbours, ranges and an order.
  *
- * @example Walk through a type
+ * @example Find the next and the previous value
  * ```ts
  * import { Indexable } from '@tstd/core';
  *

@@ -21,7 +21,7 @@ describe('the brand', () => {
   test('an integer is a number, a number is not an integer', () => {
     expectTypeOf<Int.Int>().toExtend<number>();
     expectTypeOf<number>().not.toExtend<Int.Int>();
-    // @ts-expect-error A number is not an integer for the compiler.
+    // @ts-expect-error To the compiler, a number is not an integer.
     const value: Int.Int = 1;
     expect(value).toBe(1);
   });
@@ -36,7 +36,7 @@ describe('hasInstance(), of() and from()', () => {
     }
   });
 
-  test('refuse other numbers', () => {
+  test('reject other numbers', () => {
     for (const value of NOT_INTS) {
       expect(Int.hasInstance(value)).toBe(false);
       expect(() => Int.of(value)).toThrow(ArgumentError);
@@ -45,7 +45,7 @@ describe('hasInstance(), of() and from()', () => {
     expect(() => Int.of(1.5)).toThrow('Expected "value" to be a safe integer, received 1.5');
   });
 
-  test('hasInstance() refuses what is not a number', () => {
+  test('hasInstance() rejects what is not a number', () => {
     for (const value of ['1', 1n, null, undefined, new Number(1), [1], { valueOf: () => 1 }]) {
       expect(Int.hasInstance(value)).toBe(false);
     }
@@ -56,7 +56,7 @@ describe('hasInstance(), of() and from()', () => {
     expect(Object.is(Int.from(-0), 0)).toBe(true);
   });
 
-  test('from() answers with an option', () => {
+  test('from() returns an option', () => {
     expectTypeOf(Int.from).returns.toEqualTypeOf<Option<Int.Int>>();
   });
 });
@@ -168,7 +168,7 @@ describe('instances', () => {
     expect([10, 9, 1].map(Int.of).sort(Int.order)).toEqual([1, 9, 10]);
   });
 
-  test('indexable gives each integer its own value', () => {
+  test('indexable numbers each integer by itself', () => {
     expect([-7, 0, 7].map(Int.of).map(Int.indexable.toIndex)).toEqual([-7, 0, 7]);
     expect(Int.indexable.fromIndex(2 ** 53)).toBe(undefined);
     expect(() => Int.indexable.toIndex(NaN as Int.Int)).toThrow(ArgumentError);
@@ -182,7 +182,7 @@ describe('instances', () => {
 });
 
 describe('codec', () => {
-  test('decode() says what it expects', () => {
+  test('decode() names what it expects', () => {
     const result = Int.codec.decode(0.5);
     expect(result.ok || result.error.message).toBe('Expected a safe integer, received a number');
   });

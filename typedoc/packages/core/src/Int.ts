@@ -14,13 +14,13 @@ import type { Ordering } from './Ordering.js';
 /**
  * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
  *
- * Each such number is exact, and so is its successor. `NaN`, the infinities and numbers outside this range are not integers here.
- * The type is a brand: an integer is a number at run time, and a number is not an integer for the compiler until {@link of}, {@link from} or {@link hasInstance} has seen it.
- * There is one zero: {@link of}, {@link from}, {@link parse} and {@link codec} turn `-0` into `0`.
+ * Each of these numbers is represented exactly, and so is its successor. In this module, `NaN`, the infinities and numbers outside this range are not integers.
+ * The type is a brand. At run time, an integer is a number; to the compiler, a number is an integer only after {@link of}, {@link from} or {@link hasInstance} has checked it.
+ * There is only one zero: {@link of}, {@link from}, {@link parse} and {@link codec} turn `-0` into `0`.
  *
- * This module has no arithmetic. `Int` of the package `@tstd/num` is this module with arithmetic: where you calculate, import that one instead.
+ * This module has no arithmetic. `Int` of the package `@tstd/num` is this module with arithmetic: to calculate, import that one instead.
  *
- * @example A function that takes integers only
+ * @example A function that accepts only integers
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -29,7 +29,7 @@ import type { Ordering } from './Ordering.js';
  * }
  *
  * isEven(Int.of(4)); // => true
- * // @ts-expect-error TS2345: A number is not an integer for the compiler.
+ * // @ts-expect-error TS2345: To the compiler, a number is not an integer.
  * isEven(4); // => true
  * ```
  *
@@ -74,11 +74,11 @@ export const MIN_VALUE: Int = Number.MIN_SAFE_INTEGER as Int;
 export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
 
 /**
- * Returns a number as an integer. It is for numbers that the program knows; {@link from} is for numbers that it receives.
+ * Returns a number as an integer, and throws if it is not one. Use it for numbers that the program knows, and {@link from} for numbers that it receives.
  *
  * @param value - A safe integer; `-0` becomes `0`.
  * @returns The integer.
- * @throws An {@link ArgumentError} when the number is not a safe integer.
+ * @throws An {@link ArgumentError} if the number is not a safe integer.
  *
  * @example Brand a number
  * ```ts
@@ -100,7 +100,7 @@ export function of(value: number): Int {
 }
 
 /**
- * Returns `true` when the value is a safe integer.
+ * Checks whether the value is a safe integer.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a safe integer.
@@ -125,7 +125,7 @@ export function hasInstance(value: unknown): value is Int {
 }
 
 /**
- * Returns a number as an integer, or None when it is not a safe integer. It does not round.
+ * Returns a number as an integer, or None if it is not a safe integer. It does not round.
  *
  * @param value - Any number; `-0` becomes `0`.
  * @returns The integer, or None.
@@ -150,14 +150,14 @@ export function from(value: number): Option<Int> {
 }
 
 /**
- * Returns the integer that a text writes in decimal, or None.
+ * Parses a text as a decimal integer, and returns None if it is not one.
  *
- * The text is an optional `+` or `-` and ASCII digits, and nothing else: no white space, fraction, exponent or separator. Leading zeros are accepted.
+ * The text may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent or separator. Leading zeros are accepted.
  *
- * @param text - Decimal digits with an optional sign; white space or a fraction gives None.
- * @returns The integer, or None when the text is not one or the integer is not safe.
+ * @param text - Decimal digits with an optional sign; with white space or a fraction, the result is None.
+ * @returns The integer, or None if the text is not an integer or the integer is not safe.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -180,11 +180,11 @@ export function parse(text: string): Option<Int> {
 }
 
 /**
- * Returns `-1`, `0` or `1` when the first integer is less than, equal to or greater than the second.
+ * Compares two integers. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both integers.
+ * @returns The ordering of the two integers.
  *
  * @example Sort integers
  * ```ts
@@ -209,11 +209,11 @@ export function compare(self: Int, other: Int): Ordering {
 }
 
 /**
- * Returns `true` when both integers are equal.
+ * Checks whether two integers are equal.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both integers are equal.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two integers are equal.
  *
  * @example Compare two integers
  * ```ts
@@ -235,13 +235,13 @@ export function equals(self: Int, other: Int): boolean {
 }
 
 /**
- * Returns `true` when the first integer is less than the second.
+ * Checks whether the first integer is less than the second.
  *
- * @param self - The value that must be less.
- * @param other - The value that `self` must be less than; an equal one gives `false`.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first integer is less.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -261,13 +261,13 @@ export function lessThan(self: Int, other: Int): boolean {
 }
 
 /**
- * Returns `true` when the first integer is less than the second, or equal to it.
+ * Checks whether the first integer is less than or equal to the second.
  *
- * @param self - The value that must not be greater.
- * @param other - The greatest value that `self` may have.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first integer is less or equal.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -287,13 +287,13 @@ export function lessThanOrEqual(self: Int, other: Int): boolean {
 }
 
 /**
- * Returns `true` when the first integer is greater than the second.
+ * Checks whether the first integer is greater than the second.
  *
- * @param self - The value that must be greater.
- * @param other - The value that `self` must be greater than; an equal one gives `false`.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first integer is greater.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -313,13 +313,13 @@ export function greaterThan(self: Int, other: Int): boolean {
 }
 
 /**
- * Returns `true` when the first integer is greater than the second, or equal to it.
+ * Checks whether the first integer is greater than or equal to the second.
  *
- * @param self - The value that must not be less.
- * @param other - The least value that `self` may have.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first integer is greater or equal.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -345,7 +345,7 @@ export function greaterThanOrEqual(self: Int, other: Int): boolean {
  * @param other - The value returned only when it is less than `self`.
  * @returns The lesser integer.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -370,7 +370,7 @@ export function min(self: Int, other: Int): Int {
  * @param other - The value returned only when it is greater than `self`.
  * @returns The greater integer.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -389,13 +389,13 @@ export function max(self: Int, other: Int): Int {
 }
 
 /**
- * Returns an integer, or the bound that it lies beyond.
+ * Limits an integer to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
- * @returns The integer from `minValue` to `maxValue` that is nearest.
- * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
  * @example Limit an integer
  * ```ts
@@ -419,11 +419,11 @@ export function clamp(self: Int, minValue: Int, maxValue: Int): Int {
 }
 
 /**
- * Returns `true` when an integer lies between two bounds or equals one of them.
+ * Checks whether an integer lies between two bounds, both included.
  *
- * No integer lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The value that must lie between the bounds.
+ * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @returns Whether the integer is from `minValue` to `maxValue`.
@@ -525,7 +525,7 @@ export const bounded: Bounded<Int> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * Integers by index: each one is its own index.
+ * The numbering of integers: each one is its own index.
  *
  * @example The next integer
  * ```ts
@@ -555,12 +555,12 @@ const ZERO: Int = 0 as Int;
 
 const COMPARABLE: Comparable<Int> = /* @__PURE__ */ Comparable(compare);
 
-/** One zero for both: `-0 === 0`. */
+/** Turns `-0` into `0`. */
 function withoutNegativeZero(value: Int): Int {
   return value === 0 ? ZERO : value;
 }
 
-/** Throws unless an argument is a safe integer: as a bound, NaN would let everything through. */
+/** Throws if an argument is not a safe integer. Without the check, the bound NaN would let every value pass. */
 function checkInt(value: unknown, name: string): void {
   // An `if` here is faster than a condition passed to `checkArgument`.
   if (!Number.isSafeInteger(value)) {

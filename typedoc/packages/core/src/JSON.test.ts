@@ -43,7 +43,7 @@ function cycle(): { readonly a: unknown[] } {
   return self;
 }
 
-/** JSON text writes `-0` as `0`. */
+/** Turns `-0` into `0`, as JSON text does. */
 const values: fc.Arbitrary<Module.JSONValue> = fc
   .oneof(fc.jsonValue(), fc.jsonValue({ noUnicodeString: false, maxDepth: 6 }))
   .map((value) => JSON.parse(JSON.stringify(value)) as Module.JSONValue);
@@ -52,7 +52,7 @@ const SPECIAL_CHARACTERS: readonly string[] = Array.from(
   '[]{}:,"\'\\/-+.0123 \n\t\r\u0000\u001f\u2028\ufeff' + 'x e E t f n u l é',
 );
 
-/** Texts that are nearly JSON: JSON in which one character was replaced, put in or left out. */
+/** Texts that are nearly JSON: one character was replaced, inserted or removed. */
 const texts: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(
@@ -68,7 +68,7 @@ const texts: fc.Arbitrary<string> = fc
     return text.slice(0, start) + put + text.slice(start + length);
   });
 
-/** A model whose getter returns a new one each time, as that of an object mapper can. */
+/** A model whose getter returns a new model each time, as an object mapper's can. */
 function endless(): Module.JSONValue {
   return {
     get next() {
@@ -82,20 +82,20 @@ afterEach(() => {
 });
 
 describe('parse()', () => {
-  test('its error has a name, a message and a place as JSON', () => {
+  test('its error has a name, a message and a position as JSON', () => {
     const result = Module.parse('{');
     expect(JSON.stringify(result.ok ? undefined : result.error)).toBe(
       '{"name":"SyntaxError","message":"Expected a name in quotes or \\"}\\" at line 1, column 2, received the end of the text","position":1,"line":1,"column":2}',
     );
   });
 
-  test('gives what the global JSON gives, or fails where it throws', () => {
+  test('returns what the global JSON returns, or fails where it throws', () => {
     fc.assert(
       fc.property(texts, (text) => {
         let expected: Result<unknown, undefined>;
         try {
           const value: unknown = JSON.parse(text);
-          // The global JSON reads 1e400 as an infinity.
+          // The global JSON parses 1e400 as Infinity.
           expected = Module.hasInstance(value)
             ? { ok: true, value }
             : { ok: false, error: undefined };
@@ -108,7 +108,7 @@ describe('parse()', () => {
     );
   });
 
-  test('finds the place of the fault: the text before it can go on, the text with it cannot', () => {
+  test('finds the position of the error: the text before it can continue, the text with it cannot', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const result = Module.parse(text);
@@ -119,7 +119,7 @@ describe('parse()', () => {
         const before = text.slice(0, position);
         const lines = before.split(/\r\n|\r|\n/);
         expect([line, column]).toEqual([lines.length, (lines.at(-1) ?? '').length + 1]);
-        // A text that ends at the fault has no fault before its end.
+        // The text up to the error is valid so far, so its only error is at its end.
         const shorter = Module.parse(before);
         expect(shorter.ok || shorter.error.position).toBe(shorter.ok || position);
       }),
@@ -192,13 +192,13 @@ describe('parse()', () => {
     expect(errorOf(Module.parse('\n \n  x')).position).toBe(5);
   });
 
-  test('shows one character of what is there', () => {
+  test('shows one character of what it found', () => {
     expect(parseMessage('hunter2')).toBe('Expected a value at line 1, column 1, received a word');
     expect(parseMessage('[1 \n]1')).toContain('received "1"');
     expect(parseMessage(`"\n"`)).toContain('received "\\n"');
   });
 
-  test('gives a native SyntaxError', () => {
+  test('returns a native SyntaxError', () => {
     const error = errorOf(Module.parse('['));
     expect(error).toBeInstanceOf(globalThis.SyntaxError);
     expect(error.name).toBe('SyntaxError');
@@ -228,21 +228,21 @@ describe('parse()', () => {
     expect(Module.parse('-0')).toEqual({ ok: true, value: -0 });
   });
 
-  test('makes own properties of all names, and keeps the last of two', () => {
+  test('creates own properties for all names, and keeps the last of two', () => {
     const value = Results.getOr(Module.parse('{"__proto__":{"a":1},"b":1,"b":2}'), null);
     expect(Object.keys(value as object)).toEqual(['__proto__', 'b']);
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(value).toHaveProperty('b', 2);
   });
 
-  test('reads texts of any depth, and finds faults in them', () => {
+  test('reads texts of any depth, and finds errors in them', () => {
     const text = '['.repeat(DEEP);
     expect(Module.parse(text + ']'.repeat(DEEP)).ok).toBe(true);
     expect(errorOf(Module.parse(text)).position).toBe(DEEP);
     expect(errorOf(Module.parse(`${text}1e400`)).position).toBe(DEEP);
   });
 
-  test('throws on what is no fault of the text', () => {
+  test('throws errors that are not about the text', () => {
     const error = new RangeError('Out of memory');
     vi.spyOn(JSON, 'parse').mockImplementation(() => {
       throw error;
@@ -272,7 +272,7 @@ describe('stringify()', () => {
     );
   });
 
-  test('writes the names in order when it is asked to', () => {
+  test('sorts the names if the option is set', () => {
     const value = { b: [{ d: 1, c: 2 }], a: 1, 10: 1, 9: 2, ['__proto__']: 3, é: 4 };
     expect(Module.stringify(value, { sortKeys: true })).toEqual({
       ok: true,
@@ -323,13 +323,13 @@ describe('stringify()', () => {
     expect(error.message).toBe(message);
   });
 
-  test('refuses a hole like undefined', () => {
+  test('rejects a hole like undefined', () => {
     const holes = [1];
     holes.length = 2;
     expect(stringifyMessage(holes)).toBe('At "/1": expected a JSON value, received undefined');
   });
 
-  test('leaves out what is undefined in an object, and what has no name of its own', () => {
+  test('leaves out properties that are undefined, not enumerable, inherited or symbols', () => {
     const value = Object.defineProperty(
       { x: undefined, a: 1, y: undefined, b: {}, [Symbol('c')]: 1 },
       'hidden',
@@ -345,7 +345,7 @@ describe('stringify()', () => {
     expect(Module.stringify(Object.create(null))).toEqual({ ok: true, value: '{}' });
   });
 
-  test('writes what toJSON gives in the place of an object, and hands it the key', () => {
+  test('writes the result of toJSON instead of the object, and passes it the key', () => {
     const keys: unknown[] = [];
     const part = {
       toJSON: (key: unknown) => {
@@ -365,7 +365,7 @@ describe('stringify()', () => {
     });
   });
 
-  test('checks what toJSON gives, and takes one that is no function for a property', () => {
+  test('checks the result of toJSON, and writes a toJSON that is not a function as a property', () => {
     expect(stringifyMessage({ a: { toJSON: () => NaN } })).toBe(
       'At "/a": expected a finite number, received NaN',
     );
@@ -397,7 +397,7 @@ describe('stringify()', () => {
     expect(() => Module.stringify(refuse)).toThrow(error);
   });
 
-  test('writes a part that occurs twice, and is no cycle', () => {
+  test('writes a part that occurs twice, which is not a cycle', () => {
     const part = [1];
     expect(Module.stringify({ a: part, b: [part, part] })).toEqual({
       ok: true,
@@ -405,7 +405,7 @@ describe('stringify()', () => {
     });
   });
 
-  test('writes 10,000 levels, and refuses more', () => {
+  test('writes 10,000 levels, and rejects more', () => {
     const result = Module.stringify(nest(MAX_LEVELS));
     expect(Results.map(result, (text) => text.length)).toEqual({
       ok: true,
@@ -416,7 +416,7 @@ describe('stringify()', () => {
     expect(expected).toBe('at most 10000 levels');
   });
 
-  test('refuses models that return new ones for each other', () => {
+  test('rejects models that return new models without end', () => {
     const user = (): object => ({ toJSON: () => ({ post: post() }) });
     const post = (): object => ({ toJSON: () => ({ author: user() }) });
     expect(stringifyMessage(user())).toMatch(
@@ -425,7 +425,7 @@ describe('stringify()', () => {
     expect(stringifyMessage(endless())).toMatch(/^At "\/next\/next/);
   });
 
-  test('refuses an indent that is not white space of JSON', () => {
+  test('rejects an indent that is not white space of JSON', () => {
     for (const indent of [-1, 11, 1.5, NaN, Infinity]) {
       expect(() => Module.stringify(1, { indent })).toThrow(
         new ArgumentError({
@@ -436,7 +436,7 @@ describe('stringify()', () => {
     for (const indent of ['--', ' -', '- ', '\n', '\u00a0']) {
       expect(() => Module.stringify(1, { indent })).toThrow(
         new ArgumentError({
-          message: `Expected "indent" to be a text of spaces and tabs, received ${JSON.stringify(indent)}`,
+          message: `Expected "indent" to be a string of spaces and tabs, received ${JSON.stringify(indent)}`,
         }),
       );
     }
@@ -491,7 +491,7 @@ describe('hasInstance()', () => {
     expect(Module.hasInstance(value)).toBe(false);
   });
 
-  test('refuses an array with a hole', () => {
+  test('rejects an array with a hole', () => {
     const holes: unknown[] = [];
     holes[1] = 1;
     expect(Module.hasInstance(holes)).toBe(false);
@@ -512,7 +512,7 @@ describe('hasInstance()', () => {
     expect(Module.equals(value, [value[0] as Module.JSONValue, value])).toBe(false);
   });
 
-  test('accepts 10,000 levels, and refuses more', () => {
+  test('accepts 10,000 levels, and rejects more', () => {
     expect(Module.hasInstance(nest(MAX_LEVELS))).toBe(true);
     expect(Module.hasInstance(nest(MAX_LEVELS + 1))).toBe(false);
     expect(Module.hasInstance(endless())).toBe(false);
@@ -520,7 +520,7 @@ describe('hasInstance()', () => {
     expect(() => Module.codec.encode(endless())).toThrow(ArgumentError);
   });
 
-  test('is false, and does not throw, when a value refuses to be read', () => {
+  test('is false and does not throw if reading the value throws', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     const refuse = {
@@ -545,7 +545,7 @@ equalLaws(
 );
 
 describe('equals()', () => {
-  test('goes by content', () => {
+  test('compares by content', () => {
     fc.assert(
       fc.property(values, values, (self, other) => {
         const copy = JSON.parse(JSON.stringify(self)) as Module.JSONValue;
@@ -582,7 +582,7 @@ describe('equals()', () => {
     expect(Module.equals(self, other)).toBe(expected);
   });
 
-  test('comes to an end for values that contain themselves', () => {
+  test('ends for values that contain themselves', () => {
     const self = cycle() as unknown as Module.JSONValue;
     const other = cycle() as unknown as Module.JSONValue;
     expect(Module.equals(self, other)).toBe(true);
@@ -612,7 +612,7 @@ describe('equals()', () => {
 codecLaws('JSON.codec', Module.codec, values);
 
 describe('codec', () => {
-  test('gives each value as it is', () => {
+  test('returns each value as it is', () => {
     const value = { a: [1] };
     expect(Module.codec.encode(value)).toBe(value);
     expect(Results.toOption(Module.codec.decode(value))).toBe(value);
@@ -623,7 +623,7 @@ describe('codec', () => {
     expect(Codec.toJSONSchema(Codec.array(Module.codec))).toHaveProperty('items', {});
   });
 
-  test('says where a value is not JSON', () => {
+  test('reports where a value is not JSON', () => {
     const event = Codec.object({ payload: Module.codec });
     expect(errorOf(event.decode({ payload: [1, NaN] })).message).toBe(
       'At "/payload/1": expected a finite number, received NaN',

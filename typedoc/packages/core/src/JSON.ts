@@ -1,10 +1,10 @@
 /**
  * JSON text and JSON values, with failures as values.
  *
- * The global `JSON` throws on a text that it cannot read, returns `undefined` for a function, and writes `null` for `NaN`. Here each of these is an error in a {@link Result}.
- * What is read is a {@link JSONValue}: known to be JSON, and not yet known to be what the program needs. A codec says that.
+ * The global `JSON` throws if it cannot parse a text, returns `undefined` for a function, and writes `null` for `NaN`. In this module, each of these is an error in a {@link Result}.
+ * Parsing returns a {@link JSONValue}. You know that it is JSON, but not yet that it has the shape that your program needs. A codec checks the shape.
  *
- * @example Read a text, then decode it
+ * @example Parse a text, then decode it
  * ```ts
  * import { Codec, JSON, Result } from '@tstd/core';
  *
@@ -35,11 +35,11 @@ import { write } from './internal/json/write.js';
 import { Err, Ok, type Result } from './Result.js';
 
 /**
- * What a JSON text holds: `null`, a boolean, a number, a string, an array or an object of such values.
+ * The value of a JSON text: `null`, a boolean, a number, a string, or an array or an object of JSON values.
  *
- * It is the type of `@tstd/core-type`. The type admits `NaN` and the infinities, which JSON does not have; {@link hasInstance} refuses them.
+ * It is the type `JSONValue` of `@tstd/core-type`. The type allows `NaN` and the infinities, which do not exist in JSON; {@link hasInstance} rejects them.
  *
- * @example Values of several kinds
+ * @example Different kinds of values
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -58,11 +58,11 @@ import { Err, Ok, type Result } from './Result.js';
 export type JSONValue = JSONValueType;
 
 /**
- * The error of a text that is not JSON: a native `SyntaxError` that knows the place of the fault.
+ * The error for a text that is not JSON: a native `SyntaxError` with the position of the error.
  *
- * The message says what was expected, where, and what stands there: a single character, a word or a number. It never holds more of the text. It is the same in each engine.
+ * The message names what was expected, the position, and what was found there: a single character, "a word" or "a number". It never quotes more of the text, and it is the same in every engine.
  *
- * @example The place of a fault
+ * @example Find the position of an error
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -80,20 +80,20 @@ export type JSONValue = JSONValueType;
  * @since 1.0.0
  */
 export interface ParseError extends SyntaxError {
-  /** The index of the code unit at fault, which is the length of the text when the text ends too early. */
+  /** The index of the code unit at the error. If the text ends too early, this is its length. */
   readonly position: number;
 
-  /** The number of the line at fault, from 1. */
+  /** The number of the line with the error, from 1. */
   readonly line: number;
 
-  /** The number of the code unit at fault within its line, from 1. */
+  /** The number of the code unit at the error within its line, from 1. */
   readonly column: number;
 }
 
 /**
  * The options of {@link stringify}.
  *
- * @example A text for people
+ * @example A readable text
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -106,27 +106,27 @@ export interface ParseError extends SyntaxError {
  * @since 1.0.0
  */
 export interface StringifyOptions {
-  /** The white space of one level: a number of spaces from 0 to 10, or spaces and tabs. The default is 0, which gives a text of one line. */
+  /** The indentation of one level: a number of spaces from 0 to 10, or a string of spaces and tabs. The default is 0, which produces a single line. */
   readonly indent?: number | string | undefined;
 
-  /** Whether the names of each object are sorted by their UTF-16 code units, as [RFC 8785](https://www.rfc-editor.org/rfc/rfc8785) does. The default is `false`: names keep their order. */
+  /** Whether to sort the names of each object by their UTF-16 code units, as [RFC 8785](https://www.rfc-editor.org/rfc/rfc8785) does. The default is `false`: names keep their order. */
   readonly sortKeys?: boolean | undefined;
 }
 
 /**
- * Returns the value of a JSON text, or the error that says where the text is wrong.
+ * Parses a JSON text and returns its value, or an error with the position where the text is wrong.
  *
- * Four things to know of JSON in JavaScript:
+ * Four things to know about JSON in JavaScript:
  *
- * - A name `__proto__` becomes an own property, and changes no prototype. It does when the property is copied by an assignment or by `Object.assign`.
- * - Of two properties with the same name, the last one counts.
- * - A number is rounded to the nearest one that JavaScript has: beyond 2^53, not all integers are exact. One that would be infinite, such as `1e400`, is an error.
- * - A text may be nested as deeply as the engine reads it. The other functions of this module accept 10,000 levels of arrays and objects.
+ * - The name `__proto__` becomes an own property and does not change a prototype. But if you copy that property by an assignment or by `Object.assign`, the prototype changes.
+ * - If two properties have the same name, the last one counts.
+ * - A number is rounded to the nearest number in JavaScript: beyond 2^53, not all integers are exact. A number that would become infinite, such as `1e400`, is an error.
+ * - A text may be nested as deeply as the engine allows. The other functions of this module accept 10,000 levels of arrays and objects.
  *
  * @param text - A whole JSON text; white space around the value is accepted.
  * @returns The value, or the error.
  *
- * @example Read a text
+ * @example Parse a text
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -136,7 +136,7 @@ export interface StringifyOptions {
  * result.ok ? '' : result.error.message; // => 'Expected a value at line 1, column 5, received "]"'
  * ```
  *
- * @example Texts that are refused
+ * @example Texts that are rejected
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -161,7 +161,7 @@ export function parse(text: string): Result<JSONValue, ParseError> {
   } catch (cause) {
     const fault = findSyntaxFault(text);
     if (fault === undefined) {
-      // The text is JSON, but the engine cannot read it, for the lack of a resource.
+      // The text is JSON, but the engine lacks the resources to parse it.
       throw cause;
     }
     return Err(parseError(text, fault));
@@ -169,7 +169,7 @@ export function parse(text: string): Result<JSONValue, ParseError> {
 }
 
 /**
- * Returns the JSON text of a value, or the error that says which part JSON cannot hold.
+ * Converts a value to JSON text, or returns an error with the path of the part that JSON cannot represent.
  *
  * | value | alone | in an array | in an object |
  * | --- | --- | --- | --- |
@@ -177,17 +177,17 @@ export function parse(text: string): Result<JSONValue, ParseError> {
  * | a function, a symbol, a bigint | error | error | error |
  * | `NaN`, an infinity | error | error | error |
  * | an object that contains itself, or more than 10,000 levels | error | error | error |
- * | an object with a method `toJSON`, such as a date | what the method gives | the same | the same |
+ * | an object with a method `toJSON`, such as a date | the result of the method | the same | the same |
  * | an instance of another class, such as a map | error | error | error |
  *
- * `-0` is written as `0`. Properties whose key is a symbol are left out, and so are those that are not enumerable.
- * What `toJSON` or a getter throws is thrown on. If they return new objects without end, the number of levels stops them.
+ * `-0` is written as `0`. Properties whose key is a symbol and properties that are not enumerable are left out.
+ * If `toJSON` or a getter throws, the function throws the same exception. If they keep returning new objects, the function stops at the limit of 10,000 levels.
  *
- * @param value - Any value, which is not changed; its getters and methods `toJSON` are called.
- * @param options - The layout of the text; by default one line, with the names in their own order.
+ * @param value - Any value, which is not changed; its getters and `toJSON` methods are called.
+ * @param options - The layout of the text; by default, a single line with the names in their own order.
  * @returns The text, or the error.
  *
- * @throws {@link ArgumentError} When `indent` is not a whole number from 0 to 10, or a text with other characters than spaces and tabs.
+ * @throws An {@link ArgumentError} if `indent` is neither a whole number from 0 to 10 nor a string of spaces and tabs.
  *
  * @example Write a value
  * ```ts
@@ -197,7 +197,7 @@ export function parse(text: string): Result<JSONValue, ParseError> {
  * JSON.stringify(new Date(0)); // => { ok: true, value: '"1970-01-01T00:00:00.000Z"' }
  * ```
  *
- * @example Where the global JSON is silent
+ * @example Errors that the global JSON hides
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -227,9 +227,9 @@ export function stringify(
 }
 
 /**
- * Returns `true` when the value is a JSON value, through all its parts.
+ * Checks whether the value and all its parts are JSON values.
  *
- * An array is one when it has no hole, and an object when it is plain: not the instance of a class. An object that contains itself is not one, nor is a value of more than 10,000 levels. It never throws.
+ * An array must have no holes, and an object must be plain, that is, not an instance of a class. An object that contains itself is not a JSON value, and neither is a value of more than 10,000 levels.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a JSON value.
@@ -253,20 +253,20 @@ export function hasInstance(value: unknown): value is JSONValue {
   try {
     return findFault(value) === undefined;
   } catch {
-    // A getter or a proxy has thrown.
+    // A getter or a proxy threw.
     return false;
   }
 }
 
 /**
- * Returns `true` when both values are the same, part by part.
+ * Checks whether two values are equal, part by part.
  *
- * The order of the names of an object does not count, that of the elements of an array does. `0` and `-0` are the same: JSON text writes both as `0`.
+ * The order of the names of an object does not matter, but the order of the elements of an array does. `0` and `-0` are equal, because JSON text writes both as `0`.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both values are the same.
- * @throws An {@link ArgumentError} when the values are the same through more than 10,000 levels of arrays and objects.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two values are equal.
+ * @throws An {@link ArgumentError} if the values are equal through more than 10,000 levels of arrays and objects.
  *
  * @example Compare by content
  * ```ts
@@ -306,9 +306,9 @@ export function equals(self: JSONValue, other: JSONValue): boolean {
 export const equal: Equal<JSONValue> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The codec of JSON values of any shape, as they are.
+ * The codec of JSON values of any shape, which leaves them unchanged.
  *
- * It is for a part of a format that the program hands on without reading it.
+ * Use it for a part of a format that your program passes on without reading it.
  *
  * @example A field of any shape
  * ```ts
@@ -337,21 +337,21 @@ export const codec: Codec.Codec<JSONValue> = /* @__PURE__ */ Codec.of<JSONValue>
   },
   decode: (input) => {
     const error = findFault(input);
-    // SAFETY: no part of the input is at fault, so it is a JSON value.
+    // SAFETY: no part of the input is wrong, so it is a JSON value.
     return error === undefined ? Ok(input as JSONValue) : Err(error);
   },
   schema: () => ({}),
 });
 
-/** A number of so many digits, or with such an exponent, can be beyond the greatest one, which has 309 digits. */
+/** Whether a number in the text may be too large: the greatest number has 309 digits. */
 function mayHoldInfinity(text: string): boolean {
   return /[0-9]{200}|[eE]\+?[0-9]{3}/.test(text);
 }
 
-/** A run of characters that belong to one word or number, or a single character. */
+/** A word, a number or a single character. */
 const WORD = /^(?:[\w.+-]+|.)/su;
 
-/** More than the message of an error shows. */
+/** Longer than anything that the message of an error shows. */
 const MAX_WORD_LENGTH = 100;
 
 function parseError(text: string, { position, expected }: SyntaxFault): ParseError {
@@ -365,7 +365,7 @@ function parseError(text: string, { position, expected }: SyntaxFault): ParseErr
   return Object.assign(error, { position, line, column });
 }
 
-/** A text may be a secret: one character of it is written at most, which is enough for the signs of JSON. */
+/** A text may be secret, so quote at most one character of it: that covers the punctuation of JSON. */
 function describeWord(word: string): string {
   if (countCodePoints(word) === 1) {
     return describe(word);
@@ -377,7 +377,7 @@ const MAX_INDENT = 10;
 
 function checkIndent(indent: number | string): string {
   if (typeof indent === 'string') {
-    checkArgument(/^[ \t]*$/.test(indent), 'indent', 'a text of spaces and tabs', indent);
+    checkArgument(/^[ \t]*$/.test(indent), 'indent', 'a string of spaces and tabs', indent);
     return indent;
   }
   checkArgument(

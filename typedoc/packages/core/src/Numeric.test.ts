@@ -34,7 +34,7 @@ const byte: Numeric.Numeric<number> = {
 const bytes = fc.integer({ min: -128, max: 127 });
 
 describe('Numeric', () => {
-  test('takes operations that always have an answer', () => {
+  test('accepts operations that always have a result', () => {
     expectTypeOf<(self: bigint, other: bigint) => bigint>().toExtend<
       Numeric.Numeric<bigint>['add']
     >();
@@ -102,7 +102,7 @@ describe('power()', () => {
     );
   });
 
-  test('is None just where the power is not a value of the type', () => {
+  test('is None only if the power is not a value of the type', () => {
     fc.assert(
       fc.property(bytes, fc.nat({ max: 12 }), (base, exponent) => {
         expect(Numeric.power(byte, base, exponent)).toBe(toByte(base ** exponent));
@@ -116,7 +116,7 @@ describe('power()', () => {
     expect([-5, 0, 5].map((base) => Numeric.power(byte, base, 0))).toEqual([1, 1, 1]);
   });
 
-  test('makes few multiplications, and keeps the order of what does not commute', () => {
+  test('needs few multiplications, and keeps the order of factors that do not commute', () => {
     const multiply = vi.fn((self: bigint, other: bigint) => (self * other) % 1_000_003n);
     Numeric.power({ one: 1n, multiply }, 3n, Number.MAX_SAFE_INTEGER);
     expect(multiply.mock.calls.length).toBeLessThanOrEqual(106);
@@ -128,9 +128,9 @@ describe('power()', () => {
     expect(() => Numeric.power(byte, 1, exponent)).toThrow(ArgumentError);
   });
 
-  test('says which exponent it was given', () => {
+  test('names the exponent that it received', () => {
     expect(() => Numeric.power(byte, 1, -1)).toThrow(
-      'Expected "exponent" to be a safe integer from 0, received -1',
+      'Expected "exponent" to be a non-negative safe integer, received -1',
     );
   });
 });

@@ -6,10 +6,10 @@ import { andThen, isNone, type Option } from './Option.js';
 /**
  * The arithmetic of a type.
  *
- * Each operation returns an `Option`, None where the answer is not a value of the type: a sum that is too large, or a division by zero.
- * A plain value is an `Option`, so an operation that always has an answer may return it as it is. The modules `Int`, `Number` and `BigInt` of `@tstd/num` are such types.
+ * Each operation returns an `Option`. It is None if the result is not a value of the type, such as a sum that is too large or a division by zero.
+ * A plain value is also an `Option`, so an operation that always has a result may return it as it is. The modules `Int`, `Number` and `BigInt` of `@tstd/num` implement this interface.
  *
- * `add` and `multiply` can take their two values in either order. `zero` changes nothing when it is added, and `one` changes nothing when it is multiplied by.
+ * `add` and `multiply` are commutative: the order of their two values does not matter. Adding `zero` or multiplying by `one` returns the other value unchanged.
  *
  * @typeParam Value - The type of the numbers.
  *
@@ -40,18 +40,18 @@ import { andThen, isNone, type Option } from './Option.js';
  * @since 1.0.0
  */
 export interface Numeric<Value> {
-  /** The number that changes nothing when it is added. */
+  /** The number that leaves every number unchanged when added to it. */
   readonly zero: Value;
 
-  /** The number that changes nothing when it is multiplied by. */
+  /** The number that leaves every number unchanged when multiplied by it. */
   readonly one: Value;
 
   /**
    * Returns the sum of two numbers.
    *
-   * @param self - One summand; the order of both does not matter.
+   * @param self - One summand; the order does not matter.
    * @param other - The other summand.
-   * @returns The sum, or None when it is not a value of the type.
+   * @returns The sum, or None if it is not a value of the type.
    */
   readonly add: (self: Value, other: Value) => Option<Value>;
 
@@ -60,42 +60,42 @@ export interface Numeric<Value> {
    *
    * @param self - The value to subtract from.
    * @param other - The value to subtract from `self`.
-   * @returns The difference, or None when it is not a value of the type.
+   * @returns The difference, or None if it is not a value of the type.
    */
   readonly subtract: (self: Value, other: Value) => Option<Value>;
 
   /**
    * Returns the product of two numbers.
    *
-   * @param self - One factor; the order of both does not matter.
+   * @param self - One factor; the order does not matter.
    * @param other - The other factor.
-   * @returns The product, or None when it is not a value of the type.
+   * @returns The product, or None if it is not a value of the type.
    */
   readonly multiply: (self: Value, other: Value) => Option<Value>;
 
   /**
-   * Returns the quotient of two numbers. The type says how it rounds.
+   * Returns the quotient of two numbers. The type defines how it is rounded.
    *
    * @param self - The dividend.
-   * @param other - The divisor; zero gives None.
-   * @returns The quotient, or None when the divisor is zero or the quotient is not a value of the type.
+   * @param other - The divisor; for zero, the result is None.
+   * @returns The quotient, or None if the divisor is zero or the quotient is not a value of the type.
    */
   readonly divide: (self: Value, other: Value) => Option<Value>;
 
   /**
-   * Returns what is left of a number after the division by another.
+   * Returns the remainder of the division of two numbers.
    *
    * @param self - The dividend.
-   * @param other - The divisor; zero gives None.
-   * @returns The remainder, or None when the divisor is zero.
+   * @param other - The divisor; for zero, the result is None.
+   * @returns The remainder, or None if the divisor is zero.
    */
   readonly remainder: (self: Value, other: Value) => Option<Value>;
 
   /**
    * Returns a number with the opposite sign.
    *
-   * @param self - The value whose sign is changed; zero stays zero.
-   * @returns The opposite, or None when it is not a value of the type.
+   * @param self - The value whose sign changes; zero stays zero.
+   * @returns The opposite, or None if it is not a value of the type.
    */
   readonly negate: (self: Value) => Option<Value>;
 }
@@ -103,12 +103,12 @@ export interface Numeric<Value> {
 /**
  * Returns the sum of a list of numbers, added from the first to the last.
  *
- * It stops at the first sum that is not a value of the type. The sum of no numbers is `zero`.
+ * It stops at the first sum that is not a value of the type. An empty list sums to `zero`.
  *
  * @typeParam Value - The type of the numbers.
- * @param self - The arithmetic of the type, of which `zero` and `add` are used.
- * @param values - The values to add, from the first to the last; an empty list gives `zero`.
- * @returns The sum, or None when one of the sums on the way is None.
+ * @param self - The arithmetic of the type; only `zero` and `add` are used.
+ * @param values - The values to add, from the first to the last; for an empty list, the result is `zero`.
+ * @returns The sum, or None if one of the intermediate sums is None.
  *
  * @example Add bytes
  * ```ts
@@ -144,12 +144,12 @@ export function sum<Value>(
 /**
  * Returns the product of a list of numbers, multiplied from the first to the last.
  *
- * It stops at the first product that is not a value of the type. The product of no numbers is `one`.
+ * It stops at the first product that is not a value of the type. The product of an empty list is `one`.
  *
  * @typeParam Value - The type of the numbers.
- * @param self - The arithmetic of the type, of which `one` and `multiply` are used.
- * @param values - The values to multiply, from the first to the last; an empty list gives `one`.
- * @returns The product, or None when one of the products on the way is None.
+ * @param self - The arithmetic of the type; only `one` and `multiply` are used.
+ * @param values - The values to multiply, from the first to the last; for an empty list, the result is `one`.
+ * @returns The product, or None if one of the intermediate products is None.
  *
  * @example Multiply bytes
  * ```ts
@@ -183,16 +183,16 @@ export function product<Value>(
 }
 
 /**
- * Returns a number to the power of an integer.
+ * Raises a number to the power of an integer.
  *
- * It squares, so that the number of multiplications grows with the digits of the exponent. Where `multiply` rounds, the rounding of each step is in the result. With the exponent 0 the power is `one`, also for the base `zero`.
+ * The algorithm squares repeatedly, so the number of multiplications grows only with the number of digits of the exponent. If `multiply` rounds, every step contributes its rounding error. With the exponent 0, the power is `one`, even if the base is `zero`.
  *
  * @typeParam Value - The type of the numbers.
- * @param self - The arithmetic of the type, of which `one` and `multiply` are used.
- * @param base - The number to raise; with the exponent 0, it is not used.
- * @param exponent - How many times the base is a factor, a safe integer from 0.
- * @returns The power, or None when one of the products on the way is None.
- * @throws An {@link ArgumentError} when the exponent is not a safe integer from 0.
+ * @param self - The arithmetic of the type; only `one` and `multiply` are used.
+ * @param base - The number to raise; if the exponent is 0, it is not used.
+ * @param exponent - The number of times that the base is a factor, a non-negative safe integer.
+ * @returns The power, or None if one of the intermediate products is None.
+ * @throws An {@link ArgumentError} if the exponent is not a non-negative safe integer.
  *
  * @example Powers of bytes
  * ```ts
@@ -226,13 +226,13 @@ export function power<Value>(
   checkArgument(
     Number.isSafeInteger(exponent) && exponent >= 0,
     'exponent',
-    'a safe integer from 0',
+    'a non-negative safe integer',
     exponent,
   );
   return raise(self.multiply, self.one, base, exponent);
 }
 
-// Each step is a lower power of the base: it is a value of the type where the result is.
+// Each step is a lower power of the base, so it is a value of the type if the result is one.
 function raise<Value>(
   multiply: Numeric<Value>['multiply'],
   one: Value,

@@ -1,7 +1,7 @@
 /**
- * The values from a first to a last one, both included.
+ * The values from `start` to `end`, both included.
  *
- * A range whose `end` comes before its `start` has no values.
+ * If `end` comes before `start`, the range is empty.
  *
  * @typeParam Value - The type of the two ends.
  *

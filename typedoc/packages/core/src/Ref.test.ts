@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as Ref from './Ref.js';
 
 describe('of()', () => {
-  test('makes a new cell each time', () => {
+  test('creates a new cell each time', () => {
     const value = { a: 1 };
     expect(Ref.of(value)).toStrictEqual({ current: value });
     expect(Ref.of(value).current).toBe(value);
@@ -13,7 +13,7 @@ describe('of()', () => {
 });
 
 describe('read()', () => {
-  test('gives what was written last', () => {
+  test('returns what was written last', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (first, last) => {
         const ref = Ref.of(first);
@@ -24,7 +24,7 @@ describe('read()', () => {
     );
   });
 
-  test('takes a cell that may not be changed', () => {
+  test('accepts a cell that may not be changed', () => {
     const ref: Readonly<Ref.Ref<number>> = Ref.of(1);
     expect(Ref.read(ref)).toBe(1);
     expectTypeOf(Ref.read(ref)).toEqualTypeOf<number>();
@@ -39,7 +39,7 @@ describe('write()', () => {
     expect(alias.current).toBe(2);
   });
 
-  test('refuses a value of another type', () => {
+  test('rejects a value of another type', () => {
     // @ts-expect-error The cell holds numbers.
     Ref.write<number>(Ref.of(1), 'two');
     // @ts-expect-error The value does not widen the cell.
@@ -53,13 +53,13 @@ describe('write()', () => {
 });
 
 describe('modify()', () => {
-  test('gives the new value, which the cell then holds', () => {
+  test('returns the new value, which the cell then holds', () => {
     const ref = Ref.of(20);
     expect(Ref.modify(ref, (value) => value + 1)).toBe(21);
     expect(ref.current).toBe(21);
   });
 
-  test('refuses a function that gives another type', () => {
+  test('rejects a function that returns another type', () => {
     // @ts-expect-error The cell holds no Option.
     Ref.modify(Ref.of(1), () => undefined);
     expect(Ref.modify(Ref.of<number | undefined>(1), () => undefined)).toBe(undefined);

@@ -3,8 +3,8 @@ import { checkFunction, checkObject } from '@tstd/error/Argument';
 /**
  * A cell that holds one value, which can be replaced.
  *
- * It is the one kind of object that the functions of this package change in place.
- * Where a cell is only read, ask for a `Readonly<Ref<Value>>`.
+ * It is the only kind of object that the functions of this package change in place.
+ * If you only read a cell, declare the parameter as `Readonly<Ref<Value>>`.
  *
  * @typeParam Value - The type of the value.
  *
@@ -26,15 +26,15 @@ import { checkFunction, checkObject } from '@tstd/error/Argument';
  * @since 1.0.0
  */
 export interface Ref<Value> {
-  /** The value that the cell holds now. */
+  /** The current value of the cell. */
   current: Value;
 }
 
 /**
- * Returns a new cell that holds a value.
+ * Creates a cell that holds a value.
  *
  * @typeParam Value - The type of the value.
- * @param current - The value that the cell holds at first.
+ * @param current - The initial value of the cell.
  * @returns The new cell.
  *
  * @example Start a counter
@@ -56,10 +56,10 @@ export function of<Value>(current: Value): Ref<Value> {
 }
 
 /**
- * Returns the value that a cell holds now.
+ * Returns the current value of a cell.
  *
  * @typeParam Value - The type of the value.
- * @param self - The cell, which stays as it is.
+ * @param self - The cell, which is not changed.
  * @returns The value.
  *
  * @example Read a cell
@@ -103,14 +103,14 @@ export function read<Value>(self: Readonly<Ref<Value>>): Value {
  */
 export function write<Value>(self: Ref<Value>, value: NoInfer<Value>): void {
   checkObject(self, 'self');
-  // eslint-disable-next-line no-param-reassign -- a cell is there to be changed
+  // eslint-disable-next-line no-param-reassign -- the purpose of a cell is to be changed
   self.current = value;
 }
 
 /**
- * Replaces the value of a cell by what a function makes of it, and returns the new value.
+ * Replaces the value of a cell with the result of `update` and returns the new value.
  *
- * When the function throws, the cell keeps its value.
+ * If `update` throws, the cell keeps its value.
  *
  * @typeParam Value - The type of the value.
  * @param self - The cell, which is changed in place.
@@ -137,7 +137,7 @@ export function modify<Value>(self: Ref<Value>, update: (value: Value) => NoInfe
   checkObject(self, 'self');
   checkFunction(update, 'update');
   const value = update(self.current);
-  // eslint-disable-next-line no-param-reassign -- a cell is there to be changed
+  // eslint-disable-next-line no-param-reassign -- the purpose of a cell is to be changed
   self.current = value;
   return value;
 }

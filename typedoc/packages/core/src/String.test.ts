@@ -7,12 +7,12 @@ import * as Codec from './Codec.js';
 import type { Option } from './Option.js';
 import * as StringModule from './String.js';
 
-/** Text from few code units, so that pairs, halves of pairs and repetitions are frequent. */
+/** Text made of only a few code units, so that pairs, lone surrogates and repetitions are frequent. */
 const texts = fc
   .array(fc.constantFrom('a', 'b', '\uD83D', '\uDE00', '😀', '\uE000', '\uFFFD', '$', '\n', ' '))
   .map((parts) => parts.join(''));
 
-/** Text of any code points but surrogates. */
+/** Text of any code points except surrogates. */
 const wellFormedTexts = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff })))
   .map((points) => String.fromCodePoint(...points));
@@ -20,7 +20,7 @@ const wellFormedTexts = fc
 const lengths = fc.integer({ min: 0, max: 12 });
 const indices = fc.integer({ min: -12, max: 12 });
 
-/** The slow way to code points, as an oracle. */
+/** A slow implementation to compare with. */
 function codePointsOf(text: string): readonly string[] {
   return Array.from(text);
 }
@@ -54,7 +54,7 @@ describe('guards', () => {
     );
   });
 
-  test('isWellFormed() refuses a lone surrogate anywhere', () => {
+  test('isWellFormed() rejects a lone surrogate anywhere', () => {
     expect(StringModule.isWellFormed('a😀')).toBe(true);
     expect(StringModule.isWellFormed('')).toBe(true);
     for (const text of ['\uD83D', '\uDE00', 'a\uD83D', '\uDE00a', '\uDE00\uD83D', '😀\uDE00']) {
@@ -100,7 +100,7 @@ describe('length() and at()', () => {
     );
   });
 
-  test('at() answers with an option', () => {
+  test('at() returns an option', () => {
     expect(StringModule.at('', 0)).toBe(undefined);
     expect(StringModule.at('a', -2)).toBe(undefined);
     expectTypeOf(StringModule.at).returns.toEqualTypeOf<Option<string>>();
@@ -177,7 +177,7 @@ describe('truncate()', () => {
     expect(StringModule.truncate('Lovelace', { maxLength: 4, ellipsis: '' })).toBe('Love');
   });
 
-  test('is never longer than asked, and starts like the string', () => {
+  test('is never longer than requested, and starts like the string', () => {
     fc.assert(
       fc.property(texts, lengths, fc.string({ maxLength: 4 }), (text, maxLength, ellipsis) => {
         const result = StringModule.truncate(text, { maxLength, ellipsis });
@@ -200,25 +200,25 @@ describe('truncate()', () => {
     );
   });
 
-  test('is refused as a callback that gets the index and the array', () => {
-    // @ts-expect-error The index is no options.
+  test('is not accepted as a callback that receives the index and the array', () => {
+    // @ts-expect-error The index is not an options object.
     expect(() => ['Ada', 'Bob'].map(StringModule.truncate)).toThrow(ArgumentError);
-    // @ts-expect-error The index is no options here either.
+    // @ts-expect-error The index is not an options object here either.
     expect(() => ['Ada'].map((text, index) => StringModule.truncate(text, index))).toThrow(
       'Expected "options" to be an object, received 0',
     );
-    // @ts-expect-error The array is no index.
+    // @ts-expect-error The array is not an index.
     expect(() => ['Ada'].map(StringModule.slice)).toThrow(ArgumentError);
-    // @ts-expect-error The array is no text.
+    // @ts-expect-error The array is not a string.
     expect(() => ['Ada'].map(StringModule.padEnd)).toThrow(ArgumentError);
   });
 
-  test('throws on a length that is not an integer from 0', () => {
+  test('throws on a length that is negative or not an integer', () => {
     for (const length of [-1, 0.5, NaN, Infinity]) {
       expect(() => StringModule.truncate('a', { maxLength: length })).toThrow(ArgumentError);
     }
     expect(() => StringModule.truncate('a', { maxLength: -1 })).toThrow(
-      'Expected "maxLength" to be an integer from 0, received -1',
+      'Expected "maxLength" to be a non-negative integer, received -1',
     );
   });
 });
@@ -258,7 +258,7 @@ describe('padStart() and padEnd()', () => {
     );
   });
 
-  test('refuse a fill with half a pair, which could become one with another half', () => {
+  test('reject a fill with half a pair, which could form a pair with another half', () => {
     for (const fill of ['\ud83d', '\ude00', 'a\ude00', '\ude00\ud83d']) {
       const message = `Expected "fill" to be a text without lone surrogates`;
       expect(() => StringModule.padEnd('\ud83d', 2, fill)).toThrow(message);
@@ -288,7 +288,7 @@ describe('capitalize()', () => {
 });
 
 describe('replaceAll()', () => {
-  test('takes text and replacement literally', () => {
+  test('treats text and replacement literally', () => {
     expect(StringModule.replaceAll('a-b-c', '-', '$&$1$$')).toBe('a$&$1$$b$&$1$$c');
     expect(StringModule.replaceAll('a.b', '.', '')).toBe('ab');
     expect(StringModule.replaceAll('aaa', 'aa', 'b')).toBe('ba');
@@ -328,7 +328,7 @@ describe('toWellFormed()', () => {
     expect(StringModule.toWellFormed('\uDE00\uD83Da😀')).toBe('\uFFFD\uFFFDa😀');
   });
 
-  test('gives what an encoder to UTF-8 and back gives', () => {
+  test('agrees with encoding to UTF-8 and back', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const result = StringModule.toWellFormed(text);
@@ -405,16 +405,16 @@ describe('comparisons', () => {
     return (first[index] ?? -1) < (second[index] ?? -1) ? -1 : 1;
   }
 
-  test('compare() goes by code point where the operator does not', () => {
+  test('compare() compares code points, unlike the operator', () => {
     expect(StringModule.compare('\uFFFD', '😀')).toBe(-1);
     expect(StringModule.compare('😀', '\uFFFD')).toBe(1);
     expect('\uFFFD' < '😀').toBe(false);
-    // The first units are the same: the pair and the half differ in their first code point.
+    // The first code units are equal, but the pair and the lone surrogate are different code points.
     expect(StringModule.compare('\uD83D\uE000', '😀')).toBe(-1);
     expect(StringModule.compare('😀', '\uD83D')).toBe(1);
   });
 
-  test('compare() puts the start of a string before the string', () => {
+  test('compare() puts a prefix before the whole string', () => {
     expect(StringModule.compare('', 'a')).toBe(-1);
     expect(StringModule.compare('ab', 'a')).toBe(1);
     expect(StringModule.compare('', '\0')).toBe(-1);
@@ -489,7 +489,7 @@ orderLaws('String', StringModule.order, texts, StringModule.equal);
 codecLaws('String', StringModule.codec, texts);
 
 describe('long texts', () => {
-  test('replaceAll() takes a text of any length', () => {
+  test('replaceAll() accepts a text of any length', () => {
     const text = 'a'.repeat(40_000);
     expect(StringModule.replaceAll(`${text}b${text}`, text, '-')).toBe('-b-');
     expect(StringModule.replaceAll('aaa', 'aa', 'b')).toBe('ba');
@@ -497,7 +497,7 @@ describe('long texts', () => {
     expect(StringModule.replaceAll('abc', 'd', '-')).toBe('abc');
   });
 
-  test('padStart() and padEnd() refuse a length that not every engine has room for', () => {
+  test('padStart() and padEnd() reject a length that some engines cannot hold', () => {
     const message = 'Expected "minLength" to be an integer from 0 to 100000000, received 100000001';
     expect(() => StringModule.padStart('a', 100_000_001)).toThrow(new ArgumentError({ message }));
     expect(() => StringModule.padEnd('a', 100_000_001)).toThrow(new ArgumentError({ message }));
@@ -508,12 +508,12 @@ describe('long texts', () => {
     expect(StringModule.padStart('a', 100_000_000, '😀')).toHaveLength(199_999_999);
   });
 
-  test('padEnd() repeats no more of a long fill than it needs', () => {
+  test('padEnd() repeats a long fill only as often as needed', () => {
     const fill = 'a'.repeat(60_000_000);
     expect(StringModule.padEnd('', 60_000_001, fill)).toHaveLength(60_000_001);
   });
 
-  test('replaceAll() throws the error of the engine where the result has no room', () => {
+  test('replaceAll() throws the error of the engine if the result is too long', () => {
     expect(() => StringModule.replaceAll('a'.repeat(2 ** 16), 'a', 'b'.repeat(2 ** 15))).toThrow(
       RangeError,
     );

@@ -1,10 +1,10 @@
 /**
  * Strings as sequences of code points.
  *
- * JavaScript stores a string as UTF-16 code units, and a code point above U+FFFF, such as an emoji, as two of them: a surrogate pair. Its own `length`, `slice` and `padEnd` count units, so the last two can split a pair. The functions here count code points, and never split a pair.
- * Half of a pair that stands alone, a lone surrogate, counts as one code point. Two halves that meet form a pair, so {@link replaceAll} can join those of a text that is not well-formed.
+ * JavaScript stores a string as UTF-16 code units, and a code point above U+FFFF, such as an emoji, as two of them: a surrogate pair. Its own `length`, `slice` and `padEnd` count code units, so `slice` and `padEnd` can split a pair. The functions of this module count code points and never split a pair.
+ * A lone surrogate, which is half of a pair without the other half, counts as one code point. Two halves next to each other form a pair, so {@link replaceAll} can join halves of a text that is not well-formed.
  *
- * What a reader sees as one character may be several code points, such as a letter with a combining accent; `Intl.Segmenter` finds those. What JavaScript gets right, such as `trim`, `startsWith` and `toLowerCase`, is not here.
+ * A reader may see several code points as one character, such as a letter with a combining accent; `Intl.Segmenter` finds these sequences. The module leaves out methods that JavaScript already gets right, such as `trim`, `startsWith` and `toLowerCase`.
  *
  * @alias Str, Text, StringBuilder, NSString
  * @keywords unicode, emoji, characters, UTF16, trim, split, substring
@@ -31,7 +31,7 @@ import type { Ordering } from './Ordering.js';
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Returns `true` when the value is a string. A `String` object is not.
+ * Checks whether the value is a string. A `String` object is not a string.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a string.
@@ -54,9 +54,9 @@ export function hasInstance(value: unknown): value is string {
 }
 
 /**
- * Returns `true` when the string has no code point.
+ * Checks whether the string is empty.
  *
- * @param self - The string to check; one that has only white space is not empty.
+ * @param self - The string to check; a string that contains only white space is not empty.
  * @returns Whether the string is empty.
  *
  * @example Only the empty string
@@ -78,7 +78,7 @@ export function isEmpty(self: string): self is '' {
 }
 
 /**
- * Returns `true` when the string is empty or has white space only. White space is what `trim` removes: spaces, tabs, line ends and U+FEFF.
+ * Checks whether the string is empty or contains only white space. White space is what `trim` removes: spaces, tabs, line ends and U+FEFF.
  *
  * @param self - The string to check; a zero-width space is not white space.
  * @returns Whether the string is blank.
@@ -103,10 +103,10 @@ export function isBlank(self: string): boolean {
 }
 
 /**
- * Returns `true` when the string has no lone surrogate. Such a string can be written in UTF-8 without loss.
+ * Checks whether the string has no lone surrogates. It can then be written in UTF-8 without loss.
  *
  * @param self - The string to check; two surrogates that form a pair are accepted.
- * @returns Whether each surrogate is part of a pair.
+ * @returns Whether every surrogate is part of a pair.
  *
  * @example Find half a pair
  * ```ts
@@ -153,12 +153,12 @@ export function length(self: string): number {
 }
 
 /**
- * Returns the code point at an index, or None when there is none. A negative index counts from the end.
+ * Returns the code point at `index`, or None if the index is out of range. A negative index counts from the end.
  *
- * @param self - The string to read by code points, so that no surrogate pair is split.
- * @param index - The index in code points: 0 is the first, -1 is the last.
+ * @param self - The string to read; a surrogate pair is never split.
+ * @param index - The index in code points: 0 is the first code point, -1 the last.
  * @returns A string of one code point, or None.
- * @throws An {@link ArgumentError} when the index is not an integer.
+ * @throws An {@link ArgumentError} if the index is not an integer.
  *
  * @example Read a code point
  * ```ts
@@ -187,13 +187,13 @@ export function at(self: string, index: number): Option<string> {
 }
 
 /**
- * Returns the index of the first occurrence of a text, or None. It is an index in code points: {@link at} and {@link slice} take it.
+ * Returns the index of the first occurrence of a text, or None. The index counts code points, as {@link at} and {@link slice} expect.
  *
- * The empty text occurs at 0. Half a pair does not occur in a pair.
+ * The empty text occurs at 0. A lone surrogate does not occur inside a pair.
  *
  * @param self - The string to search, from its start.
  * @param text - The text to find, in the same case; the empty text is found at 0.
- * @returns The index in code points, or None.
+ * @returns The index in code points, or None if the text does not occur.
  *
  * @example Find a word after an emoji
  * ```ts
@@ -222,15 +222,15 @@ export function indexOf(self: string, text: string): Option<number> {
 }
 
 /**
- * Returns the code points from one index up to another, which is not included.
+ * Returns the code points from `start` up to but not including `end`.
  *
- * A negative index counts from the end. An index out of range is taken as the nearest end. The result is empty when the range is.
+ * A negative index counts from the end. An index out of range is replaced by the nearest end of the string. If the range is empty, so is the result.
  *
  * @param self - The string to cut; a surrogate pair is never split.
  * @param start - The index of the first code point of the result.
- * @param end - The index after the last code point of the result. The end of the string when it is left out.
+ * @param end - The index after the last code point of the result; by default, the end of the string.
  * @returns The part of the string.
- * @throws An {@link ArgumentError} when an index is not an integer.
+ * @throws An {@link ArgumentError} if an index is not an integer.
  *
  * @example Cut a string with an emoji
  * ```ts
@@ -276,23 +276,23 @@ export function slice(self: string, start: number, end?: number): string {
  * @since 1.0.0
  */
 export interface TruncateOptions {
-  /** The greatest length of the result in code points, ellipsis included. */
+  /** The maximum length of the result in code points, including the ellipsis. */
   readonly maxLength: number;
 
-  /** The text that stands for what is cut off. `'…'` when it is left out. */
+  /** The text that replaces the part that is cut off. The default is `'…'`. */
   readonly ellipsis?: string | undefined;
 }
 
 /**
- * Returns the string, cut to at most the given length. A string that fits stays as it is.
+ * Shortens a string to at most `maxLength` code points. A string that fits stays as it is.
  *
- * The ellipsis is part of the length. It is left out when it does not fit.
- * The length is a named option, so that `map` cannot hand its index over as a length.
+ * The ellipsis counts towards the length. It is left out if it does not fit.
+ * The length is a named option, so that `map` cannot pass an index as the length.
  *
- * @param self - The string to shorten when it has more code points than `maxLength`.
- * @param options - The greatest length, and the ellipsis, which counts towards it.
+ * @param self - The string to shorten if it has more than `maxLength` code points.
+ * @param options - The maximum length, and the ellipsis, which counts towards it.
  * @returns A string of `maxLength` code points or fewer.
- * @throws An {@link ArgumentError} when the length is not an integer from 0, or the ellipsis has a lone surrogate, which could form a pair with another one.
+ * @throws An {@link ArgumentError} if the length is not a non-negative integer, or the ellipsis has a lone surrogate, which could form a pair with another one.
  *
  * @example Keep a title short
  * ```ts
@@ -324,13 +324,13 @@ export function truncate(self: string, options: TruncateOptions): string {
 }
 
 /**
- * Returns the string with a text before it, so that it has at least the given length. A string that is long enough stays as it is.
+ * Pads the start of a string until it has at least `minLength` code points. A string that is long enough stays as it is.
  *
  * @param self - The string that ends the result; it is never cut.
- * @param minLength - The least length of the result in code points.
- * @param fill - The text to repeat and cut. A space when it is left out.
+ * @param minLength - The minimum length of the result in code points.
+ * @param fill - The text to repeat, and to cut to fit; by default, a space.
  * @returns A string of `minLength` code points or more.
- * @throws An {@link ArgumentError} when the length is not an integer from 0 to 100,000,000, or the fill is empty or has a lone surrogate, which could form a pair with another one.
+ * @throws An {@link ArgumentError} if the length is not an integer from 0 to 100,000,000, or the fill is empty or has a lone surrogate, which could form a pair with another one.
  *
  * @example Align to the right
  * ```ts
@@ -353,13 +353,13 @@ export function padStart(self: string, minLength: number, fill: string = ' '): s
 }
 
 /**
- * Returns the string with a text after it, so that it has at least the given length. A string that is long enough stays as it is.
+ * Pads the end of a string until it has at least `minLength` code points. A string that is long enough stays as it is.
  *
  * @param self - The string that starts the result; it is never cut.
- * @param minLength - The least length of the result in code points.
- * @param fill - The text to repeat and cut. A space when it is left out.
+ * @param minLength - The minimum length of the result in code points.
+ * @param fill - The text to repeat, and to cut to fit; by default, a space.
  * @returns A string of `minLength` code points or more.
- * @throws An {@link ArgumentError} when the length is not an integer from 0 to 100,000,000, or the fill is empty or has a lone surrogate, which could form a pair with another one.
+ * @throws An {@link ArgumentError} if the length is not an integer from 0 to 100,000,000, or the fill is empty or has a lone surrogate, which could form a pair with another one.
  *
  * @example Align to the left
  * ```ts
@@ -382,12 +382,12 @@ export function padEnd(self: string, minLength: number, fill: string = ' '): str
 }
 
 /**
- * Returns the string with its first code point in upper case. The rest stays as it is.
+ * Converts the first code point of a string to upper case. The rest stays as it is.
  *
- * Upper case is that of Unicode, for no language in particular. One code point may become several.
+ * The conversion follows Unicode and is not specific to any language. One code point may become several.
  *
- * @param self - The string that may change at its first code point; an empty one stays empty.
- * @returns The string that starts in upper case.
+ * @param self - The string to convert; an empty one stays empty.
+ * @returns The string with an initial in upper case.
  *
  * @example Start a sentence
  * ```ts
@@ -411,14 +411,14 @@ export function capitalize(self: string): string {
 }
 
 /**
- * Returns the string with every occurrence of a text replaced by another. The replacement is taken literally: `$&` and `$$` have no special meaning, as they have in the method of JavaScript.
+ * Replaces every occurrence of a text in a string. The replacement is inserted literally: `$&` and `$$` have no special meaning, unlike in JavaScript's own `replaceAll`.
  *
- * @param self - The string to search once, from its start: replacements are not searched again.
+ * @param self - The string to search once, from its start; replacements are not searched again.
  * @param text - The text to replace, in the same case; it must not be empty.
- * @param replacement - The text to put in its place; an empty one removes `text`.
- * @returns The string without the text.
- * @throws An {@link ArgumentError} when the text to replace is empty.
- * @throws A `RangeError` when the result is longer than a string of the engine can be.
+ * @param replacement - The text to insert instead; an empty one removes `text`.
+ * @returns The string with the replacements.
+ * @throws An {@link ArgumentError} if the text to replace is empty.
+ * @throws A `RangeError` if the result is longer than the engine allows for a string.
  *
  * @example A replacement with a dollar sign
  * ```ts
@@ -445,7 +445,7 @@ export function replaceAll(self: string, text: string, replacement: string): str
   let unit = self.indexOf(text);
   while (unit !== -1) {
     const end = unit + text.length;
-    // Half a pair is no match in a pair.
+    // A lone surrogate must not match half of a pair.
     const isMatch = isBoundary(self, unit) && isBoundary(self, end);
     if (isMatch) {
       parts.push(self.slice(start, unit));
@@ -458,7 +458,7 @@ export function replaceAll(self: string, text: string, replacement: string): str
 }
 
 /**
- * Returns the string with each lone surrogate replaced by U+FFFD, the replacement character.
+ * Replaces each lone surrogate with U+FFFD, the replacement character.
  *
  * @param self - The string to repair; a well-formed one stays as it is.
  * @returns A well-formed string.
@@ -483,10 +483,10 @@ export function toWellFormed(self: string): string {
 }
 
 /**
- * Returns the code points, each as a string.
+ * Splits a string into its code points.
  *
- * @param self - The string to split; a surrogate pair stays in one piece.
- * @returns The code points in order.
+ * @param self - The string to split; a surrogate pair is never split.
+ * @returns The code points in order, each as a string.
  *
  * @example Split a string
  * ```ts
@@ -508,9 +508,9 @@ export function toArray(self: string): readonly string[] {
 }
 
 /**
- * Returns the lines, without their ends. A line ends with `\n`, `\r\n` or `\r`.
+ * Splits a string into lines, without the line ends. A line ends with `\n`, `\r\n` or `\r`.
  *
- * The end of the last line may be left out: a text that ends with a line end has no empty line after it, and the empty text has no line.
+ * The last line does not need a line end. A text that ends with a line end has no empty line after it, and the empty text has no lines.
  *
  * @param self - The string to split; empty lines in between are kept.
  * @returns The lines in order.
@@ -536,7 +536,7 @@ export function lines(self: string): readonly string[] {
 }
 
 /**
- * Returns the longest parts without white space. It does not know the words of a language: punctuation stays, and a text without spaces is one word.
+ * Splits a string into words at white space. The function does not know the words of a language: punctuation is kept, and a text without spaces is one word.
  *
  * @param self - The string to split at white space of any length.
  * @returns The words in order.
@@ -560,13 +560,13 @@ export function words(self: string): readonly string[] {
 }
 
 /**
- * Returns `-1`, `0` or `1` when the first string is less than, equal to or greater than the second, code point by code point.
+ * Compares two strings. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * It is the order of the UTF-8 bytes of well-formed strings, and the same everywhere. The operator `<` compares UTF-16 code units, and puts U+FFFD after an emoji. For the order that a reader of a language expects, use `Intl.Collator`.
+ * Strings are compared code point by code point, which is the order of their UTF-8 bytes if they are well-formed. The order is the same everywhere. The operator `<` compares UTF-16 code units and therefore puts U+FFFD after an emoji. To sort for the readers of a language, use `Intl.Collator`.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both strings.
+ * @returns The ordering of the two strings.
  *
  * @example Compare by code point
  * ```ts
@@ -592,17 +592,17 @@ export function compare(self: string, other: string): Ordering {
   const unit = firstDifference(self, other);
   const selfPoint = self.codePointAt(unit);
   const otherPoint = other.codePointAt(unit);
-  // A string that ends where the other goes on is the lesser one.
+  // A string that is a prefix of the other is the lesser one.
   // Stryker disable next-line EqualityOperator: the code points differ.
   return (selfPoint ?? -1) < (otherPoint ?? -1) ? -1 : 1;
 }
 
 /**
- * Returns `true` when both strings are equal. Two strings are equal when they have the same code units: `é` as one code point and as `e` with an accent are not.
+ * Checks whether two strings are equal, that is, whether they have the same code units. `é` as one code point does not equal `e` with a combining accent.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both strings are equal.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two strings are equal.
  *
  * @example Compare two strings
  * ```ts
@@ -623,13 +623,13 @@ export function equals(self: string, other: string): boolean {
 }
 
 /**
- * Returns `true` when the first string is less than the second.
+ * Checks whether the first string is less than the second.
  *
- * @param self - The value that must be less.
- * @param other - The value that `self` must be less than; an equal one gives `false`.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first string is less.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -648,13 +648,13 @@ export function lessThan(self: string, other: string): boolean {
 }
 
 /**
- * Returns `true` when the first string is less than the second, or equal to it.
+ * Checks whether the first string is less than or equal to the second.
  *
- * @param self - The value that must not be greater.
- * @param other - The greatest value that `self` may have.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first string is less or equal.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -673,13 +673,13 @@ export function lessThanOrEqual(self: string, other: string): boolean {
 }
 
 /**
- * Returns `true` when the first string is greater than the second.
+ * Checks whether the first string is greater than the second.
  *
- * @param self - The value that must be greater.
- * @param other - The value that `self` must be greater than; an equal one gives `false`.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first string is greater.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -698,13 +698,13 @@ export function greaterThan(self: string, other: string): boolean {
 }
 
 /**
- * Returns `true` when the first string is greater than the second, or equal to it.
+ * Checks whether the first string is greater than or equal to the second.
  *
- * @param self - The value that must not be less.
- * @param other - The least value that `self` may have.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first string is greater or equal.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -729,7 +729,7 @@ export function greaterThanOrEqual(self: string, other: string): boolean {
  * @param other - The value returned only when it is less than `self`.
  * @returns The lesser string.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -753,7 +753,7 @@ export function min(self: string, other: string): string {
  * @param other - The value returned only when it is greater than `self`.
  * @returns The greater string.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -771,13 +771,13 @@ export function max(self: string, other: string): string {
 }
 
 /**
- * Returns a string, or the bound that it lies beyond.
+ * Limits a string to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
- * @returns The string from `minValue` to `maxValue` that is nearest.
- * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
  * @example Limit a string
  * ```ts
@@ -799,11 +799,11 @@ export function clamp(self: string, minValue: string, maxValue: string): string 
 }
 
 /**
- * Returns `true` when a string lies between two bounds or equals one of them.
+ * Checks whether a string lies between two bounds, both included.
  *
- * No string lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The value that must lie between the bounds.
+ * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @returns Whether the string is from `minValue` to `maxValue`.
@@ -880,23 +880,23 @@ export const codec: Codec.Codec<string, string> = Codec.string;
 
 const COMPARABLE: Comparable<string> = /* @__PURE__ */ Comparable(compare);
 
-/** The index from the start that an index from either end means. It may lie out of range. */
+/** Converts an index from either end to an index from the start, which may be out of range. */
 function fromStart(self: string, index: number, name: string): number {
   checkArgument(Number.isInteger(index), name, 'an integer', index);
   return index < 0 ? countCodePoints(self) + index : index;
 }
 
 function checkLength(length: number, name: string): void {
-  checkArgument(Number.isInteger(length) && length >= 0, name, 'an integer from 0', length);
+  checkArgument(Number.isInteger(length) && length >= 0, name, 'a non-negative integer', length);
 }
 
-/** A lone surrogate that is put next to another one can form a pair, which is one code point. */
+/** Two lone surrogates next to each other can form a pair, which would count as one code point. */
 function checkWellFormed(text: string, name: string): void {
   checkString(text, name);
   checkArgument(!LONE_SURROGATE.test(text), name, 'a text without lone surrogates', text);
 }
 
-/** Twice as many code units fit into a string of every engine: V8 on 32 bits has room for 2^28 - 16. */
+/** A result has at most twice as many code units, which every engine can hold: on 32 bits, V8 allows 2^28 - 16. */
 const MAX_LENGTH = 100_000_000;
 
 function padding(self: string, minLength: number, fill: string): string {
@@ -914,15 +914,15 @@ function padding(self: string, minLength: number, fill: string): string {
   return fill.repeat(Math.floor(missing / fillLength)) + rest;
 }
 
-/** Whether no pair lies across the start of the code unit. */
+/** Whether the position does not split a surrogate pair. */
 function isBoundary(text: string, unit: number): boolean {
   return !(isHighSurrogate(text.charCodeAt(unit - 1)) && isLowSurrogate(text.charCodeAt(unit)));
 }
 
-/** The code unit at which the first code points that differ start. */
+/** The index of the code unit at which the first different code points start. */
 function firstDifference(self: string, other: string): number {
   let unit = 0;
-  // At the end stands `NaN`, which equals nothing.
+  // Past the end, the code unit is `NaN`, which does not equal anything.
   while (self.charCodeAt(unit) === other.charCodeAt(unit)) {
     unit += 1;
   }

@@ -5,7 +5,7 @@ import { equalLaws } from '../../../laws/index.js';
 import type { Option } from './Option.js';
 import * as Module from './Symbol.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   'node:vm' as string
 );
@@ -38,7 +38,7 @@ describe('the well-known symbols', () => {
     expect(Module.description(Module[name])).toBe(`Symbol.${name}`);
   });
 
-  test('are all of those that the language has', () => {
+  test('are complete', () => {
     const known = Object.getOwnPropertyNames(Symbol).filter(
       (name) => typeof Reflect.get(Symbol, name) === 'symbol',
     );
@@ -98,14 +98,14 @@ describe('dispose and asyncDispose', () => {
 });
 
 describe('inspect', () => {
-  test('is the symbol of Node.js, which the language does not know', () => {
+  test('is the symbol of Node, which is not part of the language', () => {
     expect(Module.inspect).toBe(Symbol.for('nodejs.util.inspect.custom'));
     expect(Module.isWellKnown(Module.inspect)).toBe(false);
   });
 });
 
 describe('of() and keyOf()', () => {
-  test('give one symbol for each key, and the key for the symbol', () => {
+  test('return one symbol for each key, and the key for the symbol', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (key, other) => {
         expect(Module.of(key)).toBe(Module.of(key));
@@ -126,14 +126,14 @@ describe('of() and keyOf()', () => {
 });
 
 describe('isSymbol() and isWellKnown()', () => {
-  test('isSymbol() accepts symbols and nothing else', () => {
+  test('isSymbol() accepts symbols only', () => {
     expect([Symbol('a'), Symbol.for('a'), Symbol.iterator].every(Module.isSymbol)).toBe(true);
     for (const value of ['a', 1, null, undefined, {}, Object(Symbol.iterator)]) {
       expect(Module.isSymbol(value)).toBe(false);
     }
   });
 
-  test('isWellKnown() refuses symbols that have the description only, and what is no symbol', () => {
+  test('isWellKnown() rejects symbols with only the same description, and other values', () => {
     expect(Module.isWellKnown(Symbol('Symbol.iterator'))).toBe(false);
     expect(Module.isWellKnown(Symbol.for('Symbol.iterator'))).toBe(false);
     expect(Module.isWellKnown('iterator')).toBe(false);
@@ -143,7 +143,7 @@ describe('isSymbol() and isWellKnown()', () => {
 });
 
 describe('description() and asString()', () => {
-  test('tell no description from an empty one', () => {
+  test('distinguish an empty description from none', () => {
     expect(Module.description(Symbol('a'))).toBe('a');
     expect(Module.description(Symbol(''))).toBe('');
     expect(Module.description(Symbol())).toBeUndefined();
@@ -161,7 +161,7 @@ const symbols = fc.constantFrom(Symbol.iterator, Symbol.for('a'), Symbol('a'), S
 equalLaws('Symbol.equal', Module.equal, symbols);
 
 describe('equals()', () => {
-  test('goes by identity, not by description', () => {
+  test('compares by identity, not by description', () => {
     expect(Module.equals(Symbol.for('a'), Symbol.for('a'))).toBe(true);
     expect(Module.equals(Symbol('a'), Symbol('a'))).toBe(false);
     expect(Module.equals(Symbol('a'), Symbol.for('a'))).toBe(false);

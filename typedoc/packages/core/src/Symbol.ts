@@ -1,12 +1,12 @@
 /**
- * Symbols: those that the language knows, and those that are shared by a key.
+ * Symbols: the well-known symbols of the language, and symbols that are registered under a key.
  *
- * The well-known symbols have the names that they have on the global `Symbol`, so that a module can import this one in its place.
+ * The well-known symbols have the same names as on the global `Symbol`, so that you can import this module in its place.
  *
- * The packages of the family use symbols, and not strings, where a property must not collide with a name that a user chooses.
- * Such a symbol is registered, as by {@link of}, under a key that starts with `@tstd/` and goes on with the name of the package: `@tstd/object-id`.
- * A registered symbol is the same in each copy of a package and in each realm, where a symbol that is made by `Symbol()` would be another one in each.
- * A string would be as widely known, but `Object.keys`, `for…in` and JSON would show it.
+ * The packages of the library use a symbol instead of a string if a property must not collide with a name that a user chooses.
+ * These symbols are registered, as {@link of} does, under a key that consists of `@tstd/` and the name of the package, such as `@tstd/object-id`.
+ * A registered symbol is the same in every copy of a package and in every realm. A symbol created by `Symbol()` would be different in each.
+ * A string would be shared as well, but `Object.keys`, `for…in` and JSON would show it.
  *
  * @alias wellKnownSymbol
  * @keywords iterator, asyncIterator, unique, wellknown, registry, protocol
@@ -18,9 +18,9 @@ import { Equal } from './Equal.js';
 import type { Option } from './Option.js';
 
 /**
- * The symbol of the method that gives the asynchronous iterator of an object. `for await` calls it.
+ * The symbol of the method that returns the asynchronous iterator of an object. `for await` calls this method.
  *
- * @example An object to await in a loop
+ * @example Loop over an object with for await
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -42,9 +42,9 @@ import type { Option } from './Option.js';
 export const asyncIterator: typeof Symbol.asyncIterator = Symbol.asyncIterator;
 
 /**
- * The symbol of the method by which a class decides what `instanceof` says.
+ * The symbol of the method by which a class determines the result of `instanceof`.
  *
- * @example What instanceof asks
+ * @example Customise instanceof
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -63,7 +63,7 @@ export const asyncIterator: typeof Symbol.asyncIterator = Symbol.asyncIterator;
 export const hasInstance: typeof Symbol.hasInstance = Symbol.hasInstance;
 
 /**
- * The symbol of the property that says whether `Array.prototype.concat` takes an object for a list.
+ * The symbol of the property that determines whether `Array.prototype.concat` spreads an object like an array.
  *
  * @example Keep an array together
  * ```ts
@@ -80,9 +80,9 @@ export const hasInstance: typeof Symbol.hasInstance = Symbol.hasInstance;
 export const isConcatSpreadable: typeof Symbol.isConcatSpreadable = Symbol.isConcatSpreadable;
 
 /**
- * The symbol of the method that gives the iterator of an object. `for…of` and the spread call it.
+ * The symbol of the method that returns the iterator of an object. `for…of` and the spread syntax call this method.
  *
- * @example An object to spread
+ * @example Make an object iterable
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -103,9 +103,9 @@ export const isConcatSpreadable: typeof Symbol.isConcatSpreadable = Symbol.isCon
 export const iterator: typeof Symbol.iterator = Symbol.iterator;
 
 /**
- * The symbol of the method that `String.prototype.match` calls. Where it is `false`, `startsWith`, `includes` and `endsWith` take a regular expression for text.
+ * The symbol of the method that `String.prototype.match` calls. If a regular expression has the value `false` under this symbol, `startsWith`, `includes` and `endsWith` treat it as text.
  *
- * @example A matcher of its own
+ * @example A custom matcher
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -124,7 +124,7 @@ export const match: typeof Symbol.match = Symbol.match;
 /**
  * The symbol of the method that `String.prototype.matchAll` calls.
  *
- * @example The method of an expression
+ * @example Find the method of a regular expression
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -139,7 +139,7 @@ export const matchAll: typeof Symbol.matchAll = Symbol.matchAll;
 /**
  * The symbol of the method that `String.prototype.replace` calls.
  *
- * @example A pattern of its own
+ * @example A custom pattern
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -174,9 +174,9 @@ export const replace: typeof Symbol.replace = Symbol.replace;
 export const search: typeof Symbol.search = Symbol.search;
 
 /**
- * The symbol of the property that names the class of derived objects.
+ * The symbol of the property that names the class with which methods create derived objects.
  *
- * @example The class of what map() gives
+ * @example The class of the result of map()
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -197,7 +197,7 @@ export const species: typeof Symbol.species = Symbol.species;
 /**
  * The symbol of the method that `String.prototype.split` calls.
  *
- * @example Split in the middle
+ * @example Split a string in the middle
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -235,9 +235,9 @@ export const split: typeof Symbol.split = Symbol.split;
 export const toPrimitive: typeof Symbol.toPrimitive = Symbol.toPrimitive;
 
 /**
- * The symbol of the property that `Object.prototype.toString` writes.
+ * The symbol of the property that `Object.prototype.toString` includes in its result.
  *
- * @example Name the kind of an object
+ * @example Name the type of an object
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -266,11 +266,11 @@ export const toStringTag: typeof Symbol.toStringTag = Symbol.toStringTag;
 export const unscopables: typeof Symbol.unscopables = Symbol.unscopables;
 
 /**
- * The symbol of the method that disposes of a resource, or None where the engine does not have it.
+ * The symbol of the method that disposes of a resource, or None if the engine lacks it.
  *
- * The declaration `using` calls it. It is read once, when the module is loaded: load a polyfill before.
+ * The declaration `using` calls this method. The symbol is read once, when this module is loaded, so load a polyfill before it.
  *
- * @example Where it is present, it is that of the global Symbol
+ * @example The symbol of the global Symbol, if there is one
  * ```ts
  * import { Option, Symbol } from '@tstd/core';
  *
@@ -285,11 +285,11 @@ export const unscopables: typeof Symbol.unscopables = Symbol.unscopables;
 export const dispose: Option<symbol> = /* @__PURE__ */ wellKnown('dispose');
 
 /**
- * The symbol of the method that disposes of a resource asynchronously, or None where the engine does not have it.
+ * The symbol of the method that disposes of a resource asynchronously, or None if the engine lacks it.
  *
- * The declaration `await using` calls it. It is read once, when the module is loaded: load a polyfill before.
+ * The declaration `await using` calls this method. The symbol is read once, when this module is loaded, so load a polyfill before it.
  *
- * @example Where it is present, it is that of the global Symbol
+ * @example The symbol of the global Symbol, if there is one
  * ```ts
  * import { Option, Symbol } from '@tstd/core';
  *
@@ -304,11 +304,11 @@ export const dispose: Option<symbol> = /* @__PURE__ */ wellKnown('dispose');
 export const asyncDispose: Option<symbol> = /* @__PURE__ */ wellKnown('asyncDispose');
 
 /**
- * The symbol of the method that gives the text of an object to `console.log` in Node.js. Deno and Bun know it too.
+ * The symbol of the method that provides the text of an object for `console.log` in Node. Deno and Bun support it too.
  *
- * It is registered under the key `nodejs.util.inspect.custom`, and is not one of the symbols of the language.
+ * It is registered under the key `nodejs.util.inspect.custom` and is not a symbol of the language.
  *
- * @example Print an object in a way of its own
+ * @example Customise how an object is printed
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -326,11 +326,11 @@ export const asyncDispose: Option<symbol> = /* @__PURE__ */ wellKnown('asyncDisp
 export const inspect: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom');
 
 /**
- * Returns the symbol that is registered under a key. It is registered by the first call.
+ * Returns the symbol that is registered under `key`. The first call registers it.
  *
- * The registry is one for all realms of a process, such as frames and `node:vm`, so that the same key always gives the same symbol.
+ * All realms of a process, such as frames and `node:vm` contexts, share one registry, so the same key always returns the same symbol.
  *
- * @param key - Any text; the same one gives the same symbol everywhere in the process.
+ * @param key - Any text; the same text returns the same symbol everywhere in the process.
  * @returns The symbol of the key.
  *
  * @example One symbol for each key
@@ -352,7 +352,7 @@ export function of(key: string): symbol {
 }
 
 /**
- * Returns `true` when the value is a symbol. A `Symbol` object is not.
+ * Checks whether the value is a symbol. A `Symbol` object is not a symbol.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a symbol.
@@ -375,14 +375,14 @@ export function isSymbol(value: unknown): value is symbol {
 }
 
 /**
- * Returns `true` when the value is a well-known symbol: one that the language itself looks for in objects.
+ * Checks whether the value is a well-known symbol, which the language itself looks for in objects.
  *
- * {@link inspect} is none of them: it belongs to a host.
+ * {@link inspect} is not a well-known symbol, because it belongs to a host.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a well-known symbol.
  *
- * @example Tell the symbols of the language
+ * @example Recognise the symbols of the language
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -400,7 +400,7 @@ export function isWellKnown(value: unknown): value is symbol {
 }
 
 /**
- * Returns the description that a symbol was made with, or None when it was made without one.
+ * Returns the description of a symbol, or None if it was created without one.
  *
  * @param self - The symbol to read; an empty description is a text, not None.
  * @returns The description, or None.
@@ -424,9 +424,9 @@ export function description(self: symbol): Option<string> {
 }
 
 /**
- * Returns the key under which a symbol is registered, or None when it is not registered.
+ * Returns the key under which a symbol is registered, or None if it is not registered.
  *
- * @param self - The symbol to look up; only those of {@link of} and `Symbol.for` have a key.
+ * @param self - The symbol to look up; only symbols from {@link of} and `Symbol.for` have a key.
  * @returns The key, or None.
  *
  * @example Registered or not
@@ -448,9 +448,9 @@ export function keyOf(self: symbol): Option<string> {
 }
 
 /**
- * Returns a text for people. A template and `+` throw on a symbol; this does not.
+ * Converts a symbol to a text for display. Unlike a template literal or `+`, it does not throw.
  *
- * @param self - The symbol to write; one without a description gives `Symbol()`.
+ * @param self - The symbol to convert; without a description, the result is `Symbol()`.
  * @returns The description in `Symbol(…)`.
  *
  * @example Print a symbol
@@ -471,15 +471,15 @@ export function asString(self: symbol): string {
 }
 
 /**
- * Returns `true` when both symbols are the same.
+ * Checks whether two symbols are the same.
  *
- * Symbols with the same description are not, unless they are registered.
+ * Two symbols with the same description are not the same, unless they are registered.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both symbols are the same.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two symbols are the same.
  *
- * @example The description does not count
+ * @example The description does not matter
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -532,7 +532,7 @@ function wellKnownSymbols(): readonly unknown[] {
   ];
 }
 
-/** The types of ES2023 do not have these symbols, and neither does every engine. */
+/** The types of ES2023 do not have these symbols, and some engines do not either. */
 function wellKnown(name: 'dispose' | 'asyncDispose'): Option<symbol> {
   return (Symbol as { readonly [Name in typeof name]?: symbol })[name];
 }

@@ -18,23 +18,23 @@ import {
 } from './index.js';
 
 /*
- * What callers without types may hand over. The parameters of these functions are of generic types,
- * so that no argument of a generated test is surely wrong.
+ * Wrong arguments that untyped code may pass. The parameters of these functions have generic types,
+ * so the generated tests find no value that is certainly wrong.
  */
 
-/** Calls a function as a caller without types does. */
+/** Calls a function as untyped code does. */
 function call(fn: unknown, ...given: readonly unknown[]): unknown {
-  // SAFETY: each case gives a function.
+  // SAFETY: each case passes a function.
   return (fn as (...given: readonly unknown[]) => unknown)(...given);
 }
 
 const ok = Result.Ok(1);
 const fn = (): number => 1;
 const NO_OBJECTS = [null, undefined, 0.5, NaN, 'wrong', true, Symbol('wrong')];
-// What another object holds is not looked at: a chain of steps would take twice as long.
+// The contents of other objects are not checked: that would double the time of a chain of steps.
 const NO_RESULTS = [...NO_OBJECTS, fn];
 
-describe('a caller without types', () => {
+describe('untyped code', () => {
   test.each<[string, string, (wrong: unknown) => unknown]>([
     ['all', 'results.a', (wrong) => call(Result.all, { a: wrong })],
     ['andThen', 'self', (wrong) => call(Result.andThen, wrong, fn)],

@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 
 import { identity } from './identity.js';
 
-test('identity() returns the very value that it is given', () => {
+test('identity() returns its argument', () => {
   fc.assert(fc.property(fc.anything(), (value) => Object.is(identity(value), value)));
 });
 

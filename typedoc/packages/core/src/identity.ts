@@ -1,11 +1,11 @@
 /**
- * Returns the value that it is given.
+ * Returns its argument.
  *
  * @typeParam Value - The type of the value.
  * @param value - Any value, which is returned as it is and not copied.
  * @returns The same value.
  *
- * @example Where a function is asked for and nothing is to be done
+ * @example Pass a function that changes nothing
  * ```ts
  * import { identity } from '@tstd/core';
  *

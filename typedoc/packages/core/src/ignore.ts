@@ -1,9 +1,9 @@
 /**
- * Takes any values and returns nothing.
+ * Accepts any values and returns nothing.
  *
- * @param values - The values, of which none is used.
+ * @param values - The values to ignore.
  *
- * @example A callback that is asked for and not needed
+ * @example Pass a callback that does nothing
  * ```ts
  * import { ignore } from '@tstd/core';
  *

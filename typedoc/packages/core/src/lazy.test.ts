@@ -11,7 +11,7 @@ describe('lazy()', () => {
     expect(compute).toHaveBeenCalledOnce();
   });
 
-  test('gives the same value on every call', () => {
+  test('returns the same value on every call', () => {
     const value = lazy(() => ({}));
     expectTypeOf(value).toEqualTypeOf<() => {}>();
     expect(value()).toBe(value());
@@ -36,7 +36,7 @@ describe('lazy()', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  test('gives the same promise on every call, without waiting for it', async () => {
+  test('returns the same promise on every call, without waiting for it', async () => {
     const compute = vi.fn(() => Promise.reject(new Error('No')));
     const value = lazy(compute);
     await expect(value()).rejects.toThrow('No');

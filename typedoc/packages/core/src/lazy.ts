@@ -1,13 +1,13 @@
 import { checkFunction } from '@tstd/error/Argument';
 
 /**
- * Returns a function that computes a value on its first call and gives that value on every call.
+ * Returns a function that computes a value on its first call and returns the same value on every call.
  *
- * When the computation throws, nothing is kept: the error goes to the caller, and the next call computes again.
+ * If the computation throws, nothing is kept: the caller receives the error, and the next call computes again.
  *
  * @typeParam Value - The type of the value.
- * @param compute - Called at the first call, and again only after it has thrown.
- * @returns A function that gives the value.
+ * @param compute - Called on the first call, and again only if it has thrown.
+ * @returns A function that returns the value.
  *
  * @example Compute once
  * ```ts
@@ -37,10 +37,10 @@ export function lazy<Value>(compute: () => Value): () => Value {
   return () => {
     if (pending !== undefined) {
       value = pending();
-      // What the computation holds on to can be collected from here on.
+      // Release the computation, so that the values it refers to can be collected.
       pending = undefined;
     }
-    // SAFETY: the computation has returned, so this is a `Value`, which may itself be undefined.
+    // SAFETY: the computation has returned, so this is a `Value`, which may be undefined.
     return value as Value;
   };
 }

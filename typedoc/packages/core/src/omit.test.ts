@@ -23,7 +23,7 @@ describe('omit()', () => {
     expect(self).toStrictEqual({ a: 1, b: 2 });
   });
 
-  test('gives a new object when there is nothing to leave out', () => {
+  test('returns a new object when there is nothing to leave out', () => {
     const self = { a: 1 };
     expect(omit(self, [])).toStrictEqual(self);
     expect(omit(self, [])).not.toBe(self);

@@ -3,14 +3,14 @@ import { checkArray } from '@tstd/error/Argument';
 import { checkHolder } from './internal/checks.js';
 
 /**
- * The type of what {@link omit} returns: an object type without the properties of some keys.
+ * The type of the result of {@link omit}: an object type without the properties whose keys are in a list.
  *
- * An index signature stays, because it promises no property.
+ * An index signature stays, because it does not guarantee that any property exists.
  *
  * @typeParam Value - The type of the object.
  * @typeParam Key - The type of the keys.
  *
- * @example A key less
+ * @example Remove a key
  * ```ts
  * import type { Omitted } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -25,7 +25,7 @@ import { checkHolder } from './internal/checks.js';
  * @category Type helpers
  * @since 1.0.0
  */
-// An index signature is found by an empty object being assignable to a record of its keys.
+// A key comes from an index signature if `{}` is assignable to a record of it.
 export type Omitted<Value, Key extends PropertyKey> = {
   readonly [
     Name in keyof Value as Record<never, never> extends Record<Name, 1> ? Name : Exclude<Name, Key>
@@ -33,15 +33,15 @@ export type Omitted<Value, Key extends PropertyKey> = {
 };
 
 /**
- * Returns a new object with the properties of an object but those whose keys are in a list.
+ * Returns a copy of an object without the properties whose keys are in `keys`.
  *
- * Own enumerable properties are kept. What an object inherits, such as the methods of a class, is left out:
- * it is meant for plain objects.
+ * Only own enumerable properties are copied. Inherited properties, such as the methods of a class, are left out:
+ * the function is meant for plain objects.
  *
  * @typeParam Value - The type of the object.
  * @typeParam Key - The type of the keys.
  * @param self - A plain object, which is not changed.
- * @param keys - The keys to leave out; one that the object lacks is ignored.
+ * @param keys - The keys to leave out; a key that the object lacks is ignored.
  * @returns A new object with the other properties.
  *
  * @example Leave out a property

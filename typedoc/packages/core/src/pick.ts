@@ -4,15 +4,15 @@ import { checkArray } from '@tstd/error/Argument';
 import { checkHolder } from './internal/checks.js';
 
 /**
- * The type of what {@link pick} returns: the properties of an object type whose keys are in a list.
+ * The type of the result of {@link pick}: an object type with only the properties whose keys are in a list.
  *
- * A property is optional where its presence is not sure: when it comes from an index signature,
- * when its key is one of several, and when the length of the list is not known.
+ * A property is optional if it may be missing: when it comes from an index signature,
+ * when its key is one of several possible keys, or when the length of the list is unknown.
  *
  * @typeParam Value - The type of the object.
  * @typeParam Keys - The type of the list of keys.
  *
- * @example A key that is sure and keys that are not
+ * @example A required property and optional ones
  * ```ts
  * import type { Picked } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -33,8 +33,8 @@ import { checkHolder } from './internal/checks.js';
  * @category Type helpers
  * @since 1.0.0
  */
-// The keys that are sure: elements of a tuple that are one literal, and no key of an index signature.
-// An index signature is found by an empty object being assignable to a record of its keys.
+// Keys that are certainly present: elements of a tuple that are a single literal and do not come from an index signature.
+// A key comes from an index signature if `{}` is assignable to a record of it.
 export type Picked<Value, Keys extends readonly (keyof Value)[]> = (
   number extends Keys['length']
     ? never
@@ -53,15 +53,15 @@ export type Picked<Value, Keys extends readonly (keyof Value)[]> = (
   : never;
 
 /**
- * Returns a new object with those properties of an object whose keys are in a list.
+ * Returns a copy of an object with only the properties whose keys are in `keys`.
  *
- * Own enumerable properties are picked. What an object inherits, such as the methods of a class, is left out:
- * it is meant for plain objects.
+ * Only own enumerable properties are copied. Inherited properties, such as the methods of a class, are left out:
+ * the function is meant for plain objects.
  *
  * @typeParam Value - The type of the object.
  * @typeParam Keys - The type of the list of keys.
  * @param self - A plain object, which is not changed.
- * @param keys - The keys to keep; one that the object lacks is ignored.
+ * @param keys - The keys to keep; a key that the object lacks is ignored.
  * @returns A new object with the picked properties.
  *
  * @example Keep two properties
@@ -89,6 +89,6 @@ export function pick<Value extends object, const Keys extends readonly (keyof Va
     .filter((key) => Object.prototype.propertyIsEnumerable.call(self, key))
     .map((key) => [key, self[key]] as const);
   // SAFETY: each entry is a property of the object under one of the keys.
-  // `fromEntries` defines properties, so that the key `__proto__` is a key like any other.
+  // `fromEntries` defines properties instead of assigning them, so `__proto__` is a key like any other.
   return Object.fromEntries(entries) as Picked<Value, Keys>;
 }
