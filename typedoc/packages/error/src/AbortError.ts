@@ -6,11 +6,11 @@ const AbortErrorBase: ErrorClass<'AbortError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of an operation that was stopped before its end.
+ * The error of an operation that was stopped before it finished.
  *
- * It goes by its name: the `DOMException` that an aborted `fetch` rejects with is an instance too.
+ * `instanceof` compares names, so the `DOMException` with which an aborted `fetch` rejects is also an instance.
  *
- * @example An operation that was stopped
+ * @example Stop an operation
  * ```ts
  * import { AbortError } from '@tstd/error';
  *

@@ -3,15 +3,15 @@ import type { ErrorOptions } from './ErrorOptions.js';
 import { nativeClass } from './internal/nativeClass.js';
 
 /**
- * The native error that holds several errors.
+ * The native error that contains several errors.
  *
- * `Promise.any` rejects with it when all promises reject.
- * It extends the global `AggregateError`, with a literal `name`: in a union of errors, `name` tells them apart.
- * As JSON, an error that it makes has its name, its message and the errors that it holds, with theirs. `instanceof` also accepts the errors that the platform makes.
+ * `Promise.any` rejects with this error when all its promises reject.
+ * It extends the global `AggregateError` with a literal `name`, which distinguishes it in a union of errors.
+ * `JSON.stringify` writes the name and the message of the error, and the errors that it contains in the same way. `instanceof` also accepts errors that the platform creates.
  *
  * @class
  *
- * @example Several faults in one error
+ * @example Several errors in one
  * ```ts
  * import { AggregateError } from '@tstd/error';
  *
@@ -22,7 +22,7 @@ import { nativeClass } from './internal/nativeClass.js';
  * new globalThis.AggregateError([]) instanceof AggregateError; // => true
  * ```
  *
- * @example Several faults as JSON
+ * @example Several errors as JSON
  * ```ts
  * import { AggregateError } from '@tstd/error';
  *
@@ -37,23 +37,23 @@ import { nativeClass } from './internal/nativeClass.js';
  * @category Errors
  * @since 1.0.0
  */
-// SAFETY: the prototype of the native class holds this very name.
+// SAFETY: the prototype of the native class has this name.
 export const AggregateError: AggregateErrorClass = /* @__PURE__ */ nativeClass(
   globalThis.AggregateError,
 ) as unknown as AggregateErrorClass;
 
 export interface AggregateError extends Error {
-  /** The errors that it holds, in the order in which they were given. */
+  /** The errors that it contains, in the order in which they were passed. */
   readonly errors: unknown[];
 
-  /** The name of the kind of error. */
+  /** The name of the error class. */
   readonly name: 'AggregateError';
 }
 
 /**
- * The class of the native error that takes several errors.
+ * The class of the native error that contains several errors.
  *
- * @example Make an error from a list
+ * @example Create an error from a list
  * ```ts
  * import { AggregateError, type AggregateErrorClass } from '@tstd/error';
  *
@@ -72,14 +72,14 @@ export interface AggregateError extends Error {
  */
 export interface AggregateErrorClass {
   /**
-   * Makes an error.
+   * Creates an error.
    *
-   * @param errors - Any iterable of the errors to hold, in this order.
-   * @param message - The text that says what is wrong, the empty text by default.
-   * @param options - The options, which hold the cause.
+   * @param errors - Any iterable of errors; the error contains them in the same order.
+   * @param message - A description of what is wrong; empty by default.
+   * @param options - The options with the cause.
    */
   new (errors: Iterable<unknown>, message?: string, options?: ErrorOptions): AggregateError;
 
-  /** The object that all errors of the class inherit from. */
+  /** The prototype of all errors of the class. */
   readonly prototype: AggregateError;
 }

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { Argument, ArgumentError } from './index.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   'node:vm' as string
 );
@@ -50,7 +50,7 @@ const VALUES: readonly (readonly [value: unknown, ...kinds: readonly Kind[]])[] 
 
 describe('the checks of arguments', () => {
   test.each(VALUES)(
-    'take a value as what it is, and as nothing else: case %#',
+    'accept a value of the right type and reject all others: case %#',
     (value, ...kinds) => {
       for (const [kind, [check, expected]] of Object.entries(CHECKS)) {
         const call = (): unknown =>
@@ -65,7 +65,7 @@ describe('the checks of arguments', () => {
     },
   );
 
-  test('narrow, and keep what is known', () => {
+  test('narrow a type, and keep what is already known', () => {
     const value: unknown = 'a';
     Argument.checkString(value, 'value');
     expectTypeOf(value).toEqualTypeOf<string>();

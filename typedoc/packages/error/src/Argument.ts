@@ -1,10 +1,10 @@
 /**
- * Checks of the kind of an argument, for the start of a function that callers without types reach.
+ * Functions that check the type of an argument, for functions that untyped code can call.
  *
- * - Each function throws an {@link ArgumentError} that names the parameter and says what was received, and returns nothing otherwise.
- * - They look at the kind alone: not at the elements of an array, and not at the properties of an object. `checkArgument` is for any other condition.
- * - After the call, the compiler takes the argument as one of its kind.
- * - They cost next to nothing where the argument is right. All functions of the family begin with them.
+ * - Each function throws an {@link ArgumentError} that names the parameter and describes what was received. If the argument is right, it returns nothing.
+ * - They check only the type of the argument, not the elements of an array or the properties of an object. For any other condition, use `checkArgument`.
+ * - After the call, the compiler narrows the argument to the type.
+ * - They cost next to nothing if the argument is right. All functions of the library begin with them.
  *
  * @keywords validate, parameter, typeof, check, untyped, runtime, JavaScript
  * @module
@@ -13,13 +13,13 @@
 import { refuse } from './internal/refuse.js';
 
 /**
- * Throws unless an argument is an array.
+ * Throws if an argument is not an array.
  *
- * An array of another realm is one, too. What it holds is not looked at.
+ * Arrays of other realms are accepted. The elements are not checked.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
  * @example Check an array
  * ```ts
@@ -46,11 +46,11 @@ export function checkArray(value: unknown, name: string): asserts value is reado
 }
 
 /**
- * Throws unless an argument is a bigint.
+ * Throws if an argument is not a bigint.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
  * @example Check a bigint
  * ```ts
@@ -75,13 +75,13 @@ export function checkBigInt(value: unknown, name: string): asserts value is bigi
 }
 
 /**
- * Throws unless an argument is a boolean.
+ * Throws if an argument is not a boolean.
  *
- * No other value stands for `true` or `false`.
+ * Other values are not converted.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
  * @example Check a boolean
  * ```ts
@@ -108,13 +108,13 @@ export function checkBoolean(value: unknown, name: string): asserts value is boo
 }
 
 /**
- * Throws unless an argument is a function.
+ * Throws if an argument is not a function.
  *
- * A class is a function.
+ * Classes are functions too.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
  * @example Check a function
  * ```ts
@@ -145,13 +145,13 @@ export function checkFunction(
 }
 
 /**
- * Throws unless an argument is an iterable.
+ * Throws if an argument is not iterable.
  *
- * An iterable is what `for…of` takes: an array, a set, a text. Nothing is read of it.
+ * An iterable is any value that `for…of` accepts, such as an array, a set or a string. It is not iterated.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
  * @example Check an iterable
  * ```ts
@@ -180,13 +180,13 @@ export function checkIterable(
 }
 
 /**
- * Throws unless an argument is a number.
+ * Throws if an argument is not a number.
  *
- * NaN and the infinities are numbers.
+ * `NaN` and the infinities are numbers too.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
  * @example Check a number
  * ```ts
@@ -213,13 +213,13 @@ export function checkNumber(value: unknown, name: string): asserts value is numb
 }
 
 /**
- * Throws unless an argument is an object.
+ * Throws if an argument is not an object.
  *
- * `null` is no object, and neither is a function. An array is one.
+ * `null` and functions are rejected, arrays are accepted.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
  * @example Check an object
  * ```ts
@@ -246,13 +246,13 @@ export function checkObject(value: unknown, name: string): asserts value is obje
 }
 
 /**
- * Throws unless an argument is a text.
+ * Throws if an argument is not a string.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
- * @example Check a text
+ * @example Check a string
  * ```ts
  * import { Argument } from '@tstd/error';
  *
@@ -277,11 +277,11 @@ export function checkString(value: unknown, name: string): asserts value is stri
 }
 
 /**
- * Throws unless an argument is a symbol.
+ * Throws if an argument is not a symbol.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
- * @throws An {@link ArgumentError} when the argument is anything else.
+ * @throws An {@link ArgumentError} if the argument has another type.
  *
  * @example Check a symbol
  * ```ts

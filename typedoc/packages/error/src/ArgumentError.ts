@@ -7,9 +7,9 @@ const ArgumentErrorBase: ErrorClass<'ArgumentError'> = /* @__PURE__ */ ErrorClas
 });
 
 /**
- * The error of a call whose argument is wrong.
+ * The error of a call with a wrong argument.
  *
- * It says that the caller has to be corrected. A fault that a caller can expect is a value, not an exception.
+ * It means that the calling code must be corrected. Return a failure that a caller can expect as a value instead of throwing it.
  *
  * @example A function that checks its argument
  * ```ts

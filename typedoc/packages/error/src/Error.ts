@@ -1,14 +1,14 @@
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error, the base of all others.
+ * The native error, from which all others inherit.
  *
- * It is the global `Error` itself, with a type that is readonly. Any name is allowed, because the errors of all classes are of this type.
+ * It is the global `Error` itself, with a read-only type. Its `name` can be any string, because errors of all classes have this type.
  * {@link isError} also accepts errors of another realm; `instanceof` does not.
  *
  * @class
  *
- * @example The same class under a stricter type
+ * @example The same class with a stricter type
  * ```ts
  * import { Error } from '@tstd/error';
  *
@@ -27,15 +27,15 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 export const Error: NativeErrorClass<Error> = globalThis.Error;
 
 export interface Error extends globalThis.Error {
-  /** What led to the error, usually another error. */
+  /** The cause of the error, usually another error. */
   readonly cause?: unknown;
 
-  /** The text that says what is wrong. */
+  /** A description of what is wrong. */
   readonly message: string;
 
-  /** The name of the kind of error. */
+  /** The name of the error class. */
   readonly name: string;
 
-  /** Where the error was made, as text in a form that depends on the engine. */
+  /** The place where the error was created, as text in a format that depends on the engine. */
   readonly stack?: string;
 }

@@ -9,7 +9,7 @@ import {
 } from './ErrorClass.js';
 import type { ErrorType } from './ErrorType.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   'node:vm' as string
 );
@@ -22,7 +22,7 @@ class StatusError extends ErrorClass({ errorName: 'StatusError', errorMessage: '
 class PlainError extends ErrorClass({ errorName: 'PlainError' }) {}
 
 describe('ErrorClass', () => {
-  test('makes errors that are written with their name and message, and without their cause', () => {
+  test('creates errors whose JSON has their name and message, but not their cause', () => {
     const cause = new PlainError({ message: 'Secret' });
     const error = new StatusError({ cause, message: 'Not found', status: 404 });
     expect(JSON.stringify(error)).toBe('{"name":"StatusError","message":"Not found","status":404}');
@@ -35,7 +35,7 @@ describe('ErrorClass', () => {
     });
   });
 
-  test('makes an error with its message, cause and custom properties', () => {
+  test('creates an error with its message, cause and custom properties', () => {
     const cause = new TypeError('Cause');
     const error = new StatusError({ cause, message: 'Not found', retry: true, status: 404 });
     expect(error).toBeInstanceOf(Error);
@@ -78,7 +78,7 @@ describe('ErrorClass', () => {
     expect(Object.keys(error)).toEqual(['__proto__']);
   });
 
-  test('has the name and the message where native errors have them', () => {
+  test('has the name and the message in the same place as native errors', () => {
     const error = new StatusError({ status: 404 });
     expect(Object.keys(error)).toEqual(['status']);
     expect(Object.hasOwn(error, 'name')).toBe(false);
@@ -89,7 +89,7 @@ describe('ErrorClass', () => {
     expect(Object.hasOwn(new PlainError({ cause: null }), 'cause')).toBe(true);
   });
 
-  test('takes the message of the class when none is given, and no message at all without that', () => {
+  test('uses the default message of the class, or else an empty message', () => {
     expect(new StatusError({ status: 1 }).message).toBe('Bad status');
     expect(new StatusError({ message: undefined, status: 1 }).message).toBe('Bad status');
     expect(new StatusError({ message: '', status: 1 }).message).toBe('');
@@ -107,13 +107,13 @@ describe('ErrorClass', () => {
     expect(Object.keys(error)).toEqual([]);
   });
 
-  test('does not change the properties that it is given', () => {
+  test('does not change the properties that it receives', () => {
     const properties = Object.freeze({ message: 'a', status: 1 });
     new StatusError(properties);
     expect(properties).toEqual({ message: 'a', status: 1 });
   });
 
-  test('gives the class its names', () => {
+  test('names the class', () => {
     const Base = ErrorClass({ errorName: 'BaseError' });
     expect(Base.name).toBe('BaseError');
     expect(Base.errorName).toBe('BaseError');
@@ -133,7 +133,7 @@ describe('instanceof with a class of ErrorClass', () => {
   class Below extends Named {}
   class Other extends ErrorClass({ errorName: 'OtherError' }) {}
 
-  test('holds for the class, its base and the native error', () => {
+  test('is true for the class, its base and the native error', () => {
     const error = new Named();
     expect(error instanceof Named).toBe(true);
     expect(error instanceof Base).toBe(true);
@@ -142,14 +142,14 @@ describe('instanceof with a class of ErrorClass', () => {
     expect(error instanceof Below).toBe(false);
   });
 
-  test('accepts only its own instances where a class has no name of its own', () => {
+  test('accepts only its own instances if the class has no name of its own', () => {
     const error = new Below();
     expect(error instanceof Below).toBe(true);
     expect(error instanceof Named).toBe(true);
     expect(new Named() instanceof Below).toBe(false);
   });
 
-  test('accepts an instance that was given another name', () => {
+  test('accepts an instance that was renamed', () => {
     const error = Object.defineProperty(new Named(), 'name', { value: 'Renamed' });
     expect(error instanceof Named).toBe(true);
   });
@@ -179,7 +179,7 @@ describe('instanceof with a class of ErrorClass', () => {
     expect(exception instanceof Other).toBe(false);
   });
 
-  test('refuses what is not an error, whatever its name', () => {
+  test('rejects values that are not errors, whatever their name', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect((value as unknown) instanceof Named).toBe(false);
@@ -210,7 +210,7 @@ describe('instanceof with a class of ErrorClass', () => {
 });
 
 describe('types of ErrorClass', () => {
-  test('know the name and the custom properties', () => {
+  test('include the name and the custom properties', () => {
     const error = new StatusError({ status: 404 });
     expectTypeOf(error.name).toEqualTypeOf<'StatusError'>();
     expectTypeOf(error.status).toEqualTypeOf<number>();
@@ -219,19 +219,19 @@ describe('types of ErrorClass', () => {
     expectTypeOf(error).toExtend<Error>();
     expectTypeOf(error).toExtend<CustomError<'StatusError', { status: number }>>();
     expectTypeOf(StatusError).toExtend<ErrorType<StatusError>>();
-    // @ts-expect-error It is readonly.
+    // @ts-expect-error The property is read-only.
     error.status = 500;
     expect(error.status).toBe(500);
   });
 
-  test('require the properties that have to be there, and no others', () => {
+  test('require the required properties, and allow no unknown ones', () => {
     // @ts-expect-error The status is missing.
     const empty = new StatusError();
     // @ts-expect-error The status is missing.
     const missing = new StatusError({ message: 'a' });
     // @ts-expect-error There is no such property.
     const unknown = new PlainError({ status: 1 });
-    // @ts-expect-error A message stands in the object.
+    // @ts-expect-error The message must be in the object.
     expect(() => new PlainError('a')).toThrow(
       new ArgumentError({ message: 'Expected "properties" to be an object, received "a"' }),
     );
@@ -249,14 +249,14 @@ describe('types of ErrorClass', () => {
     expect(error.status).toBe(404);
   });
 
-  test('tell the members of a union apart by their name', () => {
+  test('distinguish the members of a union by their name', () => {
     const status = (error: StatusError | PlainError): number =>
       error.name === 'StatusError' ? error.status : 0;
     expect(status(new StatusError({ status: 404 }))).toBe(404);
     expect(status(new PlainError())).toBe(0);
   });
 
-  test('take a narrower cause among the custom properties', () => {
+  test('accept a narrower cause among the custom properties', () => {
     class CausedError extends ErrorClass({ errorName: 'CausedError' })<{ cause: StatusError }> {}
     const error = new CausedError({ cause: new StatusError({ status: 404 }) });
     expectTypeOf(error.cause.status).toEqualTypeOf<number>();
@@ -265,7 +265,7 @@ describe('types of ErrorClass', () => {
     expect(error.cause.status).toBe(404);
   });
 
-  test('make the one parameter optional when nothing is required', () => {
+  test('make the parameter optional if no property is required', () => {
     expectTypeOf<ErrorClassParameters>().toEqualTypeOf<[properties?: ErrorClassProperties]>();
     expectTypeOf<ErrorClassParameters<{ line?: 1 }>['length']>().toEqualTypeOf<0 | 1>();
     expectTypeOf<ErrorClassParameters<{ line: 1 }>['length']>().toEqualTypeOf<1>();

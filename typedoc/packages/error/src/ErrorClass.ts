@@ -6,12 +6,12 @@ import { attempt } from './internal/attempt.js';
 import { isError } from './isError.js';
 
 /**
- * An error that was made by a class of {@link ErrorClass}.
+ * An error that was created by a class of {@link ErrorClass}.
  *
  * @typeParam Name - The name of the error, as a literal.
  * @typeParam Properties - The custom properties of the error.
  *
- * @example A function that knows its errors
+ * @example A function that handles typed errors
  * ```ts
  * import type { CustomError } from '@tstd/error';
  *
@@ -33,7 +33,7 @@ export type CustomError<Name extends string = string, Properties extends object 
   Readonly<Properties>;
 
 /**
- * What the constructor of an error class takes: the message, the cause and the custom properties, in one object.
+ * The object that the constructor of an error class expects: the message, the cause and the custom properties.
  *
  * @typeParam Properties - The custom properties of the error.
  *
@@ -54,7 +54,7 @@ export type CustomError<Name extends string = string, Properties extends object 
  */
 export type ErrorClassProperties<Properties extends object = {}> = Readonly<
   ErrorOptions & {
-    /** The text that says what is wrong. The default is the `errorMessage` of the class. */
+    /** A description of what is wrong. By default, the `errorMessage` of the class. */
     readonly message?: string | undefined;
   } & Properties
 >;
@@ -62,7 +62,7 @@ export type ErrorClassProperties<Properties extends object = {}> = Readonly<
 /**
  * The parameters of the constructor of an error class.
  *
- * The one parameter can be left out when no custom property is required.
+ * The only parameter can be left out if no custom property is required.
  *
  * @typeParam Properties - The custom properties of the error.
  *
@@ -84,11 +84,11 @@ export type ErrorClassParameters<Properties extends object = {}> = {} extends Pr
   : [properties: ErrorClassProperties<Properties>];
 
 /**
- * What makes an error class.
+ * The options of {@link ErrorClass}.
  *
  * @typeParam Name - The name of the error, as a literal.
  *
- * @example A class with a message of its own
+ * @example A class with a default message
  * ```ts
  * import { ErrorClass, type ErrorClassOptions } from '@tstd/error';
  *
@@ -105,21 +105,21 @@ export type ErrorClassParameters<Properties extends object = {}> = {} extends Pr
  * @since 1.0.0
  */
 export interface ErrorClassOptions<Name extends string = string> {
-  /** The message of the errors that are made without one. The default is the empty string. */
+  /** The default message of the errors. By default, the empty string. */
   readonly errorMessage?: string | undefined;
 
-  /** The name of the errors. It stays the same when the code is minified, and `instanceof` goes by it. */
+  /** The name of the errors. It stays the same when the code is minified, and `instanceof` compares it. */
   readonly errorName: Name;
 }
 
 /**
- * A class of errors that has a name, as the function {@link ErrorClass} returns it.
+ * The type of the classes that the function {@link ErrorClass} returns.
  *
- * Write it as the type of the base where every export needs an annotation (`isolatedDeclarations`): a class cannot extend an expression there.
+ * Use it to annotate the base class if every export needs a type annotation (`isolatedDeclarations`), because a class cannot extend an expression then.
  *
  * @typeParam Name - The name of the error, as a literal.
  *
- * @example A base with a type of its own
+ * @example A base class with a type annotation
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *
@@ -138,7 +138,7 @@ export interface ErrorClassOptions<Name extends string = string> {
  */
 export interface ErrorClass<Name extends string = string> {
   /**
-   * Makes an error.
+   * Creates an error.
    *
    * @typeParam Properties - The custom properties of the error.
    *
@@ -154,13 +154,13 @@ export interface ErrorClass<Name extends string = string> {
   /**
    * Returns the name and the message of an error, then one line for each cause.
    *
-   * @param self - The error to print. Any other value is accepted, since anything can be thrown.
-   * @returns The text, of one line or more.
+   * @param self - The error to print. Any other value is accepted too, because anything can be thrown.
+   * @returns A text of at least one line.
    */
   asString(self: unknown): string;
 
   /**
-   * Returns `true` when the value is an instance of the class, or an error that has its name. `instanceof` calls it.
+   * Checks whether the value is an instance of the class or an error with its name. `instanceof` calls this method.
    *
    * @param value - Any value: the check never throws.
    * @returns Whether the value is an error of the class.
@@ -169,13 +169,13 @@ export interface ErrorClass<Name extends string = string> {
 }
 
 /**
- * Returns a class of errors to extend, with a name that the compiler knows.
+ * Creates an error class to extend, with a name that the compiler knows.
  *
- * The constructor takes one object: `message`, `cause`, and the custom properties that the type argument of the class names. `name` and `stack` belong to the error and cannot be custom properties.
+ * The constructor expects one object with `message`, `cause` and the custom properties that you declare as the type argument of the class. `name` and `stack` belong to the error and cannot be custom properties.
  *
- * As JSON, an error has its name, its message and its custom properties, and neither its stack nor its cause.
+ * `JSON.stringify` writes the name, the message and the custom properties of an error, but neither its stack nor its cause.
  *
- * `instanceof` goes by the name: it also accepts an error that was made in another realm or by a second copy of the package, and a `DOMException` of that name. A class that extends the result twice removed has no name of its own, and accepts its own instances only.
+ * `instanceof` compares the name. It also accepts an error from another realm or from a second copy of the package, and a `DOMException` with that name. A class that extends your error class has no name of its own and accepts only its own instances.
  *
  * @typeParam Name - The name of the error, as a literal.
  *
@@ -214,7 +214,7 @@ export interface ErrorClass<Name extends string = string> {
  * JSON.stringify(error); // => '{"name":"StatusError","message":"Not found","status":404}'
  * ```
  *
- * @example Instances go by their name
+ * @example Instances are recognised by their name
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *
@@ -265,7 +265,7 @@ export function ErrorClass<const Name extends string>(
     }
   }
 
-  // Like that of the native errors, the name is not enumerable and stands on the prototype.
+  // As with native errors, the name is not enumerable and is on the prototype.
   Object.defineProperty(Custom.prototype, 'name', {
     configurable: true,
     value: errorName,
@@ -294,7 +294,7 @@ function defineCustom(error: object, custom: Readonly<Record<PropertyKey, unknow
   }
 }
 
-/** Never assigns to what is inherited: `__proto__` is a setter, and a class may have others. */
+/** Sets an own property. Inherited names are not assigned, because `__proto__` is a setter and a class may have others. */
 function defineOwn(target: Record<PropertyKey, unknown>, key: PropertyKey, value: unknown): void {
   if (key in target) {
     Object.defineProperty(target, key, {
@@ -304,12 +304,12 @@ function defineOwn(target: Record<PropertyKey, unknown>, key: PropertyKey, value
       writable: true,
     });
   } else {
-    // eslint-disable-next-line no-param-reassign -- It is what the function is for, and many times faster than defining the property.
+    // eslint-disable-next-line no-param-reassign -- That is the purpose of the function, and assigning is many times faster than defining the property.
     target[key] = value;
   }
 }
 
-/** Does what `instanceof` does by default. */
+/** The default behaviour of `instanceof`. */
 function hasPrototype(constructor: object, value: unknown): boolean {
   return attempt(
     () => Reflect.apply(Function.prototype[Symbol.hasInstance], constructor, [value]),

@@ -1,7 +1,7 @@
 /**
- * The options that every constructor of a native error takes.
+ * The options that every constructor of a native error accepts.
  *
- * @example Give the cause of an error
+ * @example Set the cause of an error
  * ```ts
  * import { TypeError, type ErrorOptions } from '@tstd/error';
  *
@@ -14,6 +14,6 @@
  * @since 1.0.0
  */
 export interface ErrorOptions {
-  /** What led to the error, usually another error. */
+  /** The cause of the error, usually another error. */
   readonly cause?: unknown;
 }

@@ -1,12 +1,12 @@
 import type { Error } from './Error.js';
 
 /**
- * The class of an error, whatever its constructor takes.
+ * Any class of errors, whatever parameters its constructor has.
  *
- * Every native error class and every class made by `ErrorClass` is assignable to it, as are subclasses and abstract classes.
+ * Every native error class and every class created by `ErrorClass` is assignable to it, and so are their subclasses and abstract classes.
  *
  * @typeParam Instance - The type of the errors of the class.
- * @param parameters - Any parameters: the type `never` accepts those of every constructor.
+ * @param parameters - Any parameters: the type `never` accepts the parameters of every constructor.
  *
  * @example Find an error by its class
  * ```ts

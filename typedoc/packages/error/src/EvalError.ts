@@ -5,7 +5,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * The native error of the global function `eval`.
  *
  * ECMAScript no longer uses it, but an engine throws it where text may not be run as code, for example by a Content Security Policy.
- * It is the global `EvalError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * It is the global `EvalError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
  *
  * @class
  *
@@ -24,11 +24,11 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @category Errors
  * @since 1.0.0
  */
-// SAFETY: the prototype of the native class holds this very name.
+// SAFETY: the prototype of the native class has this name.
 export const EvalError: NativeErrorClass<EvalError> =
   globalThis.EvalError as NativeErrorClass<EvalError>;
 
 export interface EvalError extends Error {
-  /** The name of the kind of error. */
+  /** The name of the error class. */
   readonly name: 'EvalError';
 }

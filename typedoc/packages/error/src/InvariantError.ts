@@ -6,9 +6,9 @@ const InvariantErrorBase: ErrorClass<'InvariantError'> = /* @__PURE__ */ ErrorCl
 });
 
 /**
- * The error of a condition that must always hold and does not.
+ * The error of a condition that must always hold but does not.
  *
- * `invariant` and `assertNever` throw it. It says that the program is wrong, not its input.
+ * `invariant` and `assertNever` throw it. It means that the program is wrong, not its input.
  *
  * @example A condition that does not hold
  * ```ts

@@ -1,9 +1,9 @@
 import type { ErrorOptions } from './ErrorOptions.js';
 
 /**
- * The class of a native error that takes a message.
+ * The class of a native error whose constructor expects a message.
  *
- * @typeParam Instance - The type of the errors that it makes.
+ * @typeParam Instance - The type of the errors that it creates.
  *
  * @example Choose a class
  * ```ts
@@ -21,13 +21,13 @@ import type { ErrorOptions } from './ErrorOptions.js';
  */
 export interface NativeErrorClass<Instance> {
   /**
-   * Makes an error.
+   * Creates an error.
    *
-   * @param message - The text that says what is wrong, the empty text by default.
-   * @param options - The options, which hold the cause.
+   * @param message - A description of what is wrong; empty by default.
+   * @param options - The options with the cause.
    */
   new (message?: string, options?: ErrorOptions): Instance;
 
-  /** The object that all errors of the class inherit from. */
+  /** The prototype of all errors of the class. */
   readonly prototype: Instance;
 }

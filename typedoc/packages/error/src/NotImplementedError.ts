@@ -6,9 +6,9 @@ const NotImplementedErrorBase: ErrorClass<'NotImplementedError'> = /* @__PURE__ 
 });
 
 /**
- * The error of an operation that is not there yet, or not on this platform.
+ * The error of an operation that is not implemented, either not yet or not on this platform.
  *
- * @example A function that is still to be written
+ * @example A function that is not written yet
  * ```ts
  * import { NotImplementedError } from '@tstd/error';
  *

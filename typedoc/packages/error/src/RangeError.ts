@@ -4,8 +4,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error of a value that is outside its range.
  *
- * The language throws it for an array length that is negative, or when too many digits of a number are asked for.
- * It is the global `RangeError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * JavaScript throws it for a negative array length, for example, or when too many digits of a number are requested.
+ * It is the global `RangeError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
  *
  * @class
  *
@@ -29,11 +29,11 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @category Errors
  * @since 1.0.0
  */
-// SAFETY: the prototype of the native class holds this very name.
+// SAFETY: the prototype of the native class has this name.
 export const RangeError: NativeErrorClass<RangeError> =
   globalThis.RangeError as NativeErrorClass<RangeError>;
 
 export interface RangeError extends Error {
-  /** The name of the kind of error. */
+  /** The name of the error class. */
   readonly name: 'RangeError';
 }

@@ -4,7 +4,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error of a variable that does not exist, or that is read before it has a value.
  *
- * It is the global `ReferenceError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * It is the global `ReferenceError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
  *
  * @class
  *
@@ -24,11 +24,11 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @category Errors
  * @since 1.0.0
  */
-// SAFETY: the prototype of the native class holds this very name.
+// SAFETY: the prototype of the native class has this name.
 export const ReferenceError: NativeErrorClass<ReferenceError> =
   globalThis.ReferenceError as NativeErrorClass<ReferenceError>;
 
 export interface ReferenceError extends Error {
-  /** The name of the kind of error. */
+  /** The name of the error class. */
   readonly name: 'ReferenceError';
 }

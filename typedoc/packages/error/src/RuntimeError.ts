@@ -8,9 +8,9 @@ const RuntimeErrorBase: ErrorClass<'RuntimeError'> = /* @__PURE__ */ ErrorClass(
 /**
  * The error of an operation that cannot be carried out, for a reason outside the program.
  *
- * Use it where no other error says more.
+ * Use it if no other error is more specific.
  *
- * @example A fault of the environment
+ * @example A failure of the environment
  * ```ts
  * import { RuntimeError } from '@tstd/error';
  *

@@ -5,9 +5,9 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error of a text that cannot be parsed.
  *
- * `JSON.parse` throws it, as does the constructor of `RegExp`.
- * It extends the global `SyntaxError`, with a literal `name`: in a union of errors, `name` tells them apart.
- * As JSON, an error that it makes has its name and its message, and neither its stack nor its cause. `instanceof` also accepts the errors that the platform makes.
+ * `JSON.parse` and the constructor of `RegExp` throw it.
+ * It extends the global `SyntaxError` with a literal `name`, which distinguishes it in a union of errors.
+ * `JSON.stringify` writes the name and the message of the error, but neither its stack nor its cause. `instanceof` also accepts errors that the platform creates.
  *
  * @class
  *
@@ -29,12 +29,12 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @category Errors
  * @since 1.0.0
  */
-// SAFETY: the prototype of the native class holds this very name.
+// SAFETY: the prototype of the native class has this name.
 export const SyntaxError: NativeErrorClass<SyntaxError> = /* @__PURE__ */ nativeClass(
   globalThis.SyntaxError,
 ) as NativeErrorClass<SyntaxError>;
 
 export interface SyntaxError extends Error {
-  /** The name of the kind of error. */
+  /** The name of the error class. */
   readonly name: 'SyntaxError';
 }

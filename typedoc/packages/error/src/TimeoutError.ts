@@ -8,7 +8,7 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
 /**
  * The error of an operation that took too long.
  *
- * It goes by its name: the `DOMException` that `AbortSignal.timeout` gives as reason is an instance too.
+ * `instanceof` compares names, so the `DOMException` that `AbortSignal.timeout` uses as the reason is also an instance.
  *
  * @example An operation that took too long
  * ```ts

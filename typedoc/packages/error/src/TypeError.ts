@@ -2,10 +2,10 @@ import type { Error } from './Error.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error of a value that has not the type it needs.
+ * The native error of a value of the wrong type.
  *
- * The language throws it when something is called that is not a function.
- * It is the global `TypeError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * JavaScript throws it when code calls a value that is not a function, for example.
+ * It is the global `TypeError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
  *
  * @class
  *
@@ -27,11 +27,11 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @category Errors
  * @since 1.0.0
  */
-// SAFETY: the prototype of the native class holds this very name.
+// SAFETY: the prototype of the native class has this name.
 export const TypeError: NativeErrorClass<TypeError> =
   globalThis.TypeError as NativeErrorClass<TypeError>;
 
 export interface TypeError extends Error {
-  /** The name of the kind of error. */
+  /** The name of the error class. */
   readonly name: 'TypeError';
 }

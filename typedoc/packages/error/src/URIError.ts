@@ -4,8 +4,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error of a URI that cannot be encoded or decoded.
  *
- * `decodeURIComponent` throws it for a `%` that starts no escape.
- * It is the global `URIError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * `decodeURIComponent` throws it for a `%` that does not start an escape sequence.
+ * It is the global `URIError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
  *
  * @class
  *
@@ -27,11 +27,11 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @category Errors
  * @since 1.0.0
  */
-// SAFETY: the prototype of the native class holds this very name.
+// SAFETY: the prototype of the native class has this name.
 export const URIError: NativeErrorClass<URIError> =
   globalThis.URIError as NativeErrorClass<URIError>;
 
 export interface URIError extends Error {
-  /** The name of the kind of error. */
+  /** The name of the error class. */
   readonly name: 'URIError';
 }

@@ -4,7 +4,7 @@ import { RuntimeError } from './RuntimeError.js';
 import { asString } from './asString.js';
 import { isError } from './isError.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   'node:vm' as string
 );
@@ -39,14 +39,14 @@ describe('asString', () => {
     expect(end(undefined)).toBe('Error: a');
   });
 
-  test('prints what is not an error', () => {
+  test('prints values that are not errors', () => {
     expect(asString('text')).toBe('"text"');
     expect(asString(undefined)).toBe('undefined');
     expect(asString(null)).toBe('null');
     expect(asString([1, 2])).toBe('1,2');
   });
 
-  test('ends a chain that comes back', () => {
+  test('ends a circular chain', () => {
     const first = new Error('a');
     const second = new TypeError('b', { cause: first });
     first.cause = second;
@@ -56,7 +56,7 @@ describe('asString', () => {
     expect(asString(self)).toBe('Error: a\nCaused by: [Circular]');
   });
 
-  test('ends a chain that has no end', () => {
+  test('ends an infinite chain', () => {
     const endless = (): Error => Object.defineProperty(new Error('a'), 'cause', { get: endless });
     const lines = asString(endless()).split('\nCaused by: ');
     expect(lines.slice(0, -1)).toEqual(Array.from({ length: 1000 }, () => 'Error: a'));
@@ -67,11 +67,11 @@ describe('asString', () => {
     expect(asString(chain(1000)).endsWith('Error: a\nCaused by: [More]')).toBe(true);
   });
 
-  test('leaves out the errors that an AggregateError holds', () => {
+  test('leaves out the errors that an AggregateError contains', () => {
     expect(asString(new AggregateError([new Error('a')], 'All'))).toBe('AggregateError: All');
   });
 
-  test('reads no stack, and none is changed', () => {
+  test('neither reads nor changes a stack', () => {
     const read = vi.fn(() => 'stack');
     const error = new RuntimeError({ cause: new TypeError('b'), message: 'a' });
     const native = new TypeError('b');
@@ -88,7 +88,7 @@ describe('asString', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('has as many lines as the chain is long', () => {
+  test('has one line for each error of the chain', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme-ascii' }), { minLength: 1 }), (messages) => {
         const error = messages.reduceRight<Error | undefined>(

@@ -6,11 +6,11 @@ import { isError } from './isError.js';
 /**
  * Returns the name and the message of an error, then one line for each cause.
  *
- * A cause that is not an error ends the chain, as does one that was printed before. After 1,000 lines, one says that there are more. The errors that an `AggregateError` holds are not causes and are left out. Stacks are left out too.
+ * The chain ends at a cause that is not an error or that was printed before. After 1,000 lines, a last line states that there are more. Stacks are left out, and so are the errors that an `AggregateError` contains, because they are not causes.
  * It never throws.
  *
- * @param self - The error to print. Any other value is accepted, since anything can be thrown.
- * @returns The text, of one line or more.
+ * @param self - The error to print. Any other value is accepted too, because anything can be thrown.
+ * @returns A text of at least one line.
  *
  * @example A chain of causes
  * ```ts
@@ -31,7 +31,7 @@ export function asString(self: unknown): string {
   const lines: string[] = [];
   const seen = new Set<unknown>();
   let current = self;
-  // A getter can return a new cause each time.
+  // A getter can return a new cause every time.
   while (isError(current) && !seen.has(current) && seen.size < MAX_LINES) {
     seen.add(current);
     lines.push(headline(current));

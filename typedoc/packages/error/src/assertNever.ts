@@ -2,15 +2,15 @@ import { inspect } from './internal/inspect.js';
 import { InvariantError } from './InvariantError.js';
 
 /**
- * Throws: marks a place that no value can reach.
+ * Throws an error, and marks code that no value can reach.
  *
- * The compiler refuses the call while a case is left, so a new member of a union shows every place that has to know it. A value that comes from outside the types can still get there, and is thrown at.
+ * The call compiles only if all cases are handled. If you add a member to a union, the compiler shows every place that must handle it. A value that does not match its type can still reach the call at run time; then the function throws.
  *
- * @param value - The value of which no case is left.
- * @param message - The text that says what was expected. The default names the value.
- * @returns Nothing, since it always throws.
+ * @param value - The value for which no case is left.
+ * @param message - A description of what was expected. By default, the message names the value.
+ * @returns Nothing, because it always throws.
  *
- * @throws {@link InvariantError} always.
+ * @throws An {@link InvariantError}, always.
  *
  * @example A case for each member
  * ```ts

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { ArgumentError, checkArgument } from './index.js';
 
 describe('checkArgument()', () => {
-  test('returns nothing where the condition holds, and narrows', () => {
+  test('returns nothing if the condition holds, and narrows the type', () => {
     const value: unknown = 1;
     checkArgument(typeof value === 'number', 'value', 'a number', value);
     expectTypeOf(value).toEqualTypeOf<number>();
@@ -33,13 +33,15 @@ describe('checkArgument()', () => {
     [new Map(), 'an instance of Map'],
   ])('names the parameter, and describes what was received: case %#', (value, text) => {
     expect(() => {
-      checkArgument(false, 'count', 'an integer from 0', value);
+      checkArgument(false, 'count', 'a non-negative integer', value);
     }).toThrow(
-      new ArgumentError({ message: `Expected "count" to be an integer from 0, received ${text}` }),
+      new ArgumentError({
+        message: `Expected "count" to be a non-negative integer, received ${text}`,
+      }),
     );
   });
 
-  test('describes what throws on any access', () => {
+  test('describes a value that throws on any access', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(() => {

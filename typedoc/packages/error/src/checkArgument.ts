@@ -1,16 +1,16 @@
 import { refuse } from './internal/refuse.js';
 
 /**
- * Throws unless an argument is what a function asks for. After the call, the compiler takes the condition as true.
+ * Throws if an argument does not meet a condition. After the call, the compiler assumes that the condition is true.
  *
- * It is for the start of a function that callers without types reach: the error names the parameter, says what it is to be, and what was received. A text is written up to 40 code units, an object by its kind, not by its contents.
+ * Call it at the start of a function that untyped code can call. The error names the parameter, what was expected and what was received. A string is quoted up to 40 code units, and an object is described by its kind, not by its contents.
  *
- * @param condition - Whether the argument is right; when it is `false`, the function throws.
+ * @param condition - Whether the argument is right; if it is `false`, the function throws.
  * @param name - The name of the parameter, for the message.
- * @param expected - What the parameter is to be, with its article: `'an integer from 0'`.
+ * @param expected - A description of what the parameter must be, with its article: `'a non-negative integer'`.
  * @param received - The argument that was passed; the message describes it.
  *
- * @throws {@link ArgumentError} when the condition is false.
+ * @throws An {@link ArgumentError} if the condition is `false`.
  *
  * @example Check an argument
  * ```ts
@@ -20,7 +20,7 @@ import { refuse } from './internal/refuse.js';
  *   checkArgument(
  *     Number.isInteger(count) && count >= 0,
  *     'count',
- *     'an integer from 0',
+ *     'a non-negative integer',
  *     count,
  *   );
  *   return text.repeat(count);

@@ -1,20 +1,20 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as errors from './index.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { runInNewContext, runInThisContext } = (await import('node:vm' as string)) as {
   readonly runInNewContext: (code: string, context: object, options: object) => unknown;
   readonly runInThisContext: (code: string) => unknown;
 };
 
-/** Takes a value, so that an assignment can be checked by the compiler. */
+/** Accepts a value, so that the compiler checks the assignment. */
 function accept<Value>(value: Value): Value {
   return value;
 }
 
-/** Makes an error of a native class. */
+/** Creates an error of a native class. */
 function create(ErrorClass: unknown): errors.Error {
-  // SAFETY: the classes that are given take a list of errors or a message first, and the other second.
+  // SAFETY: the first parameter of these classes is a list of errors or a message.
   const Native = ErrorClass as new (...parameters: readonly unknown[]) => errors.Error;
   const given = Native.name === 'AggregateError' ? [[], 'No answer'] : ['No answer'];
   return new Native(...given, { cause: 'secret' });
@@ -48,7 +48,7 @@ describe('native errors', () => {
   });
 
   test.each(NATIVE)(
-    '%s makes errors of the global class, and has its errors as instances',
+    '%s creates errors of the global class, and accepts its errors as instances',
     (name) => {
       const error = create(errors[name]);
       expect(error).toBeInstanceOf(globalThis[name]);
@@ -76,7 +76,7 @@ describe('native errors', () => {
     });
   });
 
-  test('hold errors that have their names and their messages as JSON', () => {
+  test('write the errors that they contain as JSON, with name and message', () => {
     const stock = Object.assign(new TypeError('No stock', { cause: 1 }), { input: 'secret' });
     const inner = new errors.AggregateError([new errors.TimeoutError({ message: 'Late' })], 'Both');
     expect(JSON.parse(JSON.stringify(new errors.AggregateError([stock, inner, 1])))).toEqual({
@@ -94,7 +94,7 @@ describe('native errors', () => {
     });
   });
 
-  test('of a class with properties of its own have them as JSON', () => {
+  test('write the properties of a subclass as JSON', () => {
     class PlaceError extends errors.SyntaxError {
       readonly line = 4;
     }
@@ -103,7 +103,7 @@ describe('native errors', () => {
     );
   });
 
-  test('have the errors of an AggregateError of the platform that they hold as JSON', () => {
+  test('write the errors of a contained AggregateError of the platform as JSON', () => {
     const inner = new globalThis.AggregateError([new TypeError('No stock')], 'Both');
     expect(JSON.parse(JSON.stringify(new errors.AggregateError([inner])))).toEqual({
       name: 'AggregateError',
@@ -118,7 +118,7 @@ describe('native errors', () => {
     });
   });
 
-  test('have errors that a subclass declares as its own as JSON', () => {
+  test('write the errors that a subclass declares itself as JSON', () => {
     class OrderError extends errors.AggregateError {
       override readonly errors = [new TypeError('No stock')];
     }
@@ -127,7 +127,7 @@ describe('native errors', () => {
     );
   });
 
-  test('have a literal name, Error an open one', () => {
+  test('have a literal name, except Error', () => {
     expectTypeOf<errors.Error['name']>().toEqualTypeOf<string>();
     expectTypeOf(new errors.EvalError().name).toEqualTypeOf<'EvalError'>();
     expectTypeOf(new errors.RangeError().name).toEqualTypeOf<'RangeError'>();
@@ -148,11 +148,11 @@ describe('native errors', () => {
     ['SyntaxError', () => Reflect.construct(RegExp, ['('])],
     ['TypeError', () => runInThisContext('(1)()')],
     ['URIError', () => encodeURIComponent('\uD800')],
-  ])('a %s is what the platform throws', (name, run) => {
+  ])('a %s is thrown by the platform', (name, run) => {
     expect(run).toThrow(errors[name]);
   });
 
-  test('an EvalError is what the platform throws where text is not run as code', () => {
+  test('an EvalError is thrown by the platform if it does not run text as code', () => {
     const contextCodeGeneration = { strings: false };
     expect(
       runInNewContext(
@@ -163,7 +163,7 @@ describe('native errors', () => {
     ).toBe('EvalError');
   });
 
-  test('an AggregateError is what Promise.any rejects with, its errors in order', async () => {
+  test('an AggregateError is the rejection of Promise.any, with its errors in order', async () => {
     const caught: unknown = await Promise.any([
       new Promise((_, reject) => setTimeout(reject, 1, 'late')),
       Promise.reject('early'),
@@ -172,7 +172,7 @@ describe('native errors', () => {
     expect(caught).toHaveProperty('errors', ['late', 'early']);
   });
 
-  test('take a message and a cause', () => {
+  test('accept a message and a cause', () => {
     const error = new errors.RangeError('Too big', { cause: 1 });
     expect([error.message, error.cause]).toEqual(['Too big', 1]);
     const aggregate = new errors.AggregateError(new Set([1, 2]), 'All', { cause: 3 });
@@ -200,7 +200,7 @@ describe('native errors', () => {
     expect(kind(new errors.AggregateError([1]))).toBe(1);
   });
 
-  test('are seen as classes by ErrorType, as is everything that makes errors', () => {
+  test('are assignable to ErrorType, like every class of errors', () => {
     abstract class Sketch extends Error {}
     const types: readonly errors.ErrorType[] = [
       ...NATIVE.map((name): errors.ErrorType => errors[name]),
@@ -219,7 +219,7 @@ describe('native errors', () => {
   });
 });
 
-describe('errors of the family', () => {
+describe('errors of the library', () => {
   test.each(Object.entries(CUSTOM))('%s has its name and its message', (key, message) => {
     const name = key as keyof typeof CUSTOM;
     const Custom = errors[name];
@@ -268,9 +268,9 @@ describe('errors of the family', () => {
 });
 
 test.each(Object.keys(CUSTOM) as readonly (keyof typeof CUSTOM)[])(
-  '%s takes its message in an object',
+  '%s expects its message in an object',
   (name) => {
-    // @ts-expect-error A message alone is what the native errors take.
+    // @ts-expect-error Only native errors accept a message alone.
     expect(() => new errors[name]('No stock')).toThrow(
       new errors.ArgumentError({
         message: 'Expected "properties" to be an object, received "No stock"',

@@ -1,14 +1,14 @@
 import { InvariantError } from './InvariantError.js';
 
 /**
- * Throws unless a condition holds. After the call, the compiler takes it as true.
+ * Throws if a condition does not hold. After the call, the compiler assumes that it is true.
  *
- * Use it for what the rest of the program guarantees. For the argument of a caller, throw `ArgumentError`; for input, return an Option or a Result.
+ * Use it for conditions that the rest of the program guarantees. For the argument of a caller, throw an `ArgumentError`; for input, return an Option or a Result.
  *
- * @param condition - A value of any type that must be true in a condition.
- * @param message - The text that says what must hold, or a function that returns it and is called only when the condition does not hold.
+ * @param condition - Any value; it must be truthy.
+ * @param message - A description of what must hold, or a function that returns it, which is called only if the condition does not hold.
  *
- * @throws {@link InvariantError} when the condition is false, or false in a condition (`0`, `0n`, `''`, `null`, `undefined`, `NaN`).
+ * @throws An {@link InvariantError} if the condition is falsy (`false`, `0`, `0n`, `''`, `null`, `undefined`, `NaN`).
  *
  * @example A condition that the compiler cannot know
  * ```ts

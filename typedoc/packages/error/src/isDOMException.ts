@@ -1,20 +1,20 @@
-/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds these to the types of the platform, where it has them. */
+/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript merges these with the types of the platform, if the program has them. */
 import { attempt } from './internal/attempt.js';
 
 declare global {
-  // A program without the types of the platform has no such name.
+  // A program without the types of the platform does not declare this name.
   interface DOMException {}
 }
 
 /**
- * Returns `true` when the value is a `DOMException`, else `false`.
+ * Checks whether the value is a `DOMException`.
  *
- * It goes by the class name that [Web IDL](https://webidl.spec.whatwg.org/#idl-DOMException) gives to these exceptions, so it accepts those of another realm. It never throws, and it works where there is no `DOMException` at all.
+ * The function compares the class name that [Web IDL](https://webidl.spec.whatwg.org/#idl-DOMException) defines for these exceptions, so it also accepts exceptions of other realms. It never throws, and it works even if the platform has no `DOMException`.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a `DOMException`.
  *
- * @example What the platform throws
+ * @example An exception of the platform
  * ```ts
  * import { isDOMException } from '@tstd/error';
  *

@@ -4,7 +4,7 @@ import type { Error as StandardError } from './Error.js';
 import { isDOMException } from './isDOMException.js';
 import { isError } from './isError.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   'node:vm' as string
 );
@@ -13,7 +13,7 @@ const refuse = (): never => {
   throw new Error('Refused');
 };
 
-/** Every trap refuses, so that any access throws. */
+/** A proxy whose traps throw on any access. */
 const refuseAll: ProxyHandler<object> = new Proxy({}, { get: () => refuse });
 
 function exotic(): readonly unknown[] {
@@ -77,7 +77,7 @@ describe('isError', () => {
     expect(isError(new Proxy(new Error('a'), {}))).toBe(true);
   });
 
-  test('refuses what only looks like an error', () => {
+  test('rejects objects that only look like an error', () => {
     const values: unknown[] = [
       { message: 'a', name: 'Error', stack: '' },
       { [Symbol.toStringTag]: 'Error' },
@@ -90,7 +90,7 @@ describe('isError', () => {
     for (const value of values) expect(isError(value)).toBe(false);
   });
 
-  test('refuses every other value', () => {
+  test('rejects every other value', () => {
     fc.assert(
       fc.property(
         fc.anything({
@@ -110,7 +110,7 @@ describe('isError', () => {
     );
   });
 
-  test('never throws, on functions and exotic objects neither', () => {
+  test('never throws, not even on functions and exotic objects', () => {
     for (const value of exotic()) expect(isError(value)).toBe(false);
     expect(isError(new Proxy(new Error('a'), refuseAll))).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('isDOMException', () => {
     expect(isDOMException(AbortSignal.abort().reason)).toBe(true);
   });
 
-  test('goes by the class name, so that another realm does not matter', () => {
+  test('compares the class name, so that the realm does not matter', () => {
     class DOMException extends Error {
       readonly code = 20;
       get [Symbol.toStringTag](): string {
@@ -142,7 +142,7 @@ describe('isDOMException', () => {
     expect(isDOMException(foreign)).toBe(true);
   });
 
-  test('refuses an object that has the class name only', () => {
+  test('rejects an object that has only the class name', () => {
     const tag = { [Symbol.toStringTag]: 'DOMException' };
     expect(isDOMException(tag)).toBe(false);
     expect(isDOMException({ ...tag, code: 1 })).toBe(false);
@@ -151,7 +151,7 @@ describe('isDOMException', () => {
     expect(isDOMException(DOMException.prototype)).toBe(false);
   });
 
-  test('refuses errors and every other value, and never throws', () => {
+  test('rejects errors and every other value, and never throws', () => {
     expect(isDOMException(new Error('a'))).toBe(false);
     for (const value of exotic()) expect(isDOMException(value)).toBe(false);
     fc.assert(
@@ -161,7 +161,7 @@ describe('isDOMException', () => {
     );
   });
 
-  test('works where there is no DOMException', () => {
+  test('works without a DOMException', () => {
     const exception = new DOMException('a');
     vi.stubGlobal('DOMException', undefined);
     expect(isDOMException(new Error('a'))).toBe(false);

@@ -3,9 +3,9 @@ import { attempt } from './internal/attempt.js';
 import { isDOMException } from './isDOMException.js';
 
 /**
- * Returns `true` when the value is an error, else `false`.
+ * Checks whether the value is an error.
  *
- * It never throws, not even on a proxy that refuses every access.
+ * The check never throws, not even on a proxy that throws on every access.
  *
  * | value | result |
  * | --- | --- |
@@ -13,7 +13,7 @@ import { isDOMException } from './isDOMException.js';
  * | an error of another realm (frame, worker, `node:vm`) | `true` |
  * | a `DOMException` | `true` |
  * | an object with `name` and `message` | `false` |
- * | an object that calls itself `Error` by `Symbol.toStringTag` | `false` |
+ * | an object whose `Symbol.toStringTag` is `Error` | `false` |
  * | a class of errors, any other function, a primitive | `false` |
  *
  * @param value - Any value: the check never throws.
@@ -40,7 +40,7 @@ export function isError(value: unknown): value is Error {
   );
 }
 
-/** Tells the errors of all realms: without a tag, only the internal slot of an error gives this text. */
+/** Recognises errors of all realms: without a tag, only the internal slot of an error produces this text. */
 function hasErrorData(value: unknown): boolean {
   return (
     Object.prototype.toString.call(value) === '[object Error]' &&

@@ -1,14 +1,14 @@
 /**
- * Throws the given value, and can stand where an expression is needed.
+ * Throws `reason`, and can be used where an expression is needed.
  *
- * The keyword `throw` is a statement. This function can follow `??` and `||` and stand in a conditional expression. The value is thrown as it is: give it an error, so that there is a stack.
+ * `throw` is a statement. You can call this function after `??` and `||` and in a conditional expression. The value is thrown as it is, so pass an error if you want a stack.
  *
  * @param reason - The value to throw, preferably an error, which has a stack.
- * @returns Nothing, since it always throws.
+ * @returns Nothing, because it always throws.
  *
- * @throws The given value.
+ * @throws The value of `reason`.
  *
- * @example An error in place of a default
+ * @example An error instead of a default
  * ```ts
  * import { RuntimeError, panic } from '@tstd/error';
  *

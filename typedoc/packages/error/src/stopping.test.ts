@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('invariant', () => {
-  test('throws exactly when the condition is false in a condition', () => {
+  test('throws exactly if the condition is falsy', () => {
     fc.assert(
       fc.property(fc.anything(), (condition) => {
         const thrown = thrownBy(() => {
@@ -36,7 +36,7 @@ describe('invariant', () => {
     );
   });
 
-  test('makes the message only when it is needed', () => {
+  test('creates the message only when it is needed', () => {
     const message = vi.fn(() => 'Expected it to hold');
     invariant(true, message);
     expect(message).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('panic', () => {
     expect(thrownBy(() => panic(reason))).toHaveProperty('error', reason);
   });
 
-  test('stands where an expression is needed', () => {
+  test('can be used where an expression is needed', () => {
     const orPanic = (value: string | undefined): string => value ?? panic(new Error('Missing'));
     expectTypeOf(panic).returns.toBeNever();
     expect(orPanic('a')).toBe('a');
@@ -95,16 +95,16 @@ describe('assertNever', () => {
     );
   });
 
-  test('takes a message', () => {
+  test('accepts a message', () => {
     expect(() => assertNever('a' as never, 'Unknown colour')).toThrow(
       new InvariantError({ message: 'Unknown colour' }),
     );
   });
 
-  test('refuses to compile while a case is left', () => {
+  test('does not compile if a case is left', () => {
     const code = (colour: 'red' | 'green'): number => {
       if (colour === 'red') return 31;
-      // @ts-expect-error The case of green is left.
+      // @ts-expect-error The case of green is not handled.
       return assertNever(colour);
     };
     expectTypeOf(assertNever).toEqualTypeOf<(value: never, message?: string) => never>();
@@ -114,7 +114,7 @@ describe('assertNever', () => {
 });
 
 describe('warning', () => {
-  test('writes to the console exactly when the condition is false in a condition', () => {
+  test('writes to the console exactly if the condition is falsy', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fc.assert(
       fc.property(fc.anything(), (condition) => {
@@ -125,7 +125,7 @@ describe('warning', () => {
     );
   });
 
-  test('makes the message only when it is needed', () => {
+  test('creates the message only when it is needed', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const message = vi.fn(() => 'Late');
     warning(1, message);
@@ -144,7 +144,7 @@ describe('warning', () => {
     expect(refuse).toHaveBeenCalledTimes(2);
   });
 
-  test('does nothing where there is no console', () => {
+  test('does nothing without a console', () => {
     vi.stubGlobal('console', undefined);
     expect(warning(false, 'Unseen')).toBeUndefined();
     vi.stubGlobal('console', {});

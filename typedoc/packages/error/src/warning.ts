@@ -1,12 +1,12 @@
 import { attempt } from './internal/attempt.js';
 
 /**
- * Writes a warning to the console unless a condition holds. It never throws, and does nothing where there is no console.
+ * Writes a warning to the console if a condition does not hold. It never throws, and does nothing without a console.
  *
- * @param condition - A value of any type that should be true in a condition.
- * @param message - The text that says what should hold, or a function that returns it and is called only when the condition does not hold.
+ * @param condition - Any value; it should be truthy.
+ * @param message - A description of what should hold, or a function that returns it, which is called only if the condition does not hold.
  *
- * @example Say so, and go on
+ * @example Warn and continue
  * ```ts
  * import { warning } from '@tstd/error';
  *

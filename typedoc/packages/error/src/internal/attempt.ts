@@ -1,7 +1,7 @@
 /**
- * Returns the result of a function, or the fallback when it throws.
+ * Returns the result of a function, or the fallback if it throws.
  *
- * Proxies and getters can throw on any access. What looks at an unknown value must not.
+ * Proxies and getters can throw on any access, but code that inspects an unknown value must not throw.
  */
 export function attempt<Value>(read: () => Value, fallback: Value): Value {
   try {

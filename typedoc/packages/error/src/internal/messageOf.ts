@@ -1,6 +1,6 @@
 import { attempt } from './attempt.js';
 
-/** What an error says of an argument that is not what it is to be. */
+/** Returns the message of an error for a wrong argument. */
 export function messageOf(name: string, expected: string, received: unknown): string {
   return `Expected "${name}" to be ${expected}, received ${describe(received)}`;
 }
@@ -24,7 +24,7 @@ function describe(value: unknown): string {
 }
 
 function shorten(text: string): string {
-  // A pair of surrogates is not cut in two.
+  // Do not split a surrogate pair.
   return `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

@@ -1,11 +1,11 @@
 import { isError } from '../isError.js';
 
-/** A native class, whatever its constructor takes. */
+/** A native class, whatever parameters its constructor has. */
 type NativeClass = new (...parameters: never) => globalThis.Error;
 
 /**
- * Returns a subclass of a native class, whose errors have a name and a message as JSON. `instanceof`
- * takes the errors of the native class for its own.
+ * Returns a subclass of a native class, whose errors write their name and message as JSON. Its
+ * `instanceof` also accepts errors of the native class.
  */
 export function nativeClass(Native: NativeClass): NativeClass {
   class Serializable extends Native {
@@ -15,7 +15,7 @@ export function nativeClass(Native: NativeClass): NativeClass {
 
     toJSON(): object {
       const parts = partsOf(this);
-      // First, so that they come first; and last, so that no property of a subclass replaces them.
+      // Spread twice: first for the order, and last so that no property of a subclass replaces them.
       return { ...parts, ...(this as object), ...parts };
     }
   }
@@ -23,7 +23,7 @@ export function nativeClass(Native: NativeClass): NativeClass {
   return Serializable;
 }
 
-/** Returns the name and the message of an error, and the errors that it holds: JSON sees none of these by itself. */
+/** Returns the name and the message of an error, and the errors that it contains: JSON would leave them all out. */
 function partsOf(error: globalThis.Error): object {
   const { message, name } = error;
   return error instanceof globalThis.AggregateError && Array.isArray(error.errors)

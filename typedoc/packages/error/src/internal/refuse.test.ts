@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type * as Argument from '../Argument.js';
 import { ArgumentError } from '../ArgumentError.js';
 
-/** Has an argument refused by a copy of the package that has loaded no more than its checks. */
+/** Passes a wrong argument to a copy of the package that has loaded only the checks. */
 async function refuseAlone(): Promise<unknown> {
   vi.resetModules();
   const Checks: typeof Argument = await import('../Argument.js');
@@ -14,12 +14,12 @@ async function refuseAlone(): Promise<unknown> {
   }
 }
 
-describe('an argument that is refused without the class ArgumentError', () => {
+describe('a wrong argument without the class ArgumentError', () => {
   afterEach(() => {
     vi.resetModules();
   });
 
-  test('throws one of its errors all the same', async () => {
+  test('still throws an error that counts as one', async () => {
     const error = await refuseAlone();
     const expected = new ArgumentError({
       message: 'Expected "text" to be a text, received 1',
@@ -32,7 +32,7 @@ describe('an argument that is refused without the class ArgumentError', () => {
     expect((error as Error).stack).toMatch(/^ArgumentError: Expected "text" to be a text/);
   });
 
-  test('throws the class once it is there', async () => {
+  test('throws the class itself once it is loaded', async () => {
     vi.resetModules();
     const Checks: typeof Argument = await import('../Argument.js');
     const { ArgumentError: Loaded } = await import('../ArgumentError.js');

@@ -1,9 +1,9 @@
 import { messageOf } from './messageOf.js';
 
 /**
- * What is thrown in a program that has not loaded the class `ArgumentError`. That class has much
- * more to it, and would make each function that checks an argument ten times as long. It tells its
- * errors by their name, so this is one of them.
+ * A substitute for the class `ArgumentError` in programs that have not loaded it. The class would make
+ * each function that checks an argument ten times as long. It recognises its errors by their name, so
+ * this error counts as one of them.
  */
 class PlainArgumentError extends Error {
   static {
@@ -22,14 +22,14 @@ class PlainArgumentError extends Error {
 
 let createError = (message: string): Error => new PlainArgumentError(message);
 
-/** Has errors of a class thrown from now on: of `ArgumentError` itself, once it is there. */
+/** Sets the class of the errors to throw from now on: `ArgumentError`, once it is loaded. */
 export function refuseWith(create: (message: string) => Error): void {
   createError = create;
 }
 
 /**
- * Throws the error of an argument that is not what it is to be. It stands apart from the checks,
- * which are so short without it that engines put them in place of their calls.
+ * Throws the error for a wrong argument. It is a separate function because engines inline the
+ * checks only if they are short.
  */
 export function refuse(value: unknown, name: string, expected: string): never {
   throw createError(messageOf(name, expected, value));
