@@ -1,9 +1,9 @@
 /**
- * A function of any parameters and any result.
+ * A function with any parameters and any result.
  *
- * Every function is assignable to it. It cannot be called before it is narrowed, because its parameters are `never`: use it as a constraint, with `Parameters` and `ReturnType` to read the parts.
+ * Every function is assignable to this type. You cannot call a value of the type before you narrow it, because its parameters are `never`. Use it as a constraint, together with `Parameters` and `ReturnType`.
  *
- * @param parameters - Any parameters: the type `never` accepts those of every function.
+ * @param parameters - Any parameters: the type `never` accepts the parameters of every function.
  * @returns Whatever the function returns.
  *
  * @example The number of parameters of any function

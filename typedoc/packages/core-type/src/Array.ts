@@ -1,11 +1,11 @@
 /**
- * An array that is only read.
+ * A read-only array.
  *
- * It shadows the global `Array` where it is imported, so that `Array<Value>` means the same in a whole file: no method that changes it.
+ * If you import it, it shadows the global `Array`, so that in the whole file `Array<Value>` has no methods that change the array.
  *
- * @typeParam Value - The type of an element.
+ * @typeParam Value - The type of the elements.
  *
- * @example A parameter that is not changed
+ * @example A parameter that the function does not change
  * ```ts
  * import type { Array } from '@tstd/core-type';
  *

@@ -1,5 +1,5 @@
 /**
- * A value, or a promise of it.
+ * A value or a promise of a value.
  *
  * @typeParam Value - The type of the value once it is awaited.
  *

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assertType } from './assertType.js';
 import type { Day, Hour, Minute, Month, Second, Year } from './Calendar.js';
 
-/** The whole numbers from 0 up to the given one, which is left out. */
+/** The integers from 0 up to but not including the given one. */
 type Below<
   Count extends number,
   Numbers extends readonly number[] = [],
@@ -11,7 +11,7 @@ type Below<
   : Below<Count, [...Numbers, Numbers['length']]>;
 
 describe('calendar literals', () => {
-  test('start and end where the calendar does, without a gap', () => {
+  test('cover the calendar without gaps', () => {
     assertType<Month, Exclude<Below<13>, 0>>(true);
     assertType<Day, Exclude<Below<32>, 0>>(true);
     assertType<Hour, Below<24>>(true);
@@ -24,7 +24,7 @@ describe('calendar literals', () => {
     );
   });
 
-  test('refuse the next number on either side', () => {
+  test('reject the next number on either side', () => {
     // @ts-expect-error Months start at 1.
     const month: Month = 0;
     // @ts-expect-error No month has 32 days.
@@ -38,7 +38,7 @@ describe('calendar literals', () => {
     expect([month, day, hour, minute, second]).toEqual([0, 32, 24, 60, 60]);
   });
 
-  test('leave the year open', () => {
+  test('accept any year', () => {
     assertType<Year, number>(true);
     const years: readonly Year[] = [-1, 0, 2024];
     expect(years.map((year) => new Date(Date.UTC(year, 0)).getUTCFullYear()).at(-1)).toBe(2024);

@@ -1,7 +1,7 @@
 /**
- * A year of the Gregorian calendar, as [ISO 8601](https://www.iso.org/iso-8601-date-and-time-format.html) counts: 0 is the year before 1, and years before are negative.
+ * A year of the Gregorian calendar, as in [ISO 8601](https://www.iso.org/iso-8601-date-and-time-format.html): year 0 comes before year 1, and earlier years are negative.
  *
- * Years cannot be listed one by one, so it is a number.
+ * The type is a plain number, because a type cannot list all years.
  *
  * @example A leap year
  * ```ts
@@ -25,7 +25,7 @@ export type Year = number;
  *
  * The months of the global `Date` start at 0.
  *
- * @example From the month of a date
+ * @example Get the month of a date
  * ```ts
  * import type { Month } from '@tstd/core-type';
  *
@@ -45,7 +45,7 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /**
  * A day of the month, from 1 to 31.
  *
- * The type does not know how long a month is: 31 February has to be refused when the program runs.
+ * The type does not know the length of a month: your program must reject 31 February at run time.
  *
  * @example The first and the last
  * ```ts
@@ -72,7 +72,7 @@ export type Day =
 /**
  * An hour of the day, from 0 to 23.
  *
- * @example Before noon or after
+ * @example Before or after noon
  * ```ts
  * import type { Hour } from '@tstd/core-type';
  *
@@ -122,7 +122,7 @@ export type Minute =
 /**
  * A second of the minute, from 0 to 59.
  *
- * There is no 60: like the time of JavaScript, it does not count leap seconds.
+ * The value 60 is not included: like JavaScript's own time, the type does not count leap seconds.
  *
  * @example The next second
  * ```ts

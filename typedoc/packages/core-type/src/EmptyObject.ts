@@ -1,9 +1,9 @@
 /**
  * An object without properties.
  *
- * The type `{}` accepts every value but `null` and `undefined`. This one accepts no primitive, no array and no object that has a property.
+ * The type `{}` accepts every value except `null` and `undefined`. This type accepts no primitives, no arrays and no objects with properties.
  *
- * @example Options that are all left out
+ * @example Options that have no properties
  * ```ts
  * import type { EmptyObject } from '@tstd/core-type';
  *

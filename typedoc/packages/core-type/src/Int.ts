@@ -3,7 +3,7 @@ import type { Tag } from './Tag.js';
 /**
  * An integer: a number without a fractional part.
  *
- * It is the one definition of the family. The compiler cannot make it from a number; the guards of `@tstd/core` do.
+ * All packages of the library share this definition. The compiler does not know whether a number is an integer; the guards of `@tstd/core` check it.
  *
  * @example A parameter that must be an integer
  * ```ts

@@ -8,7 +8,7 @@ function accept<Value>(value: Value): Value {
 }
 
 describe('JSONValue', () => {
-  test('is what a JSON text can hold: every value comes back from its text', () => {
+  test('covers JSON text: every value survives a round trip through text', () => {
     // Negative zero is written as 0.
     const values = fc
       .jsonValue({ noUnicodeString: false })
@@ -29,10 +29,10 @@ describe('JSONValue', () => {
     expect(accept<JSONValue>(optional)).toEqual({});
   });
 
-  test('refuses what JSON has not', () => {
+  test('rejects values that JSON does not have', () => {
     // @ts-expect-error JSON has no undefined.
     accept<JSONValue>(undefined);
-    // @ts-expect-error A property that is undefined is left out of the text.
+    // @ts-expect-error A property whose value is undefined is left out of the text.
     accept<JSONValue>({ a: undefined });
     // @ts-expect-error JSON.stringify throws on a bigint.
     accept<JSONValue>(1n);
@@ -47,13 +47,13 @@ describe('JSONValue', () => {
     expect(JSON.stringify({ a: undefined })).toBe('{}');
   });
 
-  test('takes a type alias for an object, and no interface without an index signature', () => {
+  test('accepts an object type alias, but no interface without an index signature', () => {
     interface User {
       readonly name: string;
     }
     type Alias = { readonly name: string };
     const user: User = { name: 'Ada' };
-    // @ts-expect-error An interface has no index signature, since another declaration may add properties to it.
+    // @ts-expect-error An interface has no index signature, because another declaration may add properties to it.
     expect(accept<JSONObject>(user)).toBe(user);
     expect(accept<JSONObject>(user as Alias)).toBe(user);
   });
@@ -63,7 +63,7 @@ describe('JSONValue', () => {
     assertType<JSONArray[number], JSONValue>(true);
     assertType<JSONObject[string], JSONValue>(true);
     const value: JSONArray = [1];
-    // @ts-expect-error It is readonly.
+    // @ts-expect-error The property is read-only.
     value[0] = 2;
     expect(value).toEqual([2]);
   });

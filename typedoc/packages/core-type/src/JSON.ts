@@ -1,9 +1,9 @@
 /**
- * A JSON text's primitive: a string, a number, a boolean or `null`.
+ * A JSON primitive: a string, a number, a boolean or `null`.
  *
- * The type cannot exclude `NaN` and the infinities, which JSON has not ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-6)): `JSON.stringify` writes them as `null`.
+ * The type cannot exclude `NaN` and the infinities, which do not exist in JSON ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-6)): `JSON.stringify` writes them as `null`.
  *
- * @example What a primitive becomes
+ * @example Convert a primitive to text
  * ```ts
  * import type { JSONPrimitive } from '@tstd/core-type';
  *
@@ -41,9 +41,9 @@ export type JSONPrimitive = string | number | boolean | null;
 export type JSONArray = readonly JSONValue[];
 
 /**
- * A JSON object: JSON values by name.
+ * A JSON object, which contains JSON values by name.
  *
- * An interface without an index signature is not assignable to it; a type alias of the same shape is.
+ * An interface without an index signature is not assignable to this type, but a type alias of the same shape is.
  *
  * @example A record
  * ```ts
@@ -64,7 +64,7 @@ export type JSONObject = { readonly [name: string]: JSONValue };
 /**
  * A value that JSON can represent: a primitive, an array or an object.
  *
- * It is the one definition of the family. `undefined`, functions, symbols, bigints and dates are not part of it.
+ * All packages of the library share this definition. It does not include `undefined`, functions, symbols, bigints or dates.
  *
  * @example The result of a parser
  * ```ts

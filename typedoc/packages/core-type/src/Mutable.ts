@@ -1,14 +1,14 @@
 import type { AnyFunction } from './AnyFunction.js';
 
 /**
- * The same type without `readonly`, at every level: its arrays, tuples, objects, maps and sets can be changed.
+ * The same type without `readonly` at any level, so that its arrays, tuples, objects, maps and sets can be changed.
  *
- * Use it for a value that is handed to code that changes it, as other libraries do. The value must have no other owner: it was copied or decoded for this.
- * What has a brand or a method stays as it is, such as a `Date`: a change might break what it promises. So do primitives and functions.
+ * Use it for a value that you pass to code that changes it, as other libraries do. No other code may use the value: copy or decode it for this purpose.
+ * Types with a brand or a method, such as `Date`, stay as they are, because a change could break their guarantees. Primitives and functions stay as they are too.
  *
  * @typeParam Value - The type to make mutable.
  *
- * @example A copy for a function that changes what it takes
+ * @example A copy for a function that changes its argument
  * ```ts
  * import type { Mutable } from '@tstd/core-type';
  *
@@ -24,7 +24,7 @@ import type { AnyFunction } from './AnyFunction.js';
  * sortLines(copy);
  * copy.lines; // => ['chair', 'lamp']
  * cart.lines; // => ['lamp', 'chair']
- * // @ts-expect-error TS2345: The lines are readonly.
+ * // @ts-expect-error TS2345: The lines are read-only.
  * const broken = (): void => sortLines(cart);
  * ```
  *
@@ -49,16 +49,16 @@ export type Mutable<Value> = unknown extends Value
               : Value
             : Value;
 
-/** What stays as it is: functions, classes, and what has a brand. */
+/** Types that stay as they are: functions, classes, and types with a brand. */
 type Kept =
   AnyFunction | (abstract new (...parameters: never) => unknown) | { readonly '~tag': unknown };
 
-// The compiler puts off the items of `[]`, so that a type may refer to itself. A tuple has more to say.
+// `[]` defers the type of the items, so that a type may refer to itself. Tuples need a mapped type.
 type MutableList<Value, Item> = Item[] extends Value ? Mutable<Item>[] : MutableProperties<Value>;
 
 type MutableProperties<Value> = { -readonly [Key in keyof Value]: Mutable<Value[Key]> };
 
-// The names of the methods. What may be any value is none.
+// The names of the methods. A property of type `any` or `unknown` does not count as one.
 type MethodName<Value> = {
   [Key in keyof Value]-?: unknown extends Value[Key]
     ? never

@@ -1,11 +1,11 @@
 /**
- * A value that may be missing, as `null` or as `undefined`.
+ * A value that may be missing, either as `null` or as `undefined`.
  *
- * The opposite is TypeScript's own `NonNullable`.
+ * TypeScript's own `NonNullable` is the opposite.
  *
- * @typeParam Value - The type of the value when it is there.
+ * @typeParam Value - The type of the value if it is present.
  *
- * @example Accept both ways to say nothing
+ * @example Accept both kinds of missing values
  * ```ts
  * import type { Nullable } from '@tstd/core-type';
  *

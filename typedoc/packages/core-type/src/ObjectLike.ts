@@ -1,7 +1,7 @@
 /**
- * An object whose properties can be read by any key.
+ * An object whose properties you can read by any key.
  *
- * Use it for the result of a guard on an unknown value. As the type of a parameter, `object` accepts more: an interface without an index signature is not assignable to this type.
+ * Use it for the result of a guard on an unknown value. For a parameter, `object` is better because it accepts more: an interface without an index signature is not assignable to `ObjectLike`.
  *
  * @typeParam Value - The type of each property.
  *

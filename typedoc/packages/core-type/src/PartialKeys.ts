@@ -1,9 +1,9 @@
 import type { Pretty } from './Pretty.js';
 
 /**
- * The same object type, with the given properties optional.
+ * The same object type, but with the given properties optional.
  *
- * All other properties stay as they are. In a union, each member is changed on its own.
+ * All other properties stay as they are. In a union, each member is changed separately.
  *
  * @typeParam Value - The object type.
  * @typeParam Keys - The keys of the properties to change.

@@ -1,14 +1,14 @@
 import type { AnyFunction } from './AnyFunction.js';
 
 /**
- * The same object type, with its properties written out.
+ * The same object type, but with its properties written out.
  *
- * An intersection becomes one object type: editors show its properties, and {@link assertType} takes it as equal to the type that is written in one piece.
+ * An intersection becomes a single object type. Editors then show its properties, and {@link assertType} considers it equal to an object type with the same properties.
  * Primitives and functions stay as they are. `readonly` and `?` stay on each property. Only the first level is written out.
  *
  * @typeParam Value - The type to write out.
  *
- * @example An intersection in one piece
+ * @example Turn an intersection into an object type
  * ```ts
  * import { assertType, type Pretty } from '@tstd/core-type';
  *

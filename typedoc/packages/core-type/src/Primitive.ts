@@ -1,7 +1,7 @@
 /**
  * A value that is not an object: a string, a number, a bigint, a boolean, a symbol, `null` or `undefined`.
  *
- * @example A guard of primitives
+ * @example A guard for primitives
  * ```ts
  * import type { Primitive } from '@tstd/core-type';
  *

@@ -1,14 +1,14 @@
 import type { Pretty } from './Pretty.js';
 
 /**
- * The same object type, with the given properties required.
+ * The same object type, but with the given properties required.
  *
- * All other properties stay as they are. In a union, each member is changed on its own.
+ * All other properties stay as they are. In a union, each member is changed separately.
  *
  * @typeParam Value - The object type.
  * @typeParam Keys - The keys of the properties to change.
  *
- * @example An object that has its identifier
+ * @example An object that has an identifier
  * ```ts
  * import { assertType, type RequiredKeys } from '@tstd/core-type';
  *

@@ -1,9 +1,9 @@
 /**
- * A brand: a mark that exists in the type only.
+ * A brand: a mark that exists only in the type.
  *
- * `number & Tag<'Int'>` is a number at run time, and a type of its own for the compiler. A plain number is not assignable to it; it is assignable to `number`.
- * The property `~tag` is a phantom: no value has it. Its key is a string, so that two copies of this package give the same type, and starts with `~`, so that editors list it last.
- * Tags add up: `Tag<'Int'> & Tag<'Positive'>` carries both.
+ * `number & Tag<'Int'>` is a number at run time, but a separate type to the compiler. A plain number is not assignable to this type, but the type is assignable to `number`.
+ * The property `~tag` is a phantom: no value has it. Its key is a string, so that two copies of this package define the same type. It starts with `~`, so that editors list it last.
+ * You can combine tags: `Tag<'Int'> & Tag<'Positive'>` has both brands.
  *
  * @typeParam Name - The name of the brand.
  *

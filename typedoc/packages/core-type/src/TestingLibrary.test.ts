@@ -15,10 +15,10 @@ import type {
 const defined: number[] = [];
 const ran: string[] = [];
 
-/** A suite that knows no test runner. */
+/** A suite that does not import a test runner. */
 function suite({ describe: group, expect: expectation, it }: TestingLibrary): void {
-  group('a suite that is handed its test runner', () => {
-    it('makes every expectation that the type names', async () => {
+  group('a suite that receives its test runner', () => {
+    it('uses every expectation of the type', async () => {
       ran.push('it');
       expectation(defined).toEqual([1, 2]);
       const called = vitest.vi.fn((value: number) => value);
@@ -83,7 +83,7 @@ function suite({ describe: group, expect: expectation, it }: TestingLibrary): vo
       expectation(fail).toThrow(new TypeError('no part'));
     });
 
-    it('knows the values that stand for many', () => {
+    it('knows the asymmetric matchers', () => {
       ran.push('values');
       expectation.hasAssertions();
       expectation.assertions(7);
@@ -147,19 +147,19 @@ describe('TestingLibrary', () => {
     expect(library.it).toBe(test);
   });
 
-  test('runs a suite that is handed the exports of vitest, and skips what it marks', () => {
+  test('runs a suite with the exports of vitest, and skips the tests that it marks', () => {
     expect(ran).toEqual(['it', 'checks', 'values', 'one', 'two', 'a', 'group 1', 'group 2']);
   });
 
-  test('names only members that vitest has', () => {
+  test('contains only members that vitest has', () => {
     expect(vitest.expect.any).toBeTypeOf('function');
     expect(vitest.it.only).toBeTypeOf('function');
     expect(vitest.it.todo).toBeTypeOf('function');
     expect(vitest.describe.only).toBeTypeOf('function');
   });
 
-  test('refuses what is not a test runner', () => {
-    // @ts-expect-error There is no expect.
+  test('rejects values that are not test runners', () => {
+    // @ts-expect-error There is no `expect`.
     const library: TestingLibrary = { describe, it: test };
     expect(Object.keys(library)).toEqual(['describe', 'it']);
   });
@@ -169,7 +169,7 @@ describe('TestBody', () => {
   test('is a function with or without a promise', () => {
     const bodies: readonly TestBody[] = [() => {}, async () => {}];
     expectTypeOf<(value: number) => void>().toExtend<TestBody<[value: number]>>();
-    // @ts-expect-error A body gets no more arguments than its case has.
+    // @ts-expect-error A body receives no more arguments than its case has.
     const wrong: TestBody = (value: number) => value;
     expect([...bodies, wrong].map((body) => body.length)).toEqual([0, 0, 1]);
   });
@@ -186,7 +186,7 @@ describe('TestEachFunctionReturn', () => {
 });
 
 describe('ExpectAssertionObject', () => {
-  test('returns a promise where the value is one', () => {
+  test('returns a promise if the value is one', () => {
     assertType<ReturnType<ExpectAssertion['resolves']['toBe']>, Promise<void>>(true);
     assertType<ReturnType<ExpectAssertion['rejects']['not']['toBe']>, Promise<void>>(true);
     assertType<ReturnType<ExpectAssertionObject['toBe']>, void>(true);

@@ -1,9 +1,9 @@
 /**
- * The part that Jest and Vitest share: groups, tests and expectations.
+ * The functions that Jest and Vitest share: groups, tests and expectations.
  *
- * A function that takes it can define tests without importing a test runner. The exports of `vitest` and of `@jest/globals` are assignable to it as they are.
+ * A function with a parameter of this type can define tests without importing a test runner. The exports of `vitest` and of `@jest/globals` are assignable to it.
  *
- * @example A suite that is handed its test runner
+ * @example A suite that receives its test runner
  * ```ts
  * import type { TestingLibrary } from '@tstd/core-type';
  *
@@ -29,7 +29,7 @@ export interface TestingLibrary {
   /** Defines a group of tests. */
   readonly describe: TestGroupFunction;
 
-  /** Makes an expectation on a value. */
+  /** Returns the checks that you can make on a value. */
   readonly expect: ExpectFunction;
 
   /** Defines a test. */
@@ -70,7 +70,7 @@ export interface TestGroupFunction {
   readonly each: TestEachFunction;
 
   /**
-   * Defines a group, and leaves out all groups of the file that are not marked so.
+   * Defines a group, and skips all groups of the file that are not marked in this way.
    *
    * @param name - The name of the group, shown in the report.
    * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
@@ -78,7 +78,7 @@ export interface TestGroupFunction {
   readonly only: (name: string, define: () => void) => void;
 
   /**
-   * Defines a group whose tests are not run.
+   * Defines a group whose tests are skipped.
    *
    * @param name - The name of the group, shown in the report.
    * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
@@ -110,7 +110,7 @@ export interface TestFunction {
    * Defines a test.
    *
    * @param name - The name of the test, shown in the report.
-   * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
+   * @param run - The function that runs the test. The test fails if the function throws or its promise rejects.
    * @param timeout - The time in milliseconds after which the test fails.
    */
   (name: string, run: TestBody, timeout?: number): void;
@@ -119,25 +119,25 @@ export interface TestFunction {
   readonly each: TestEachFunction;
 
   /**
-   * Defines a test, and leaves out all tests of the file that are not marked so.
+   * Defines a test, and skips all tests of the file that are not marked in this way.
    *
    * @param name - The name of the test, shown in the report.
-   * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
+   * @param run - The function that runs the test. The test fails if the function throws or its promise rejects.
    * @param timeout - The time in milliseconds after which the test fails.
    */
   readonly only: (name: string, run: TestBody, timeout?: number) => void;
 
   /**
-   * Defines a test that is not run.
+   * Defines a test that is skipped.
    *
    * @param name - The name of the test, shown in the report.
-   * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
+   * @param run - The function that runs the test. The test fails if the function throws or its promise rejects.
    * @param timeout - The time in milliseconds after which the test fails.
    */
   readonly skip: (name: string, run: TestBody, timeout?: number) => void;
 
   /**
-   * Notes a test that is still to be written.
+   * Lists a test that is not written yet.
    *
    * @param name - The name of the test, shown in the report.
    */
@@ -145,9 +145,9 @@ export interface TestFunction {
 }
 
 /**
- * The function that runs a test: one that returns nothing, or one that returns a promise.
+ * The function that runs a test, which returns nothing or a promise.
  *
- * It is a union of functions, not a function that returns a union, because the types of Jest accept no other.
+ * It is a union of functions, not a function that returns a union, because the types of Jest do not accept the latter.
  *
  * @typeParam Parameters - The types of the arguments.
  *
@@ -167,7 +167,7 @@ export type TestBody<Parameters extends readonly unknown[] = []> =
   ((...parameters: Parameters) => void) | ((...parameters: Parameters) => Promise<void>);
 
 /**
- * A function that takes a table of cases.
+ * A function that accepts a table of cases.
  *
  * @example One test for each case
  * ```ts
@@ -189,22 +189,22 @@ export type TestBody<Parameters extends readonly unknown[] = []> =
  */
 export interface TestEachFunction {
   /**
-   * Returns the function that defines one test or group for each case, and passes the elements of the case as arguments.
+   * Returns a function that defines one test or group for each case. It passes the elements of the case as arguments.
    *
    * @typeParam Case - The type of a case.
    *
-   * @param cases - The cases, each one a list of arguments.
-   * @returns The function that takes the name and the body.
+   * @param cases - The cases, each of which is a list of arguments.
+   * @returns A function that expects the name and the body.
    */
   <Case extends unknown[] | [unknown]>(cases: readonly Case[]): TestEachFunctionReturn<Case>;
 
   /**
-   * Returns the function that defines one test or group for each case, and passes the case as the one argument.
+   * Returns a function that defines one test or group for each case. It passes the case as the only argument.
    *
    * @typeParam Case - The type of a case.
    *
-   * @param cases - The cases, each one the only argument of the body.
-   * @returns The function that takes the name and the body.
+   * @param cases - The cases, each of which is the only argument of the body.
+   * @returns A function that expects the name and the body.
    */
   <Case>(cases: readonly Case[]): TestEachFunctionReturn<[Case]>;
 }
@@ -212,7 +212,7 @@ export interface TestEachFunction {
 /**
  * A function that defines one test or group for each case of a table.
  *
- * @typeParam Parameters - The types of the arguments that a case gives.
+ * @typeParam Parameters - The types of the arguments of a case.
  *
  * @example A function that is bound to its cases
  * ```ts
@@ -235,17 +235,17 @@ export interface TestEachFunctionReturn<Parameters extends readonly unknown[]> {
   /**
    * Defines one test or group for each case.
    *
-   * @param name - The name, in which `%s`, `%d`, `%i`, `%j`, `%o` and `%#` stand for the arguments and for the index of the case.
-   * @param run - The body, which gets the arguments of the case.
+   * @param name - The name. In it, `%s`, `%d`, `%i`, `%j` and `%o` are replaced by the arguments, and `%#` by the index of the case.
+   * @param run - The body, which receives the arguments of the case.
    * @param timeout - The time in milliseconds after which a test fails.
    */
   (name: string, run: TestBody<Parameters>, timeout?: number): void;
 }
 
 /**
- * A function that makes an expectation on a value, with methods for values that stand for many.
+ * The function `expect`, with methods that create matchers for many values.
  *
- * @example A value of which only a part is known
+ * @example A value that is only partly known
  * ```ts
  * import type { ExpectFunction } from '@tstd/core-type';
  *
@@ -262,7 +262,7 @@ export interface TestEachFunctionReturn<Parameters extends readonly unknown[]> {
  */
 export interface ExpectFunction {
   /**
-   * Returns the checks that can be made on a value.
+   * Returns the checks that you can make on a value.
    *
    * @param actual - The value to check; for `resolves` and `rejects`, a promise.
    * @returns The checks.
@@ -270,32 +270,32 @@ export interface ExpectFunction {
   (actual: unknown): ExpectAssertion;
 
   /**
-   * Stands for any value that the given constructor makes: `String` for strings, a class for its instances.
+   * Matches any value of the given constructor: `String` matches strings, a class its instances.
    *
-   * @param constructor - A class, or `String`, `Number` and the like for primitives.
-   * @returns A stand-in for such a value, to compare with.
+   * @param constructor - A class, or `String`, `Number` and so on for primitives.
+   * @returns A placeholder that equals every value it matches.
    */
   readonly any: (constructor: unknown) => unknown;
 
   /**
-   * Stands for any value but `null` and `undefined`.
+   * Matches any value except `null` and `undefined`.
    *
-   * @returns A stand-in for such a value, to compare with.
+   * @returns A placeholder that equals every value it matches.
    */
   readonly anything: () => unknown;
 
   /**
-   * Stands for any array that has at least the given elements.
+   * Matches any array that has at least the given elements.
    *
    * @param elements - The elements to look for, in any order.
-   * @returns A stand-in for such a value, to compare with.
+   * @returns A placeholder that equals every value it matches.
    */
   readonly arrayContaining: (elements: unknown[]) => unknown;
 
   /**
-   * Fails the test unless exactly that many expectations are checked.
+   * Fails the test unless exactly `count` expectations are checked.
    *
-   * @param count - How many expectations must be checked, no more and no fewer.
+   * @param count - The exact number of expectations.
    */
   readonly assertions: (count: number) => void;
 
@@ -303,34 +303,34 @@ export interface ExpectFunction {
   readonly hasAssertions: () => void;
 
   /**
-   * Stands for any object that has at least the given properties.
+   * Matches any object that has at least the given properties.
    *
    * @param properties - The properties to look for; the object may have others.
-   * @returns A stand-in for such a value, to compare with.
+   * @returns A placeholder that equals every value it matches.
    */
   readonly objectContaining: (properties: Record<string, unknown>) => unknown;
 
   /**
-   * Stands for any string that has the given part.
+   * Matches any string that contains the given part.
    *
    * @param part - The text to look for, in the same case.
-   * @returns A stand-in for such a value, to compare with.
+   * @returns A placeholder that equals every value it matches.
    */
   readonly stringContaining: (part: string) => unknown;
 
   /**
-   * Stands for any string that the given pattern matches.
+   * Matches any string that matches the given pattern.
    *
-   * @param pattern - The pattern; a string is read as a regular expression.
-   * @returns A stand-in for such a value, to compare with.
+   * @param pattern - The pattern; a string is interpreted as a regular expression.
+   * @returns A placeholder that equals every value it matches.
    */
   readonly stringMatching: (pattern: RegExp | string) => unknown;
 }
 
 /**
- * The checks that can be made on a value, on the contrary, and on what becomes of a promise.
+ * The checks that you can make on a value, their negations, and the checks on the outcome of a promise.
  *
- * @example The three ways to check
+ * @example Three ways to check
  * ```ts
  * import type { ExpectAssertion } from '@tstd/core-type';
  *
@@ -349,28 +349,28 @@ export interface ExpectFunction {
  * @since 1.0.0
  */
 export type ExpectAssertion = ExpectAssertionObject & {
-  /** The same checks, which fail when they hold. */
+  /** The negated checks, which fail if the condition holds. */
   readonly not: ExpectAssertionObject;
 
   /** The same checks on the reason of a promise that must reject. */
   readonly rejects: ExpectAssertionObject<Promise<void>> & {
-    /** The same checks, which fail when they hold. */
+    /** The negated checks, which fail if the condition holds. */
     readonly not: ExpectAssertionObject<Promise<void>>;
   };
 
   /** The same checks on the value of a promise that must be fulfilled. */
   readonly resolves: ExpectAssertionObject<Promise<void>> & {
-    /** The same checks, which fail when they hold. */
+    /** The negated checks, which fail if the condition holds. */
     readonly not: ExpectAssertionObject<Promise<void>>;
   };
 };
 
 /**
- * The checks that can be made on a value.
+ * The checks that you can make on a value.
  *
- * @typeParam Result - The type of what a check returns: nothing, or a promise when the value is one.
+ * @typeParam Result - The type of the result of a check: nothing, or a promise if the value is one.
  *
- * @example A check that is used for several values
+ * @example A check for several values
  * ```ts
  * import type { ExpectAssertionObject } from '@tstd/core-type';
  *
@@ -384,33 +384,33 @@ export type ExpectAssertion = ExpectAssertionObject & {
  */
 export interface ExpectAssertionObject<Result = void> {
   /**
-   * Checks that the value is the expected one, by `Object.is`.
+   * Checks that the value is the expected one, compared by `Object.is`.
    *
    * @param expected - The expected value; an object must be the very same one.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBe: (expected: unknown) => Result;
 
   /**
-   * Checks that a number is near the expected one: by less than half a unit of the given digit after the point (2 by default).
+   * Checks that a number is close to the expected one. The difference must be less than half a unit of the given decimal place.
    *
-   * @param expected - The number that the value must be near to.
-   * @param digits - How many digits after the point count; 2 by default.
-   * @returns Nothing, or a promise where the value is one.
+   * @param expected - The number that the value must be close to.
+   * @param digits - The number of decimal places to compare; by default, 2.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeCloseTo: (expected: number, digits?: number) => Result;
 
   /**
    * Checks that the value is not `undefined`.
    *
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeDefined: () => Result;
 
   /**
-   * Checks that the value is false in a condition.
+   * Checks that the value is falsy.
    *
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeFalsy: () => Result;
 
@@ -418,23 +418,23 @@ export interface ExpectAssertionObject<Result = void> {
    * Checks that a number is greater than the expected one.
    *
    * @param expected - The bound, excluded.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeGreaterThan: (expected: number | bigint) => Result;
 
   /**
-   * Checks that a number is greater than the expected one or equal to it.
+   * Checks that a number is greater than or equal to the expected one.
    *
    * @param expected - The bound, included.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeGreaterThanOrEqual: (expected: number | bigint) => Result;
 
   /**
    * Checks that the value is an instance of the class.
    *
-   * @param constructor - The class; instances of its subclasses are accepted, too.
-   * @returns Nothing, or a promise where the value is one.
+   * @param constructor - The class; instances of its subclasses are accepted too.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeInstanceOf: (constructor: unknown) => Result;
 
@@ -442,82 +442,82 @@ export interface ExpectAssertionObject<Result = void> {
    * Checks that a number is less than the expected one.
    *
    * @param expected - The bound, excluded.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeLessThan: (expected: number | bigint) => Result;
 
   /**
-   * Checks that a number is less than the expected one or equal to it.
+   * Checks that a number is less than or equal to the expected one.
    *
    * @param expected - The bound, included.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeLessThanOrEqual: (expected: number | bigint) => Result;
 
   /**
    * Checks that the value is `NaN`.
    *
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeNaN: () => Result;
 
   /**
    * Checks that the value is `null`.
    *
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeNull: () => Result;
 
   /**
-   * Checks that the value is true in a condition.
+   * Checks that the value is truthy.
    *
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeTruthy: () => Result;
 
   /**
    * Checks that the value is `undefined`.
    *
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeUndefined: () => Result;
 
   /**
-   * Checks that a string has the given part, or that a list has the given element, by `===`.
+   * Checks that a string contains the given part, or that a list contains the given element, compared by `===`.
    *
-   * @param expected - The part of the string, in the same case, or the very element.
-   * @returns Nothing, or a promise where the value is one.
+   * @param expected - The part of the string, in the same case, or the element itself.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toContain: (expected: unknown) => Result;
 
   /**
-   * Checks that a list has an element that is deeply equal to the given one.
+   * Checks that a list contains an element that is deeply equal to the given one.
    *
    * @param expected - The element; an equal object is enough.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toContainEqual: (expected: unknown) => Result;
 
   /**
-   * Checks that the value is deeply equal to the expected one. Properties that are `undefined` do not count.
+   * Checks that the value is deeply equal to the expected one. Properties whose value is `undefined` are ignored.
    *
    * @param expected - The expected value; an equal object of another class is enough.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toEqual: (expected: unknown) => Result;
 
   /**
    * Checks that a mock function was called.
    *
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveBeenCalled: () => Result;
 
   /**
-   * Checks that a mock function was called that many times.
+   * Checks that a mock function was called `count` times.
    *
    * @param count - The exact number of calls.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveBeenCalledTimes: (count: number) => Result;
 
@@ -525,7 +525,7 @@ export interface ExpectAssertionObject<Result = void> {
    * Checks that a mock function was called with the given arguments.
    *
    * @param parameters - All arguments of one of the calls, in order; equal objects are enough.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveBeenCalledWith: (...parameters: unknown[]) => Result;
 
@@ -533,67 +533,67 @@ export interface ExpectAssertionObject<Result = void> {
    * Checks that the last call of a mock function had the given arguments.
    *
    * @param parameters - All arguments of that call, in order; equal objects are enough.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveBeenLastCalledWith: (...parameters: unknown[]) => Result;
 
   /**
-   * Checks that the call of a mock function with that number, from 1, had the given arguments.
+   * Checks that call number `call` of a mock function had the given arguments.
    *
    * @param call - The number of the call, from 1.
    * @param parameters - All arguments of that call, in order; equal objects are enough.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveBeenNthCalledWith: (call: number, ...parameters: unknown[]) => Result;
 
   /**
    * Checks that the value has the given `length`.
    *
-   * @param length - The number that the property `length` must be.
-   * @returns Nothing, or a promise where the value is one.
+   * @param length - The number that the property `length` must have.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveLength: (length: number) => Result;
 
   /**
-   * Checks that an object has a property, by name or by path, and that the property is deeply equal to the given value when there is one.
+   * Checks that an object has a property with the given name or path. If you pass a value, the property must be deeply equal to it.
    *
    * @param path - The name of the property, or the names that lead to it.
-   * @param value - The value that the property must have; without it, any value will do.
-   * @returns Nothing, or a promise where the value is one.
+   * @param value - The value that the property must have; without it, any value is accepted.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveProperty: (path: string | string[], value?: unknown) => Result;
 
   /**
-   * Checks that a string has the given part, or that the pattern matches it.
+   * Checks that a string contains the given part or matches the pattern.
    *
    * @param expected - The part, in the same case, or the pattern.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toMatch: (expected: string | RegExp) => Result;
 
   /**
-   * Checks that an object has at least the properties of the expected one, deeply.
+   * Checks that an object has at least the properties of the expected one, compared deeply.
    *
    * @param expected - The properties that the object must have; others are ignored.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest take not all values.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest do not accept `unknown`.
   readonly toMatchObject: (expected: any) => Result;
 
   /**
-   * Checks that the value is deeply equal to the expected one, with the same classes. Properties that are `undefined` count.
+   * Checks that the value is deeply equal to the expected one and has the same classes. Properties whose value is `undefined` are compared too.
    *
    * @param expected - The expected value; an equal object of another class is not enough.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
   readonly toStrictEqual: (expected: unknown) => Result;
 
   /**
-   * Checks that a function throws: any error, one whose message has the given part, one that the pattern matches, or an instance of the class.
+   * Checks that a function throws. You can require a part of the message, a pattern that the message matches, a class or an error.
    *
    * @param expected - The part of the message, the pattern of the message, the class, or an error with the message.
-   * @returns Nothing, or a promise where the value is one.
+   * @returns Nothing, or a promise if the value is one.
    */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest take not all values.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest do not accept `unknown`.
   readonly toThrow: (expected?: any) => Result;
 }

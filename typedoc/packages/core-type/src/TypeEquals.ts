@@ -1,7 +1,7 @@
 /**
- * `true` when two types are the same type, else `false`.
+ * `true` if two types are the same, otherwise `false`.
  *
- * Mutual assignability is not enough: `any`, `unknown` and `never` equal only themselves, and `readonly` and `?` count.
+ * Mutual assignability is not enough: `any`, `unknown` and `never` equal only themselves, and `readonly` and `?` make a difference.
  *
  * | `Left` | `Right` | result |
  * | --- | --- | --- |
@@ -14,7 +14,7 @@
  * @typeParam Left - The first type.
  * @typeParam Right - The second type.
  *
- * @example Choose by equality
+ * @example Choose a type by equality
  * ```ts
  * import { assertType, type TypeEquals } from '@tstd/core-type';
  *
@@ -29,8 +29,8 @@
  * @category Type helpers
  * @since 1.0.0
  */
-// The compiler relates two generic functions with deferred conditional types only when the
-// types after `extends` are identical, the strictest relation that it has.
+// The compiler considers two generic functions with deferred conditional types assignable only if
+// the types after `extends` are identical, which is its strictest relation.
 export type TypeEquals<Left, Right> =
   (<Probe>() => Probe extends Left ? 1 : 2) extends <Probe>() => Probe extends Right ? 1 : 2
     ? true

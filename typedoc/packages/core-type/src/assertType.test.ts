@@ -16,7 +16,7 @@ describe('assertType', () => {
     );
   });
 
-  test('takes every type as equal to itself', () => {
+  test('considers every type equal to itself', () => {
     assertType<any, any>(true);
     assertType<unknown, unknown>(true);
     assertType<never, never>(true);
@@ -32,19 +32,19 @@ describe('assertType', () => {
     expect(assertType.length).toBe(0);
   });
 
-  test('refuses a claim that is wrong', () => {
+  test('rejects a wrong claim', () => {
     // @ts-expect-error The types differ.
     assertType<1, 2>(true);
     // @ts-expect-error The types are the same.
     assertType<1, 1>(false);
-    // @ts-expect-error The result is one of the two, not both.
+    // @ts-expect-error The result is `true` or `false`, not both.
     assertType<1, 1>(true as boolean);
-    // @ts-expect-error The claim has to be made.
+    // @ts-expect-error The argument is missing.
     assertType<1, 1>();
     expect(assertType<1, 1>(true)).toBeUndefined();
   });
 
-  test('tells any, unknown and never from all others', () => {
+  test('distinguishes any, unknown and never from all others', () => {
     assertType<any, unknown>(false);
     assertType<unknown, any>(false);
     assertType<any, never>(false);
@@ -66,7 +66,7 @@ describe('assertType', () => {
     expect(assertType<any, any>(true)).toBeUndefined();
   });
 
-  test('tells readonly from mutable', () => {
+  test('distinguishes read-only from mutable', () => {
     assertType<{ a: 1 }, { readonly a: 1 }>(false);
     assertType<{ a: { b: 1 } }, { a: { readonly b: 1 } }>(false);
     assertType<1[], readonly 1[]>(false);
@@ -75,7 +75,7 @@ describe('assertType', () => {
     expect(assertType<readonly 1[], readonly 1[]>(true)).toBeUndefined();
   });
 
-  test('tells optional from required', () => {
+  test('distinguishes optional from required', () => {
     assertType<{ a: 1 }, { a?: 1 }>(false);
     assertType<{ a?: 1 }, { a: 1 | undefined }>(false);
     assertType<{ a?: 1 }, { a?: 1 | undefined }>(false);
@@ -85,7 +85,7 @@ describe('assertType', () => {
     expect(assertType<{ a?: 1 }, { a?: 1 }>(true)).toBeUndefined();
   });
 
-  test('tells a subtype from its supertype', () => {
+  test('distinguishes a subtype from its supertype', () => {
     assertType<1, number>(false);
     assertType<1 | 2, 1>(false);
     assertType<boolean, true>(false);
@@ -95,7 +95,7 @@ describe('assertType', () => {
     expect(assertType<number, number>(true)).toBeUndefined();
   });
 
-  test('tells an intersection from the object type in one piece', () => {
+  test('distinguishes an intersection from a single object type', () => {
     assertType<{ a: 1 } & { b: 2 }, { a: 1; b: 2 }>(false);
     assertType<Pretty<{ a: 1 } & { b: 2 }>, { a: 1; b: 2 }>(true);
     expect(assertType<{ a: 1 } & { b: 2 }, { a: 1 } & { b: 2 }>(true)).toBeUndefined();
@@ -103,7 +103,7 @@ describe('assertType', () => {
 });
 
 describe('TypeEquals', () => {
-  test('is a type of its own', () => {
+  test('can be used as a type', () => {
     const equal: TypeEquals<1, 1> = true;
     const different: TypeEquals<1, 2> = false;
     // @ts-expect-error The types differ.

@@ -1,15 +1,15 @@
 import type { TypeEquals } from './TypeEquals.js';
 
 /**
- * Checks, when the program is compiled, whether two types are the same.
+ * Checks at compile time whether two types are the same.
  *
- * `assertType<Actual, Expected>(true)` compiles when they are the same, `assertType<Actual, Expected>(false)` when they are not. It does nothing when the program runs.
- * The rules of equality are those of {@link TypeEquals}: an intersection differs from the same object type in one piece (write it out with {@link Pretty} first).
+ * `assertType<Actual, Expected>(true)` compiles if the types are the same, and `assertType<Actual, Expected>(false)` if they are not. At run time, the function does nothing.
+ * Types are equal in the sense of {@link TypeEquals}: an intersection differs from a single object type with the same properties. Apply {@link Pretty} first.
  *
  * @typeParam Actual - The type to check.
- * @typeParam Expected - The type that it must be.
+ * @typeParam Expected - The expected type.
  *
- * @param isEqual - `true` to claim that the types are the same, `false` to claim that they differ.
+ * @param isEqual - `true` if the types must be the same, `false` if they must differ.
  *
  * @example The type of an expression
  * ```ts
@@ -30,5 +30,5 @@ import type { TypeEquals } from './TypeEquals.js';
  */
 export function assertType<Actual, Expected>(isEqual: TypeEquals<Actual, Expected>): void;
 export function assertType(): void {
-  // All the work is done by the compiler.
+  // The compiler does all the work.
 }

@@ -20,7 +20,7 @@ import {
   type ValueOf,
 } from './index.js';
 
-/** Takes a value, so that an assignment can be checked by the compiler, and returns it. */
+/** Accepts a value, so that the compiler checks the assignment, and returns it. */
 function accept<Value>(value: Value): Value {
   return value;
 }
@@ -46,7 +46,7 @@ describe('AnyFunction', () => {
 
   test('cannot be called before it is narrowed', () => {
     const fn: AnyFunction = (value: string) => value;
-    // @ts-expect-error The parameters are not known.
+    // @ts-expect-error The parameters are unknown.
     expect(fn('a')).toBe('a');
     assertType<ReturnType<AnyFunction>, unknown>(true);
   });
@@ -59,10 +59,10 @@ describe('AnyFunction', () => {
 });
 
 describe('Array', () => {
-  test('is the readonly array', () => {
+  test('is the read-only array', () => {
     assertType<ReadonlyList<string>, readonly string[]>(true);
     const values: ReadonlyList<number> = [1];
-    // @ts-expect-error It has no method that changes it.
+    // @ts-expect-error A read-only array has no methods that change it.
     expect(typeof values.push).toBe('function');
   });
 });
@@ -77,7 +77,7 @@ describe('Awaitable', () => {
     assertType<Awaited<Awaitable<number>>, number>(true);
   });
 
-  test('refuses a value of another type', () => {
+  test('rejects a value of another type', () => {
     // @ts-expect-error The value is not a number.
     accept<Awaitable<number>>('a');
     // @ts-expect-error The promise is not of a number.
@@ -87,14 +87,14 @@ describe('Awaitable', () => {
 });
 
 describe('EmptyObject', () => {
-  test('accepts an object without properties only', () => {
+  test('accepts only an object without properties', () => {
     expect(accept<EmptyObject>({})).toEqual({});
-    // @ts-expect-error It has a property.
+    // @ts-expect-error The object has a property.
     accept<EmptyObject>({ a: 1 });
-    // @ts-expect-error It has a property whose key is a symbol.
+    // @ts-expect-error The object has a property whose key is a symbol.
     accept<EmptyObject>({ [Symbol.iterator]: 1 });
     const named = { a: 1 };
-    // @ts-expect-error It has a property, even when it is not written in place.
+    // @ts-expect-error The object has a property, even if it is not a literal.
     accept<EmptyObject>(named);
     // @ts-expect-error A primitive is not an object.
     accept<EmptyObject>(1);
@@ -106,7 +106,7 @@ describe('EmptyObject', () => {
 });
 
 describe('Int', () => {
-  test('is a number that no plain number is assignable to', () => {
+  test('is a number type to which no plain number is assignable', () => {
     const value = 1 as Int;
     expect(accept<number>(value)).toBe(1);
     // @ts-expect-error A plain number may have a fractional part.
@@ -126,7 +126,7 @@ describe('Mutable', () => {
     }
   }
 
-  test('opens arrays, tuples, objects, maps and sets at every level', () => {
+  test('makes arrays, tuples, objects, maps and sets mutable at every level', () => {
     type Line = { readonly article: string; readonly tags?: readonly string[] };
     type MutableLine = { article: string; tags?: string[] };
     assertType<Mutable<Line>, MutableLine>(true);
@@ -145,7 +145,7 @@ describe('Mutable', () => {
     expect(values).toEqual([[1, 2]]);
   });
 
-  test('opens an interface, and a type that refers to itself', () => {
+  test('makes an interface mutable, and a type that refers to itself', () => {
     interface Tree {
       readonly name: string;
       readonly children: readonly Tree[];
@@ -160,7 +160,7 @@ describe('Mutable', () => {
     expect([tree.children[0]?.children.length, value]).toEqual([1, [[1], 'a']]);
   });
 
-  test('keeps primitives, brands, functions, classes and what has methods', () => {
+  test('keeps primitives, brands, functions, classes and types with methods', () => {
     assertType<Mutable<Id>, Id>(true);
     assertType<Mutable<'a' | 1n | symbol | undefined>, 'a' | 1n | symbol | undefined>(true);
     assertType<Mutable<Names>, Names>(true);
@@ -177,7 +177,7 @@ describe('Mutable', () => {
 });
 
 describe('Nullable', () => {
-  test('adds null and undefined, and NonNullable takes them away', () => {
+  test('adds null and undefined, and NonNullable removes them', () => {
     assertType<Nullable<string>, string | null | undefined>(true);
     assertType<Nullable<Nullable<string>>, Nullable<string>>(true);
     assertType<NonNullable<Nullable<string>>, string>(true);
@@ -198,20 +198,20 @@ describe('ObjectLike', () => {
     ]);
     assertType<ObjectLike[string], unknown>(true);
     assertType<ObjectLike<1>[symbol], 1>(true);
-    // @ts-expect-error It is readonly.
+    // @ts-expect-error The property is read-only.
     value['name'] = 2;
   });
 
-  test('takes no interface without an index signature', () => {
+  test('does not accept an interface without an index signature', () => {
     interface User {
       readonly name: string;
     }
     const user: User = { name: 'Ada' };
-    // @ts-expect-error An interface has no index signature, since another declaration may add properties to it.
+    // @ts-expect-error An interface has no index signature, because another declaration may add properties to it.
     expect(accept<ObjectLike>(user)).toBe(user);
   });
 
-  test('refuses primitives', () => {
+  test('rejects primitives', () => {
     // @ts-expect-error A string is not an object.
     accept<ObjectLike>('a');
     // @ts-expect-error null is not an object.
@@ -233,7 +233,7 @@ describe('PartialKeys', () => {
     expect(accept<PartialKeys<Example, 'a'>>({ b: 2 })).toEqual({ b: 2 });
   });
 
-  test('changes each member of a union on its own', () => {
+  test('changes each member of a union separately', () => {
     type Union = { kind: 'a'; size: 1 } | { kind: 'b'; size: 2; extra: 3 };
     assertType<
       PartialKeys<Union, 'size'>,
@@ -244,7 +244,7 @@ describe('PartialKeys', () => {
 });
 
 describe('Pretty', () => {
-  test('writes an intersection in one piece', () => {
+  test('turns an intersection into an object type', () => {
     assertType<Pretty<{ readonly a: 1 } & { b?: 2 }>, { readonly a: 1; b?: 2 }>(true);
     assertType<Pretty<{ a: 1 | 2 } & { a: 2 | 3 }>, { a: 2 }>(true);
     assertType<Pretty<{ a: { b: 1 } & { c: 2 } }>, { a: { b: 1; c: 2 } }>(false);
@@ -264,7 +264,7 @@ describe('Pretty', () => {
 });
 
 describe('Primitive', () => {
-  test('accepts everything but objects', () => {
+  test('accepts everything except objects', () => {
     const values: readonly Primitive[] = ['', 0, 0n, false, Symbol.iterator, null, undefined];
     expect(values.every((value) => Object(value) !== value)).toBe(true);
     // @ts-expect-error An object is not a primitive.
@@ -275,7 +275,7 @@ describe('Primitive', () => {
 });
 
 describe('Radix36', () => {
-  test('is exactly what the global number accepts', () => {
+  test('lists exactly the bases that the global Number accepts', () => {
     const radixes = Array.from({ length: 35 }, (_, index) => (index + 2) as Radix36);
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...radixes), (value, radix) => {
@@ -307,7 +307,7 @@ describe('RequiredKeys', () => {
     expect(accept<Required>({ a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
   });
 
-  test('changes each member of a union on its own', () => {
+  test('changes each member of a union separately', () => {
     type Union = { kind: 'a'; size?: 1 } | { kind: 'b'; size?: 2 };
     assertType<RequiredKeys<Union, 'size'>, { kind: 'a'; size: 1 } | { kind: 'b'; size: 2 }>(true);
     expect(accept<RequiredKeys<Union, 'size'>>({ kind: 'a', size: 1 }).size).toBe(1);
@@ -327,7 +327,7 @@ describe('Tag', () => {
     expect(accept<number>(length)).toBe(3);
   });
 
-  test('adds up', () => {
+  test('can be combined', () => {
     type Both = number & Tag<'Metres'> & Tag<'Positive'>;
     const length = 3 as Both;
     assertType<Both extends Metres ? true : false, true>(true);
@@ -341,7 +341,7 @@ describe('Tag', () => {
     expect(accept<Metres>(3 as number & { readonly '~tag': { readonly Metres: true } })).toBe(3);
   });
 
-  test('leaves the members of the base in place', () => {
+  test('keeps the members of the base type', () => {
     const name = 'a' as string & Tag<'Name'>;
     expect(name.toUpperCase()).toBe('A');
     expect(Object.keys(Object(name))).toEqual(['0']);
