@@ -21,7 +21,7 @@ const CLIENT: Client = { host: 'localhost', retries: 3 };
 const clientOf = (): Application<Client> =>
   Application<Client>('client', CLIENT, { host: Type.string, retries: Type.number });
 
-/** A value that a caller without types brings. */
+/** Passes a value of any type, as untyped code can. */
 const untyped = (value: unknown): never => value as never;
 
 beforeEach(() => {
@@ -39,18 +39,18 @@ describe('Application()', () => {
     expect(application.get()).toEqual(CLIENT);
   });
 
-  test('takes the type of the configuration from its first values', () => {
+  test('infers the type of the configuration from its first values', () => {
     expectTypeOf(Application('client', { level: 1 })).toEqualTypeOf<
       Application<{ level: number }>
     >();
     expectTypeOf<ApplicationId>().toEqualTypeOf<string>();
-    // @ts-expect-error The descriptor is one of other values.
+    // @ts-expect-error The descriptor is for values of another type.
     expect(() => Application('typed', { level: 1 }, { level: Type.string })).toThrow(ArgumentError);
     // @ts-expect-error A configuration is an object.
     expect(() => Application('number', 1)).toThrow(ArgumentError);
   });
 
-  test('keeps a copy, so that a change of the first object changes nothing', () => {
+  test('keeps a copy, so that changing the first object has no effect', () => {
     const initial = { level: 1 };
     const application = Application('copied', initial);
     initial.level = 2;
@@ -58,7 +58,7 @@ describe('Application()', () => {
     expect(Object.isFrozen(initial)).toBe(false);
   });
 
-  test('lets the first win, key by key, and adds the keys that are new', () => {
+  test('keeps the first value of each key, and adds new keys', () => {
     const first = Application('twice', { level: 1, name: 'first' });
     const second = Application('twice', { level: 2, color: 'red' });
     expect(second.get()).toEqual({ level: 1, name: 'first', color: 'red' });
@@ -69,12 +69,12 @@ describe('Application()', () => {
     expect(first.get()).toEqual({ level: 3, name: 'first', color: 'blue' });
   });
 
-  test('lets undefined win too, where it came first', () => {
+  test('keeps undefined too, if it came first', () => {
     Application<{ readonly name: string | undefined }>('first', { name: undefined });
     expect(Application('first', { name: 'later' }).get()).toEqual({ name: undefined });
   });
 
-  test('does not set a changed key back when it is called again', () => {
+  test('does not reset a changed key when it is called again', () => {
     Application('again', { level: 1 }).configure({ level: 2 });
     expect(Application('again', { level: 1 }).get()).toEqual({ level: 2 });
   });
@@ -98,7 +98,7 @@ describe('Application()', () => {
     expect(first.get()).toEqual({ level: 1 });
   });
 
-  test('checks with the type of a later call when the first had none', () => {
+  test('checks with the type of a later call if the first had none', () => {
     const first = Application<{ readonly level: unknown }>('types', { level: 1 });
     Application('types', { level: 2 }, { level: Type.number });
     expect(() => {
@@ -110,7 +110,7 @@ describe('Application()', () => {
     [null, 'null'],
     [{}, 'an object'],
     ['number', '"number"'],
-  ])('refuses the type %j, which would check nothing', (type, received) => {
+  ])('rejects the type %j, which would check nothing', (type, received) => {
     const types = untyped({ level: type });
     expect(() => Application('types', { level: 1 }, types)).toThrow(
       new ArgumentError({
@@ -125,7 +125,7 @@ describe('Application()', () => {
     expect(application.get()).toEqual({ level: 'high' });
   });
 
-  test('refuses a type that the value of the application is not of, and changes nothing', () => {
+  test('rejects a type that the current value does not have, and changes nothing', () => {
     const first = Application<{ readonly level: unknown }>('types', { level: 'high' });
     const before = first.get();
     expect(() => Application('types', { level: 1, name: 'b' }, { level: Type.number })).toThrow(
@@ -145,7 +145,7 @@ describe('Application()', () => {
     ['missing', undefined, 'undefined'],
     ['null', null, 'null'],
     ['an object', {}, 'an object'],
-  ])('refuses an id that is %s', (_, id, received) => {
+  ])('rejects an id that is %s', (_, id, received) => {
     expect(() => Application(untyped(id), {})).toThrow(
       new ArgumentError({
         message: `Expected "id" to be a text that is not empty, received ${received}`,
@@ -159,7 +159,7 @@ describe('Application()', () => {
     ['undefined', undefined],
     ['"host"', 'host'],
     ['a function', () => ({})],
-  ])('refuses a configuration that is %s', (received, configuration) => {
+  ])('rejects a configuration that is %s', (received, configuration) => {
     expect(() => Application('wrong', untyped(configuration))).toThrow(
       new ArgumentError({
         message: `Expected "initialConfiguration" to be an object, received ${received}`,
@@ -176,7 +176,7 @@ describe('Application()', () => {
   test.each([
     ['an array', []],
     ['the instance of a class', new Date()],
-  ])('refuses a configuration that is %s', (_, configuration) => {
+  ])('rejects a configuration that is %s', (_, configuration) => {
     expect(() => Application('wrong', untyped(configuration))).toThrow(
       new ArgumentError({
         message: 'Expected the configuration of the application "wrong" to be a plain object',
@@ -190,12 +190,12 @@ describe('Application()', () => {
     expect(Reflect.has(globalThis, $storage)).toBe(false);
   });
 
-  test('takes a configuration without a prototype', () => {
+  test('accepts a configuration without a prototype', () => {
     const configuration = Object.assign(Object.create(null) as object, { level: 1 });
     expect(Application('bare', configuration).get()).toEqual({ level: 1 });
   });
 
-  test('refuses a first value that is not of its type', () => {
+  test('rejects a first value of the wrong type', () => {
     expect(() =>
       Application('wrong', { level: untyped('high') as number }, { level: Type.number }),
     ).toThrow(
@@ -207,8 +207,8 @@ describe('Application()', () => {
     expect(Reflect.has(globalThis, $storage)).toBe(false);
   });
 
-  test('a type that gives no clear answer accepts nothing', () => {
-    // SAFETY: code without types may give anything for an answer.
+  test('a type whose guard does not return a boolean accepts nothing', () => {
+    // SAFETY: untyped code may return anything.
     const type = { hasInstance: () => undefined, name: 'nothing' } as unknown as ValueType<number>;
     expect(() => Application('test/unclear', { level: 1 }, { level: type })).toThrow(
       new ArgumentError({
@@ -218,7 +218,7 @@ describe('Application()', () => {
     );
   });
 
-  test('refuses a type for a key that is not there', () => {
+  test('rejects a type for a missing key', () => {
     expect(() => Application('wrong', { level: 1 }, untyped({ rank: Type.number }))).toThrow(
       new ArgumentError({
         message:
@@ -227,7 +227,7 @@ describe('Application()', () => {
     );
   });
 
-  test('says with its cause that a configuration cannot be read', () => {
+  test('reports with its cause that a configuration cannot be read', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     const error = catchError(() => Application('wrong', proxy));
@@ -239,7 +239,7 @@ describe('Application()', () => {
     });
   });
 
-  test('takes symbols as keys, and checks them', () => {
+  test('accepts symbols as keys, and checks them', () => {
     const key = Symbol('key');
     const application = Application('symbols', { [key]: 1 }, { [key]: Type.number });
     application.configure({ [key]: 2 });
@@ -265,7 +265,7 @@ describe('get()', () => {
     expectTypeOf(application.get()).toEqualTypeOf<Readonly<Client>>();
   });
 
-  test('gives what a configuration is set back with', () => {
+  test('returns the object with which a configuration is reset', () => {
     const application = clientOf();
     const before = application.get();
     application.configure({ host: 'example.org', retries: 0 });
@@ -283,7 +283,7 @@ describe('configure()', () => {
     expect(application.get()).toEqual({ host: 'example.org', retries: 3 });
   });
 
-  test('takes a function of the present configuration', () => {
+  test('accepts a function of the current configuration', () => {
     const application = clientOf();
     application.configure(({ retries }) => ({ retries: retries + 1 }));
     application.configure((current) => {
@@ -293,7 +293,7 @@ describe('configure()', () => {
     expect(application.get().retries).toBe(5);
   });
 
-  test('keeps what the function of an update configures itself', () => {
+  test('keeps changes that the function of an update makes itself', () => {
     const application = clientOf();
     application.configure(() => {
       application.configure({ host: 'example.org' });
@@ -302,13 +302,13 @@ describe('configure()', () => {
     expect(application.get()).toEqual({ host: 'example.org', retries: 0 });
   });
 
-  test('can be taken out of the application', () => {
+  test('can be used without the application object', () => {
     const { configure, get } = clientOf();
     configure({ retries: 0 });
     expect(get().retries).toBe(0);
   });
 
-  test('does not change the update, nor lets it be changed later', () => {
+  test('neither changes the update nor keeps a reference to it', () => {
     const application = clientOf();
     const update = { retries: 1 };
     application.configure(update);
@@ -323,7 +323,7 @@ describe('configure()', () => {
     expect(application.get()).toEqual({ nested: { b: 2 } });
   });
 
-  test('sets a key to undefined where it is there and undefined', () => {
+  test('sets a key to undefined if it is present and undefined', () => {
     const application = Application<{ readonly name: string | undefined }>('option', { name: 'a' });
     application.configure({ name: undefined });
     expect(application.get()).toEqual({ name: undefined });
@@ -343,11 +343,11 @@ describe('configure()', () => {
     const calls = [
       // @ts-expect-error There is no such key.
       () => application.configure({ hots: 'example.org' }),
-      // @ts-expect-error A text is not a number.
+      // @ts-expect-error A string is not a number.
       () => application.configure({ retries: '3' }),
       // @ts-expect-error The value may not be missing.
       () => application.configure({ retries: undefined }),
-      // @ts-expect-error A text is not a number.
+      // @ts-expect-error A string is not a number.
       () => application.configure(() => ({ retries: '3' })),
     ];
     for (const call of calls) {
@@ -363,7 +363,7 @@ describe('configure()', () => {
     ['an array', []],
     ['a function that returns nothing', () => undefined],
     ['a promise', Promise.resolve({})],
-  ])('refuses an update that is %s', (_, update) => {
+  ])('rejects an update that is %s', (_, update) => {
     const application = clientOf();
     expect(() => {
       application.configure(untyped(update));
@@ -376,7 +376,7 @@ describe('configure()', () => {
   });
 
   test.each(['hots', '__proto__', 'constructor', 'toString'])(
-    'refuses the key "%s", which is unknown, and changes nothing',
+    'rejects the unknown key "%s", and changes nothing',
     (key) => {
       const application = clientOf();
       const update = Object.fromEntries([
@@ -395,7 +395,7 @@ describe('configure()', () => {
     },
   );
 
-  test('says that an application has no keys', () => {
+  test('reports that an application has no keys', () => {
     expect(() => {
       Application('empty', {}).configure(untyped({ [Symbol('key')]: 1 }));
     }).toThrow(
@@ -403,7 +403,7 @@ describe('configure()', () => {
     );
   });
 
-  test('refuses a value that is not of its type, and changes nothing', () => {
+  test('rejects a value of the wrong type, and changes nothing', () => {
     const application = clientOf();
     expect(() => {
       application.configure({ host: 'example.org', retries: untyped('3') });
@@ -416,7 +416,7 @@ describe('configure()', () => {
     expect(application.get()).toEqual(CLIENT);
   });
 
-  test('reads a property once, so that what is checked is what is taken', () => {
+  test('reads a property once, so that the checked value is the one that is used', () => {
     const application = clientOf();
     let reads = 0;
     application.configure({
@@ -428,7 +428,7 @@ describe('configure()', () => {
     expect([application.get().retries, reads]).toEqual([1, 1]);
   });
 
-  test('says with its cause that an update cannot be read, and changes nothing', () => {
+  test('reports with its cause that an update cannot be read, and changes nothing', () => {
     const application = clientOf();
     const cause = new RangeError('not today');
     const error = catchError(() => {
@@ -447,7 +447,7 @@ describe('configure()', () => {
     expect(application.get()).toEqual(CLIENT);
   });
 
-  test('throws what the function of an update throws, and changes nothing', () => {
+  test('throws the exception of the function of an update, and changes nothing', () => {
     const application = clientOf();
     const error = new RangeError('no');
     expect(
@@ -471,7 +471,7 @@ describe('laws of a configuration', () => {
   const fresh = (initial: object): Application<object> =>
     Application(`law ${(count += 1)}`, initial);
 
-  test('updates in turn give what they give merged', () => {
+  test('successive updates have the same effect as one merged update', () => {
     fc.assert(
       fc.property(values, fc.array(updates), (initial, changes) => {
         const application = fresh(initial);
@@ -484,7 +484,7 @@ describe('laws of a configuration', () => {
     );
   });
 
-  test('the configuration before sets an application back', () => {
+  test('the earlier configuration resets an application', () => {
     fc.assert(
       fc.property(values, updates, (initial, change) => {
         const application = fresh(initial);
@@ -496,7 +496,7 @@ describe('laws of a configuration', () => {
     );
   });
 
-  test('a refused update changes nothing', () => {
+  test('a rejected update changes nothing', () => {
     fc.assert(
       fc.property(values, updates, fc.string(), (initial, change, key) => {
         fc.pre(!(key in initial));

@@ -7,9 +7,9 @@ import { isPlainObject } from './internal/isPlainObject.js';
 import { type MutableState, stateOf } from './internal/states.js';
 
 /**
- * The name of an application: a text that is not empty.
+ * The name of an application, a string that is not empty.
  *
- * The whole process shares it, so use the name of your package, such as `@scope/name`.
+ * The name applies to the whole process, so use the name of your package, such as `@scope/name`.
  *
  * @example An id in a constant
  * ```ts
@@ -26,13 +26,13 @@ import { type MutableState, stateOf } from './internal/states.js';
 export type ApplicationId = string;
 
 /**
- * The configuration of a program or a package, which has a name and is the same for the whole process.
+ * The configuration of a program or a package, shared by the whole process under a name.
  *
- * The functions can be taken out of the object.
+ * You can use the functions without the object.
  *
  * @typeParam Configuration - The type of the configuration.
  *
- * @example A function that is configured
+ * @example A configurable function
  * ```ts
  * import { Application } from '@tstd/application';
  *
@@ -63,24 +63,24 @@ export interface Application<Configuration extends object> {
   readonly id: ApplicationId;
 
   /**
-   * Returns the configuration as it is now.
+   * Returns the current configuration.
    *
-   * The object is frozen: a change replaces it. So it can be kept to compare it, or to configure the application back.
+   * The object is frozen, and a change replaces it. You can keep it to compare it later or to reset the configuration.
    *
    * @returns The configuration.
    */
   readonly get: () => Readonly<Configuration>;
 
   /**
-   * Changes some keys of the configuration, for all copies. The other keys keep their values, and objects that were read before are not changed.
+   * Changes some keys of the configuration for all copies of the package. The other keys keep their values, and objects that were returned before are not changed.
    *
-   * A value replaces the old one as a whole: objects in it are not merged. A key whose value is `undefined` is set to it; leave a key out to keep its value.
-   * Nothing is changed when something is wrong.
+   * A new value replaces the old one entirely: objects are not merged. A key whose value is `undefined` is set to `undefined`; leave a key out to keep its value.
+   * If any part of the update is wrong, nothing is changed.
    *
    * @typeParam Key - The names of the values to change.
-   * @param update - The values to change, or a function that makes them of the present configuration.
+   * @param update - The values to change, or a function that returns them and receives the current configuration.
    *
-   * @throws An `ArgumentError` when the update is not a plain object, has a key that is unknown or a value that is not of its type, which mostly a caller without types can do.
+   * @throws An `ArgumentError` if the update is not a plain object or has an unknown key or a value of the wrong type, which usually only untyped code can cause.
    */
   readonly configure: <Key extends keyof Configuration = never>(
     update: ConfigurationUpdate<Configuration, Key>,
@@ -88,12 +88,12 @@ export interface Application<Configuration extends object> {
 }
 
 /**
- * What changes a configuration: some of its values, or a function that makes them of the present configuration.
+ * An update of a configuration: some of its values, or a function that computes them from the current configuration.
  *
  * @typeParam Configuration - The type of the configuration.
  * @typeParam Key - The names of the values to change.
  *
- * @example Values, and a function
+ * @example Values and a function
  * ```ts
  * import { Application, type ConfigurationUpdate } from '@tstd/application';
  *
@@ -126,9 +126,9 @@ export type ConfigurationUpdate<
   | ((current: Readonly<Configuration>) => ConfigurationValues<Configuration, Key>);
 
 /**
- * Some of the values of a configuration, under the names of the type `Key`.
+ * Some of the values of a configuration: those whose names are in the type `Key`.
  *
- * Without `exactOptionalPropertyTypes`, the compiler takes `undefined` for a value of each key that can be left out: so there, each value that is named has to be there. With it, keys that may be left out are accepted too.
+ * Without `exactOptionalPropertyTypes`, the compiler accepts `undefined` for every optional key. All named values are therefore required in this case. With the option, they may be optional too.
  *
  * @typeParam Configuration - The type of the configuration.
  * @typeParam Key - The names of the values.
@@ -157,11 +157,11 @@ export type ConfigurationValues<Configuration extends object, Key extends keyof 
 type IsExact = { readonly key: undefined } extends { readonly key?: true } ? false : true;
 
 /**
- * The types of the values of a configuration, by which they are checked when the program runs. A key that is left out or `undefined` is not checked.
+ * The types that check the values of a configuration at run time. A key that is left out or `undefined` is not checked.
  *
  * @typeParam Configuration - The type of the configuration.
  *
- * @example Check a value that comes from outside
+ * @example Check a value from outside the program
  * ```ts
  * import { Application, type ConfigurationTypes } from '@tstd/application';
  * import { Type } from '@tstd/core';
@@ -189,21 +189,21 @@ export type ConfigurationTypes<Configuration extends object> = {
 };
 
 /**
- * Returns the application of an id. It is made by the first call with the id in the process, whichever copy of this package is called.
+ * Returns the application with an id. The first call with the id in the process creates it, in any copy of this package.
  *
- * The first wins, key by key: a key that the application has keeps its value and its type, whatever a later call says. A later call adds the keys that are new.
- * So two versions of a package can share an application, where the newer one knows more keys.
+ * The first call wins for each key: a later call does not change the value or the type of an existing key, but it adds new keys.
+ * Two versions of a package can therefore share an application, even if the newer version has more keys.
  *
- * A key that the first configuration leaves out is unknown. Where a value may be missing, use an `Option` and give the key `undefined`.
+ * A key that the first configuration leaves out is unknown. If a value may be missing, use an `Option` and set the key to `undefined`.
  *
  * @typeParam Configuration - The type of the configuration.
- * @param id - The name of the application: that of your package.
- * @param initialConfiguration - The configuration at first, with all its keys.
- * @param types - What values are checked by when the program runs, for the keys that are to be checked.
- * @returns The application, which has the same configuration as all others of the id.
+ * @param id - The name of the application, usually the name of your package.
+ * @param initialConfiguration - The initial configuration, with all its keys.
+ * @param types - The types that check the values at run time, for the keys to check.
+ * @returns The application, whose configuration is shared by all calls with this id.
  *
- * @throws {@link ArgumentError} When the id is empty, the configuration is not a plain object, a value of it is not of its type, a type is none, or there is a type for a key that it does not have.
- * @throws {@link RuntimeError} When the state cannot be shared: the global object is frozen, it has the state of a version that does not go with this one, or the application has a value that is not of the type which is given here.
+ * @throws An {@link ArgumentError} if the id is empty, the configuration is not a plain object, one of its values has the wrong type, a type is not valid, or a type belongs to a missing key.
+ * @throws A {@link RuntimeError} if the state cannot be shared: the global object is frozen, it contains the state of an incompatible version, or an existing value does not have the type that you pass.
  *
  * @example Configure a package
  * ```ts
@@ -219,7 +219,7 @@ export type ConfigurationTypes<Configuration extends object> = {
  * application.get(); // => { retries: 4, host: 'example.org' }
  * ```
  *
- * @example The first wins
+ * @example The first call wins
  * ```ts
  * import { Application } from '@tstd/application';
  *
@@ -231,7 +231,7 @@ export type ConfigurationTypes<Configuration extends object> = {
  * second.get().level; // => 3
  * ```
  *
- * @example What is wrong, and how to go back
+ * @example Errors and a reset
  * ```ts
  * import { Application } from '@tstd/application';
  * import { Type } from '@tstd/core';
@@ -245,7 +245,7 @@ export type ConfigurationTypes<Configuration extends object> = {
  *
  * // @ts-expect-error TS2353: There is no such key.
  * application.configure({ rank: 2 }); // => throws ArgumentError
- * // @ts-expect-error TS2322: A text is not a number.
+ * // @ts-expect-error TS2322: A string is not a number.
  * application.configure({ level: '2' }); // => throws ArgumentError
  *
  * application.configure({ level: 2 });
@@ -267,7 +267,7 @@ export function Application<Configuration extends object>(
   checkObject(types, 'types');
   checkName(id, 'id');
   const initial = copyOf(initialConfiguration, `the configuration of the application "${id}"`);
-  // SAFETY: the mapped type has nothing but descriptors.
+  // SAFETY: all properties of the mapped type are descriptors.
   const descriptors = copyOf(types, `the types of the application "${id}"`) as Descriptors;
   const initialTypes = new Map<PropertyKey, ValueType<unknown>>();
   for (const key of Reflect.ownKeys(descriptors)) {
@@ -283,7 +283,7 @@ export function Application<Configuration extends object>(
   addKeys(state, initial, initialTypes);
   return {
     id,
-    // SAFETY: the keys are those of the initial configurations, and `configure` takes their types only.
+    // SAFETY: the keys come from the initial configurations, and `configure` accepts only their types.
     get: () => state.configuration as Configuration,
     configure: (update) => {
       // SAFETY: as above.
@@ -327,11 +327,11 @@ function configure(state: MutableState, update: object): void {
 }
 
 function replaceConfiguration(state: MutableState, configuration: Values): void {
-  // eslint-disable-next-line no-param-reassign -- the state is there to be changed
+  // eslint-disable-next-line no-param-reassign -- the purpose of the state is to be changed
   state.configuration = Object.freeze(configuration);
 }
 
-/** Reads all properties once, so that what is checked is what is taken. */
+/** Reads every property once, so that the checked value is the one that is used. */
 function copyOf(value: object, what: string): Values {
   const message = `Expected ${what} to be a plain object`;
   let copy: Values | undefined;

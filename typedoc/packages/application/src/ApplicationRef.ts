@@ -2,13 +2,13 @@ import type { Ref } from '@tstd/core';
 import type { ApplicationId } from './Application.js';
 
 /**
- * A cell of an application that holds one value, the same for the whole process.
+ * A cell of an application that holds one value, shared by the whole process.
  *
- * It is a `Ref` of `@tstd/core`, so the functions of that module read and change it.
+ * It is a `Ref` of `@tstd/core`, so you can read and change it with the functions of that module.
  *
  * @typeParam Value - The type of the value.
  *
- * @example Count in one place
+ * @example Share a counter
  * ```ts
  * import {
  *   Application,
@@ -32,6 +32,6 @@ export interface ApplicationRef<Value> extends Ref<Value> {
   /** The id of the application that the cell belongs to. */
   readonly application: ApplicationId;
 
-  /** The name of the cell, which no other one of the application has. */
+  /** The name of the cell, unique within the application. */
   readonly name: string;
 }

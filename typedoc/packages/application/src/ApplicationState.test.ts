@@ -41,7 +41,7 @@ describe('$storage', () => {
     expectTypeOf($storage).toBeSymbol();
   });
 
-  test.each(uses)('is a property of the global object from the first %s on', (_, use) => {
+  test.each(uses)('is a property of the global object after the first %s', (_, use) => {
     expect(Reflect.has(globalThis, $storage)).toBe(false);
     use();
     expect(Reflect.getOwnPropertyDescriptor(globalThis, $storage)).toMatchObject({
@@ -52,7 +52,7 @@ describe('$storage', () => {
     expect(Object.keys(globalThis)).not.toContain($storage);
   });
 
-  test('has the states of all applications, in a layout with a number', () => {
+  test('contains the states of all applications, in a layout with a number', () => {
     Application('a', { level: 1 }, { level: Type.number });
     useRef({ id: 'b' }, 'ref', 2);
     useStorage({ id: 'b' }, 'storage', Type.number).set('key', 3);
@@ -89,22 +89,22 @@ describe('$storage', () => {
 });
 
 describe('the shared state', () => {
-  test.each(uses)('is an error of %s where the global object takes no property', (_, use) => {
+  test.each(uses)('is an error of %s if the global object does not accept properties', (_, use) => {
     vi.spyOn(Reflect, 'defineProperty').mockReturnValue(false);
     expect(use).toThrow(
       new RuntimeError({
         message:
-          'Cannot share the state of applications, because the global object takes no new property',
+          'Cannot share the state of applications, because the global object does not accept new properties',
       }),
     );
   });
 
-  test.each(uses)('is an error of %s when it has another layout', (_, use) => {
+  test.each(uses)('is an error of %s if it has another layout', (_, use) => {
     put({ layout: 2, anything: true });
     expect(use).toThrow(
       new RuntimeError({
         message:
-          'Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 1, received layout 2',
+          'Two versions of "@tstd/application" are loaded that cannot share their state: expected layout 1, received layout 2',
       }),
     );
   });
@@ -118,10 +118,10 @@ describe('the shared state', () => {
     ['a function', () => 0, 'a function'],
     ['a layout that is a text', { layout: '1', applications: new Map() }, 'an object'],
     ['a layout without applications', { layout: 1 }, 'an object'],
-    ['applications that are no map', { layout: 1, applications: {} }, 'an object'],
+    ['applications that are not a map', { layout: 1, applications: {} }, 'an object'],
     ['applications that look like a map', { layout: 1, applications: { get: Map } }, 'an object'],
     ['a revoked proxy', revokedProxy(), 'an object'],
-  ])('is an error when it is %s', (_, value, kind) => {
+  ])('is an error if it is %s', (_, value, kind) => {
     put(value);
     expect(() => Application('a', {})).toThrow(
       new RuntimeError({
@@ -137,7 +137,7 @@ describe('the shared state', () => {
     expect(getter).not.toHaveBeenCalled();
   });
 
-  test('is not looked for in the prototype of the global object', () => {
+  test('is not read from the prototype of the global object', () => {
     const value = { layout: 2 };
     Object.defineProperty(Object.prototype, $storage, { configurable: true, value });
     try {
@@ -156,9 +156,9 @@ describe('the shared state', () => {
     ['with null as its configuration', { ...whole, configuration: null }],
     ['with a configuration that is a text', { ...whole, configuration: '' }],
     ['without types', { ...whole, types: undefined }],
-    ['with references that are no map', { ...whole, refs: {} }],
-    ['with storages that are no map', { ...whole, storages: new Set() }],
-  ])('is an error when the state of the application is %s', (_, state) => {
+    ['with references that are not a map', { ...whole, refs: {} }],
+    ['with storages that are not a map', { ...whole, storages: new Set() }],
+  ])('is an error if the state of the application is %s', (_, state) => {
     for (const [, use] of uses) {
       damage(state);
       expect(use).toThrow(
@@ -169,7 +169,7 @@ describe('the shared state', () => {
     }
   });
 
-  test('is taken when it is whole, whoever has made it', () => {
+  test('is accepted if it is valid, whoever created it', () => {
     damage({ ...whole, id: 'a', configuration: { level: 5 } });
     expect(Application('a', { level: 1, name: 'b' }).get()).toEqual({ level: 5, name: 'b' });
   });

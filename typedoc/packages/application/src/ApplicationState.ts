@@ -3,11 +3,11 @@ import type { ApplicationId } from './Application.js';
 import type { ApplicationRef } from './ApplicationRef.js';
 
 /**
- * The symbol under which the state of all applications lies on the global object. What lies there is an object {@link ApplicationStates}.
+ * The symbol under which the global object holds the state of all applications, an {@link ApplicationStates} object.
  *
- * It is the registered symbol `@tstd/application`, which is the same in each copy of this package. The property is made by the first application, not by the import, and `Object.keys` does not show it.
+ * It is the registered symbol `@tstd/application`, which is the same in every copy of this package. The first application creates the property, not the import, and `Object.keys` does not show it.
  *
- * Read it to inspect a program. Change it through the functions of this package only.
+ * Read it to inspect a program. Change it only through the functions of this package.
  *
  * @example Inspect a program
  * ```ts
@@ -32,9 +32,9 @@ import type { ApplicationRef } from './ApplicationRef.js';
 export const $storage: unique symbol = /* @__PURE__ */ Symbol.for('@tstd/application');
 
 /**
- * What all copies of this package share: the states of the applications, and the layout in which they are written.
+ * The state that all copies of this package share: the states of all applications, and the number of their layout.
  *
- * @example See whether an application exists
+ * @example Check whether an application exists
  * ```ts
  * import {
  *   $storage,
@@ -54,17 +54,17 @@ export const $storage: unique symbol = /* @__PURE__ */ Symbol.for('@tstd/applica
  * @since 1.0.0
  */
 export interface ApplicationStates {
-  /** The number of the layout. It changes when two versions of this package cannot share their state. */
+  /** The number of the layout. Two versions of this package with different numbers cannot share their state. */
   readonly layout: 1;
 
-  /** The state of each application by its id. */
+  /** The state of each application, by id. */
   readonly applications: ReadonlyMap<ApplicationId, ApplicationState>;
 }
 
 /**
- * What all copies of this package share of one application.
+ * The state of one application that all copies of this package share.
  *
- * It is plain data, so that a program can be inspected. Change it through the functions of this package only.
+ * It is plain data, so that you can inspect a program. Change it only through the functions of this package.
  *
  * @example The references of an application
  * ```ts
@@ -92,25 +92,25 @@ export interface ApplicationState {
   /** The id of the application. */
   readonly id: ApplicationId;
 
-  /** The configuration as it is now. The object is frozen: a change replaces it. */
+  /** The current configuration. The object is frozen, and a change replaces it. */
   readonly configuration: Readonly<Record<PropertyKey, unknown>>;
 
-  /** The descriptors that the values of the configuration are checked by. */
+  /** The descriptors that check the values of the configuration. */
   readonly types: ReadonlyMap<PropertyKey, ValueType<unknown>>;
 
-  /** The references by their names. */
+  /** The references, by name. */
   readonly refs: ReadonlyMap<string, ApplicationRef<unknown>>;
 
-  /** The entries of the storages by their names. */
+  /** The entries of the storages, by name. */
   readonly storages: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
 /**
- * What values are checked by: the name and the guard of a type. Each `Type` of `@tstd/core` has both.
+ * The name and the guard of a type, which check values. Each `Type` of `@tstd/core` has both.
  *
  * @typeParam Value - The type of the values.
  *
- * @example A descriptor, and a guard with a name
+ * @example A descriptor and a named guard
  * ```ts
  * import { Type } from '@tstd/core';
  * import type { ValueType } from '@tstd/application';

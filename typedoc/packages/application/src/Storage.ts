@@ -1,15 +1,15 @@
 import type { Option } from '@tstd/core';
 
 /**
- * A named table of an application, from keys to values of one type, the same for the whole process.
+ * A named table of an application that maps keys to values of one type, shared by the whole process.
  *
- * It lives in memory, under `$storage` on the global object, and ends with the process. It is not the `Storage` of the Web, and nothing is written to a disk.
+ * It lives in memory, under `$storage` on the global object, and ends with the process. It is not related to the `Storage` of the web, and nothing is written to disk.
  *
- * The functions can be taken out of the object.
+ * You can use the functions without the object.
  *
  * @typeParam Value - The type of the values.
  *
- * @example A cache that all copies of a package share
+ * @example A cache for all copies of a package
  * ```ts
  * import { Application, type Storage, useStorage } from '@tstd/application';
  * import { Type } from '@tstd/core';
@@ -33,27 +33,27 @@ import type { Option } from '@tstd/core';
  */
 export interface Storage<Value> {
   /**
-   * Returns the value of a key, or None when the key has none.
+   * Returns the value of a key, or None if the key has no value.
    *
    * @param key - The key to look up, in the same case.
    * @returns The value, or None.
    *
-   * @throws A `RuntimeError` when the value is not of the type of the storage, which another copy with another type has put there.
+   * @throws A `RuntimeError` if the value does not have the type of the storage, because another copy stored it with another type.
    */
   readonly get: (key: string) => Option<Value>;
 
   /**
-   * Gives a key a value, in the place of the one that it has.
+   * Sets the value of a key, and replaces any old value.
    *
    * @param key - Any text, even an empty one.
-   * @param value - A value of the type of the storage, which is kept as it is and not copied.
+   * @param value - A value of the type of the storage, which is stored without being copied.
    *
-   * @throws An `ArgumentError` when the key is not a text or the value is not of the type of the storage, which only a caller without types can do.
+   * @throws An `ArgumentError` if the key is not a string or the value does not have the type of the storage, which can happen only in untyped code.
    */
   readonly set: (key: string, value: Value) => void;
 
   /**
-   * Returns `true` when a key has a value.
+   * Checks whether a key has a value.
    *
    * @param key - The key to look up, in the same case.
    * @returns Whether the key has a value.
@@ -61,18 +61,18 @@ export interface Storage<Value> {
   readonly has: (key: string) => boolean;
 
   /**
-   * Takes the value of a key away, and returns whether there was one.
+   * Removes the value of a key, and returns whether there was one.
    *
-   * @param key - The key to remove; one without a value changes nothing.
+   * @param key - The key to remove; if it has no value, nothing changes.
    * @returns Whether the key had a value.
    */
   readonly delete: (key: string) => boolean;
 
-  /** Takes the values of all keys away. */
+  /** Removes the values of all keys. */
   readonly clear: () => void;
 
   /**
-   * Returns the keys that have a value, in the order in which they came.
+   * Returns the keys that have a value, in the order in which they were first set.
    *
    * @returns The keys at the time of the call.
    */

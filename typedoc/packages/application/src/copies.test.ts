@@ -22,7 +22,7 @@ const number = { name: 'number', hasInstance: (value) => typeof value === 'numbe
 });
 
 describe('two copies in one process', { timeout: COPIES_TIMEOUT }, () => {
-  test('are two modules, and put nothing on the global object by their import', () => {
+  test('are two modules, and importing them does not change the global object', () => {
     expect(
       runWithCopies(`
 const result = {
@@ -33,7 +33,7 @@ const result = {
     ).toEqual({ isOne: false, isOneSymbol: true, isThere: false });
   });
 
-  test('share a configuration, of which the first value wins', () => {
+  test('share a configuration, in which the first value wins', () => {
     expect(
       runWithCopies(`
 const one = first.Application('shared', { level: 1 });
@@ -68,7 +68,7 @@ const result = {
     });
   });
 
-  test('take the handle of each other', () => {
+  test('accept the handles of the other copy', () => {
     expect(
       runWithCopies(`
 const one = first.Application('shared', { level: 1 });
@@ -77,7 +77,7 @@ const result = first.useRef(one, 'count', 0).current;`),
     ).toBe(2);
   });
 
-  test('say that their versions do not go together, and leave the state as it is', () => {
+  test('report that their versions are incompatible, and leave the state unchanged', () => {
     expect(
       runWithCopies(`
 const newer = await import('./newer.mjs');
@@ -86,23 +86,23 @@ const error = attempt(() => newer.Application('shared', { level: 2 }));
 one.configure({ level: 3 });
 const result = [error, second.Application('shared', {}).get()];`),
     ).toEqual([
-      'RuntimeError: Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 2, received layout 1',
+      'RuntimeError: Two versions of "@tstd/application" are loaded that cannot share their state: expected layout 2, received layout 1',
       { level: 3 },
     ]);
   });
 
-  test('say it the other way round, too', () => {
+  test('report it in the other direction too', () => {
     expect(
       runWithCopies(`
 const newer = await import('./newer.mjs');
 newer.Application('shared', { level: 1 });
 const result = attempt(() => first.useRef({ id: 'shared' }, 'count', 1));`),
     ).toBe(
-      'RuntimeError: Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 1, received layout 2',
+      'RuntimeError: Two versions of "@tstd/application" are loaded that cannot share their state: expected layout 1, received layout 2',
     );
   });
 
-  test('say that the global object is closed', () => {
+  test('report that the global object is frozen', () => {
     expect(
       runWithCopies(`
 Object.preventExtensions(globalThis);
@@ -111,7 +111,7 @@ const result = [first, second].map((copy) => attempt(() => copy.Application('sha
       Array.from(
         { length: 2 },
         () =>
-          'RuntimeError: Cannot share the state of applications, because the global object takes no new property',
+          'RuntimeError: Cannot share the state of applications, because the global object does not accept new properties',
       ),
     );
   });

@@ -10,7 +10,7 @@ import {
 } from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** A program that stands beside the sources of this package. */
+/** A program in the folder of the sources of this package. */
 const FILE = new URL('program.ts', import.meta.url).pathname;
 
 const CODE = `
@@ -63,8 +63,8 @@ function faultsOf(exactOptionalPropertyTypes: boolean): readonly (string | undef
     });
 }
 
-describe('undefined for a key that cannot have it', () => {
-  test.each([true, false])('does not compile where exactOptionalPropertyTypes is %s', (isExact) => {
+describe('undefined for a key whose type does not include it', () => {
+  test.each([true, false])('does not compile if exactOptionalPropertyTypes is %s', (isExact) => {
     expect(faultsOf(isExact)).toEqual([
       'application.configure({ host: undefined });',
       'application.configure(() => ({ host: undefined }));',

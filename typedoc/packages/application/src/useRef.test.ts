@@ -27,7 +27,7 @@ describe('useRef()', () => {
     expectTypeOf(ref).toExtend<Ref<number>>();
   });
 
-  test('returns the same cell for the same name, and lets the first value win', () => {
+  test('returns the same cell for the same name, with the first value', () => {
     const application = Application('a', {});
     const first = useRef(application, 'count', 1);
     const second = useRef(application, 'count', 2);
@@ -50,7 +50,7 @@ describe('useRef()', () => {
     expect(new Set(refs).size).toBe(3);
   });
 
-  test('gives a cell that the functions of Ref read and change', () => {
+  test('returns a cell that the functions of Ref read and change', () => {
     const ref = useRef(Application('a', {}), 'count', 1);
     Ref.write(ref, 2);
     expect(Ref.read(ref)).toBe(2);
@@ -58,12 +58,12 @@ describe('useRef()', () => {
     expect(useRef(Application('a', {}), 'count', 0).current).toBe(10);
   });
 
-  test('gives a cell that has no other properties', () => {
+  test('returns a cell without other properties', () => {
     const ref = useRef(Application('a', {}), 'count', 1);
     expect(Object.isSealed(ref)).toBe(true);
   });
 
-  test('needs no more of the application than its id', () => {
+  test('reads only the id of the application', () => {
     expect(useRef({ id: 'a' }, 'count', 1)).toBe(useRef(Application('a', {}), 'count', 2));
     expectTypeOf<Application<{ readonly level: number }>>().toExtend<
       Parameters<typeof useRef>[0]
@@ -73,12 +73,12 @@ describe('useRef()', () => {
   test.each([
     ['', 'Expected "name" to be a text that is not empty, received ""'],
     [1n, 'Expected "name" to be a text that is not empty, received 1n'],
-  ])('refuses the name %o', (name, message) => {
+  ])('rejects the name %o', (name, message) => {
     const application = Application('a', {});
     expect(() => useRef(application, untyped(name), 0)).toThrow(new ArgumentError({ message }));
   });
 
-  test('refuses an id that is empty', () => {
+  test('rejects an empty id', () => {
     expect(() => useRef({ id: '' }, 'count', 0)).toThrow(
       new ArgumentError({ message: 'Expected "id" to be a text that is not empty, received ""' }),
     );
@@ -88,7 +88,7 @@ describe('useRef()', () => {
     ['null', null],
     ['a number', 1],
     ['an object without a value', {}],
-  ])('says that another program has put %s in the place of a cell', (_, value) => {
+  ])('reports that another program replaced a cell with %s', (_, value) => {
     const application = Application('a', {});
     const states = Reflect.get(globalThis, $storage) as ApplicationStates;
     const refs = states.applications.get('a')?.refs as Map<string, unknown>;

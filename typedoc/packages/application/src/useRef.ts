@@ -6,22 +6,22 @@ import { checkName } from './internal/checkName.js';
 import { stateOf } from './internal/states.js';
 
 /**
- * Returns the cell of a name. It is made by the first call with the name, whichever copy of this package is called.
+ * Returns the cell with a name. The first call with the name creates it, in any copy of this package.
  *
- * The first wins: a later call gives the same cell, and its initial value is ignored. The compiler cannot compare the types of two calls, so call it in one place for each name.
+ * The first call wins: later calls return the same cell, and their initial value is ignored. The compiler cannot compare the types of two calls, so call the function in only one place for each name.
  *
- * It has nothing to do with the hooks of React, and their rules do not apply here.
+ * It is not related to React hooks, and their rules do not apply.
  *
  * @typeParam Value - The type of the value.
  * @param application - The application that the cell belongs to. Only its id is read.
- * @param name - The name of the cell, which is not empty.
- * @param initialValue - The value that the cell holds at first; later calls ignore it.
- * @returns The cell, the same at each call.
+ * @param name - The name of the cell, which must not be empty.
+ * @param initialValue - The initial value of the cell; later calls ignore it.
+ * @returns The cell, which is the same for every call.
  *
- * @throws An `ArgumentError` when the name is empty.
- * @throws {@link RuntimeError} When the state cannot be shared: the global object is frozen, or it has the state of a version that does not go with this one.
+ * @throws An `ArgumentError` if the name is empty.
+ * @throws A {@link RuntimeError} if the state cannot be shared: the global object is frozen, or it contains the state of an incompatible version.
  *
- * @example The first wins
+ * @example The first call wins
  * ```ts
  * import { Application, useRef } from '@tstd/application';
  *
@@ -64,6 +64,6 @@ export function useRef<Value>(
       message: `The reference "${name}" of the application "${id}" was damaged by another program`,
     });
   }
-  // SAFETY: who asks for the cell by its name says the type of its value.
+  // SAFETY: the caller is responsible for using one type for each name.
   return shared as ApplicationRef<Value>;
 }

@@ -27,7 +27,7 @@ describe('useStorage()', () => {
     expectTypeOf(storage.get('x')).toEqualTypeOf<Option<number>>();
   });
 
-  test('gives the same entries for the same name', () => {
+  test('returns the same entries for the same name', () => {
     numbersOf('a').set('x', 1);
     expect(numbersOf('a').get('x')).toBe(1);
     numbersOf('a').clear();
@@ -42,7 +42,7 @@ describe('useStorage()', () => {
     expect(useStorage({ id: 'a' }, 'numbers', Type.number).has('x')).toBe(true);
   });
 
-  test('takes keys that have a meaning elsewhere', () => {
+  test('accepts keys with a special meaning elsewhere', () => {
     const storage = numbersOf('a');
     expect(storage.get('__proto__')).toBe(undefined);
     expect(storage.has('constructor')).toBe(false);
@@ -51,7 +51,7 @@ describe('useStorage()', () => {
     expect(storage.keys()).toEqual(['__proto__', '']);
   });
 
-  test('gives functions that can be taken out', () => {
+  test('returns functions that work without the object', () => {
     const { clear, delete: remove, get, has, keys, set } = numbersOf('a');
     set('x', 1);
     set('y', 2);
@@ -61,7 +61,7 @@ describe('useStorage()', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('gives the keys at the time of the call, in the order of their first value', () => {
+  test('returns the keys at the time of the call, in the order of their first value', () => {
     const storage = numbersOf('a');
     storage.set('y', 1);
     storage.set('x', 2);
@@ -71,25 +71,25 @@ describe('useStorage()', () => {
     expect(keys).toEqual(['y', 'x']);
   });
 
-  test('refuses a value that is not of its type, and keeps the old one', () => {
+  test('rejects a value of the wrong type, and keeps the old one', () => {
     const storage = numbersOf('a');
     storage.set('x', 1);
     const message =
       'Expected "x" in the storage "numbers" of the application "a" to be of the type "number"';
-    // @ts-expect-error A text is not a number.
+    // @ts-expect-error A string is not a number.
     expect(() => storage.set('x', '2')).toThrow(new ArgumentError({ message }));
     expect(() => storage.set('x', untyped(undefined))).toThrow(new ArgumentError({ message }));
     expect(storage.get('x')).toBe(1);
   });
 
-  test('refuses undefined even where the type has it, and does not compile', () => {
-    // @ts-expect-error What may be missing cannot be told from a key without a value.
+  test('rejects undefined even if the type includes it, and does not compile', () => {
+    // @ts-expect-error An undefined value would be indistinguishable from a missing one.
     const storage = useStorage({ id: 'a' }, 'options', Type.option(Type.number));
     expect(() => storage.set('x', untyped(undefined))).toThrow(ArgumentError);
     expect(storage.has('x')).toBe(false);
   });
 
-  test('refuses a type that would check nothing', () => {
+  test('rejects a type that would check nothing', () => {
     expect(() => useStorage({ id: 'a' }, 'any', untyped(undefined))).toThrow(
       new ArgumentError({
         message: 'Expected "type" to be a type, received undefined',
@@ -105,7 +105,7 @@ describe('useStorage()', () => {
     expect([storage.get('x'), storage.get('y'), numbersOf('a').get('z')]).toEqual([null, false, 0]);
   });
 
-  test('says that a value was put in by somebody with another type', () => {
+  test('reports that a value was stored with another type', () => {
     const texts = useStorage({ id: 'a' }, 'numbers', Type.string);
     const numbers = numbersOf('a');
     texts.set('x', 'one');
@@ -119,7 +119,7 @@ describe('useStorage()', () => {
     expect(texts.get('x')).toBe('one');
   });
 
-  test('refuses a key that is not a text', () => {
+  test('rejects a key that is not a string', () => {
     expect(() => numbersOf('a').set(untyped(1), 1)).toThrow(
       new ArgumentError({ message: 'Expected "key" to be a text, received 1' }),
     );
@@ -128,7 +128,7 @@ describe('useStorage()', () => {
   test.each([
     ['', 'Expected "name" to be a text that is not empty, received ""'],
     [undefined, 'Expected "name" to be a text that is not empty, received undefined'],
-  ])('refuses the name %o', (name, message) => {
+  ])('rejects the name %o', (name, message) => {
     expect(() => useStorage({ id: 'a' }, untyped(name), Type.number)).toThrow(
       new ArgumentError({ message }),
     );
@@ -144,7 +144,7 @@ describe('laws of a storage', () => {
     ),
   );
 
-  test('it behaves as a map does, through two handles', () => {
+  test('it behaves like a map, through two handles', () => {
     fc.assert(
       fc.property(steps, (list) => {
         Reflect.deleteProperty(globalThis, $storage);

@@ -9,22 +9,22 @@ import { stateOf } from './internal/states.js';
 import type { Storage } from './Storage.js';
 
 /**
- * Returns the storage of a name. It is empty at the first call with the name, and has the same entries at each call, whichever copy of this package is called.
+ * Returns the storage with a name. The first call with the name creates it empty, and all calls share its entries, in any copy of this package.
  *
- * Values are checked when they are put in and when they are read, because another copy may have another type in mind.
+ * Values are checked when they are stored and when they are read, because another copy may use another type.
  *
- * It has nothing to do with the hooks of React, and their rules do not apply here.
+ * It is not related to React hooks, and their rules do not apply.
  *
  * @typeParam Value - The type of the values, without `undefined`.
  * @param application - The application that the storage belongs to. Only its id is read.
- * @param name - The name of the storage, which is not empty.
- * @param type - What values are checked by, such as `Type.string`.
- * @returns The storage, which has the same entries as all others of the name in the application.
+ * @param name - The name of the storage, which must not be empty.
+ * @param type - The type that checks the values, such as `Type.string`.
+ * @returns The storage, which shares its entries with all calls for this name in the application.
  *
- * @throws {@link ArgumentError} When the name is empty, or the type is none.
- * @throws {@link RuntimeError} When the state cannot be shared: the global object is frozen, or it has the state of a version that does not go with this one.
+ * @throws An {@link ArgumentError} if the name is empty or the type is not valid.
+ * @throws A {@link RuntimeError} if the state cannot be shared: the global object is frozen, or it contains the state of an incompatible version.
  *
- * @example Two users of a storage
+ * @example Share a storage
  * ```ts
  * import { Application, useStorage } from '@tstd/application';
  * import { Type } from '@tstd/core';
@@ -41,7 +41,7 @@ import type { Storage } from './Storage.js';
  * reader.keys(); // => ['en', 'fr']
  * ```
  *
- * @example What is wrong
+ * @example Errors
  * ```ts
  * import { Application, useStorage } from '@tstd/application';
  * import { Type } from '@tstd/core';
@@ -52,7 +52,7 @@ import type { Storage } from './Storage.js';
  *   Type.number,
  * );
  *
- * // @ts-expect-error TS2345: A text is not a number.
+ * // @ts-expect-error TS2345: A string is not a number.
  * ages.set('Ada', '36'); // => throws ArgumentError
  * ages.has('Ada'); // => false
  * ```
@@ -87,7 +87,7 @@ export function useStorage<Value extends Option.Some<unknown>>(
     },
     set: (key, value) => {
       checkString(key, 'key');
-      // What may be missing has no key. A caller without types can still bring `undefined`.
+      // A missing value has no key. Untyped code can still pass `undefined`.
       if ((value as unknown) === undefined || !type.hasInstance(value)) {
         throw new ArgumentError({ message: messageOf(key) });
       }

@@ -1,9 +1,9 @@
 import type { Awaitable as CoreAwaitable } from '@tstd/core-type';
 
 /**
- * A value, or a promise of it.
+ * A value or a promise of a value.
  *
- * It is the `Awaitable` of `@tstd/core-type`, under the name that the functions of this package use.
+ * It is the type `Awaitable` of `@tstd/core-type`, which the functions of this package use.
  *
  * @typeParam Value - The type of the value once it is awaited.
  *

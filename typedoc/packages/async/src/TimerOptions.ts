@@ -1,14 +1,14 @@
 declare global {
-  // A program without the types of the platform has no such name. Without a member, any object would be an `AbortSignal`.
+  // A program without the types of the platform does not declare `AbortSignal`. Without a member, the type would accept any object.
   interface AbortSignal {
     throwIfAborted(): void;
   }
 }
 
 /**
- * The options of a function that waits.
+ * The options of functions that wait.
  *
- * @example A wait that can be ended
+ * @example Stop waiting
  * ```ts
  * import { delay, type TimerOptions } from '@tstd/async';
  *
@@ -22,6 +22,6 @@ declare global {
  * @since 1.0.0
  */
 export interface TimerOptions {
-  /** The signal that ends the wait. */
+  /** The signal that stops the wait. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { defer, type Deferred } from './defer.js';
 
 describe('defer', () => {
-  test('gives a promise that resolve fulfils', async () => {
+  test('returns a promise that resolve fulfils', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (value) => {
         const { promise, resolve } = defer<{ value: unknown }>();
@@ -13,7 +13,7 @@ describe('defer', () => {
     );
   });
 
-  test('gives a promise that reject rejects', async () => {
+  test('returns a promise that reject rejects', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (reason) => {
         const { promise, reject } = defer();
@@ -50,7 +50,7 @@ describe('defer', () => {
     expect(await Promise.race([promise, Promise.resolve('pending')])).toBe('pending');
   });
 
-  test('works where Promise.withResolvers is missing', async () => {
+  test('works without Promise.withResolvers', async () => {
     vi.stubGlobal(
       'Promise',
       class<Value> extends Promise<Value> {

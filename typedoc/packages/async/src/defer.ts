@@ -1,11 +1,11 @@
 import type { Awaitable } from './Awaitable.js';
 
 /**
- * A promise, with the two functions that settle it.
+ * A promise together with the two functions that settle it.
  *
  * @typeParam Value - The type of the value of the promise.
  *
- * @example A door that is opened from outside
+ * @example A gate that is opened from outside
  * ```ts
  * import { defer, type Deferred } from '@tstd/async';
  *
@@ -27,14 +27,14 @@ export interface Deferred<Value> {
   readonly promise: Promise<Value>;
 
   /**
-   * Rejects the promise. It does nothing when the promise is settled already.
+   * Rejects the promise. It does nothing if the promise is already settled.
    *
    * @param reason - The reason, usually an error.
    */
   readonly reject: (reason?: unknown) => void;
 
   /**
-   * Fulfils the promise with a value, or makes it follow another promise. It does nothing when the promise is settled already.
+   * Fulfils the promise with a value, or makes it follow another promise. It does nothing if the promise is already settled.
    *
    * @param value - The value, or a promise to follow.
    */
@@ -42,15 +42,15 @@ export interface Deferred<Value> {
 }
 
 /**
- * Returns a new promise together with the functions that settle it.
+ * Creates a promise together with the functions that settle it.
  *
- * It does what `Promise.withResolvers` does, also where that is missing. The functions can be passed on without the object.
+ * It does the same as `Promise.withResolvers`, even on platforms without it. You can pass the functions on without the object.
  *
  * @typeParam Value - The type of the value of the promise.
  *
  * @returns The promise and its functions.
  *
- * @example Settle it later
+ * @example Settle a promise later
  * ```ts
  * import { defer } from '@tstd/async';
  *
@@ -68,7 +68,7 @@ export interface Deferred<Value> {
  * @since 1.0.0
  */
 export function defer<Value = void>(): Deferred<Value> {
-  // SAFETY: the constructor of a promise calls its function before it returns.
+  // SAFETY: the constructor of a promise calls its function synchronously.
   let resolve!: Deferred<Value>['resolve'];
   let reject!: Deferred<Value>['reject'];
   const promise = new Promise<Value>((onValue, onError) => {

@@ -4,18 +4,18 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 
 import { delay } from './delay.js';
 import type { TimerOptions } from './TimerOptions.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns what is left behind: timers, and listeners of the signal. */
+/** Counts the remaining timers and listeners of the signal. */
 function leftovers(signal: AbortSignal): readonly number[] {
   return [vi.getTimerCount(), getEventListeners(signal, 'abort').length];
 }
 
-/** Returns a function that says how a promise is settled by now. */
+/** Returns a function that returns the current state of a promise. */
 function watch(promise: Promise<unknown>): () => string {
   let state = 'pending';
   promise.then(
@@ -51,7 +51,7 @@ describe('delay', () => {
     );
   });
 
-  test('waits in full for a time that overflows setTimeout', async () => {
+  test('waits the full time even if it overflows setTimeout', async () => {
     const state = watch(delay(2 ** 31));
     await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
     expect(state()).toBe('pending');
@@ -59,18 +59,15 @@ describe('delay', () => {
     expect(state()).toBe('fulfilled');
   });
 
-  test.each([0, -0, -1, -(2 ** 40)])(
-    'waits for the next timer when the time is %d',
-    async (time) => {
-      const promise = delay(time);
-      const state = watch(promise);
-      await Promise.resolve();
-      expect(state()).toBe('pending');
-      await vi.advanceTimersByTimeAsync(1);
-      expect(state()).toBe('fulfilled');
-      expect(await promise).toBeUndefined();
-    },
-  );
+  test.each([0, -0, -1, -(2 ** 40)])('waits for the next timer if the time is %d', async (time) => {
+    const promise = delay(time);
+    const state = watch(promise);
+    await Promise.resolve();
+    expect(state()).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state()).toBe('fulfilled');
+    expect(await promise).toBeUndefined();
+  });
 
   test.each([Number.NaN, Infinity, -Infinity])('rejects a time of %d', async (time) => {
     const { signal } = new AbortController();
@@ -84,7 +81,7 @@ describe('delay', () => {
     expect(leftovers(signal)).toEqual([0, 0]);
   });
 
-  test('rejects for a signal that cannot be listened to, and for options that are none', async () => {
+  test('rejects if the signal or the options are not valid', async () => {
     await expect(delay(1, { signal: {} as AbortSignal })).rejects.toThrow(
       new ArgumentError({ message: 'Expected "signal" to be an AbortSignal, received an object' }),
     );
@@ -94,7 +91,7 @@ describe('delay', () => {
     await expect(delay(1, null as never)).rejects.toThrow('Expected "options" to be an object');
   });
 
-  test('rejects with the reason of the signal, whatever it is', async () => {
+  test('rejects with any reason of the signal', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.anything().filter((reason) => reason !== undefined),
@@ -113,7 +110,7 @@ describe('delay', () => {
     );
   });
 
-  test('starts no timer when the signal has aborted before', async () => {
+  test('does not start a timer if the signal has already aborted', async () => {
     const setTimeout = vi.spyOn(globalThis, 'setTimeout');
     const signal = AbortSignal.abort('stopped');
     const addEventListener = vi.spyOn(signal, 'addEventListener');
@@ -122,7 +119,7 @@ describe('delay', () => {
     expect(addEventListener).not.toHaveBeenCalled();
   });
 
-  test('leaves neither a timer nor a listener behind once it is settled', async () => {
+  test('leaves no timer and no listener behind once it is settled', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const ended = delay(10, { signal });
@@ -142,7 +139,7 @@ describe('delay', () => {
     expect(state()).toBe('rejected stopped');
   });
 
-  test('is not touched by a signal that aborts afterwards', async () => {
+  test('is not affected by a signal that aborts afterwards', async () => {
     const controller = new AbortController();
     const state = watch(delay(10, { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(10);
@@ -151,7 +148,7 @@ describe('delay', () => {
     expect(state()).toBe('fulfilled');
   });
 
-  test('is ended by the time limit of the platform', async () => {
+  test('stops at the time limit of the platform', async () => {
     vi.useRealTimers();
     const waiting = delay(60_000, { signal: AbortSignal.timeout(1) });
     await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -165,7 +162,7 @@ describe('delay', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(19);
   });
 
-  test('has a type without a value', () => {
+  test('has no value in its type', () => {
     expectTypeOf(delay(1)).toEqualTypeOf<Promise<void>>();
     expectTypeOf<{ signal: undefined }>().toExtend<TimerOptions>();
     // @ts-expect-error The time is a number.

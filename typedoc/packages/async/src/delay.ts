@@ -4,21 +4,21 @@ import { checkSignal } from './internal/checkSignal.js';
 import { onAbort } from './onAbort.js';
 import type { TimerOptions } from './TimerOptions.js';
 
-/** The longest time that `setTimeout` takes: a longer one overflows 32 bits and fires at once. */
+/** The longest time that `setTimeout` accepts: a longer one overflows 32 bits and fires immediately. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /**
- * Returns a promise that is fulfilled after a time.
+ * Returns a promise that is fulfilled after the given time.
  *
- * The time is in milliseconds. Zero and a negative number wait for the next timer. A time of more than 2³¹ − 1 milliseconds (24.8 days) is waited for in full, unlike that of `setTimeout`.
+ * For zero and negative numbers, it waits for the next timer. Unlike `setTimeout`, it also waits for more than 2³¹ − 1 milliseconds (24.8 days).
  *
- * When the signal aborts, the promise rejects with the signal's own reason, and the timer is gone. When it has aborted before the call, no timer is started. Once it is settled, the promise does not listen to the signal any more. All waits on one signal have one listener together.
+ * When the signal aborts, the timer is removed and the promise rejects with the reason of the signal. If the signal has already aborted, no timer is started. Once the promise is settled, it stops listening to the signal. All waits on one signal share one listener.
  *
- * The time is that of the platform. `delay` of `Task` in `@tstd/task` goes by the clock of its run, which a test can replace.
+ * The function uses the clock of the platform. `Task.delay` of `@tstd/task` uses the clock of its run, which a test can replace.
  *
- * @param milliseconds - The time to wait, in milliseconds; a negative one counts as zero.
- * @param options - The signal that ends the wait, if there is one.
- * @returns A promise without a value. It rejects with the reason of the signal, or with an `ArgumentError` when the time is not a finite number or the signal is no `AbortSignal`.
+ * @param milliseconds - The time to wait, in milliseconds; a negative number counts as zero.
+ * @param options - The signal that stops the wait, if there is one.
+ * @returns A promise without a value. It rejects with the reason of the signal, or with an `ArgumentError` if the time is not a finite number or the signal is not an `AbortSignal`.
  *
  * @example Wait, or stop waiting
  * ```ts
@@ -59,7 +59,7 @@ export function delay(milliseconds: number, options: TimerOptions = {}): Promise
   });
 }
 
-/** Calls a function after a time of any length, and returns the function that stops the timer. */
+/** Calls a function after a time of any length, and returns a function that stops the timer. */
 function startTimer(milliseconds: number, onEnd: () => void): () => void {
   let remaining = milliseconds;
   let timer: ReturnType<typeof setTimeout>;

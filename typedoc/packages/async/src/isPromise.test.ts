@@ -4,7 +4,7 @@ import type { Awaitable } from './Awaitable.js';
 import { isPromise } from './isPromise.js';
 import { isPromiseLike } from './isPromiseLike.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   'node:vm' as string
 );
@@ -25,7 +25,7 @@ describe('isPromiseLike', () => {
     for (const value of values) expect(isPromiseLike(value)).toBe(true);
   });
 
-  test('refuses what await does not wait for', () => {
+  test('rejects values that await does not wait for', () => {
     const values: unknown[] = [{ then: true }, { catch: then }, [then], 'then', Promise, null];
     for (const value of values) expect(isPromiseLike(value)).toBe(false);
   });
@@ -73,14 +73,14 @@ describe('isPromise', () => {
     expect(isPromise(foreign)).toBe(true);
   });
 
-  test('refuses a thenable that misses a method', () => {
+  test('rejects a thenable without one of the methods', () => {
     expect(isPromise({ then })).toBe(false);
     expect(isPromise({ catch: then, then })).toBe(false);
     expect(isPromise({ catch: then, finally: true, then })).toBe(false);
     expect(isPromise({ catch: then, finally: then, then })).toBe(true);
   });
 
-  test('refuses every other value', () => {
+  test('rejects every other value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(isPromise(value)).toBe(false);

@@ -2,13 +2,13 @@ import type { Awaitable } from './Awaitable.js';
 import { hasMethods } from './internal/hasMethods.js';
 
 /**
- * Returns `true` when the value has the methods `then`, `catch` and `finally`, else `false`.
+ * Checks whether the value has the methods `then`, `catch` and `finally`.
  *
- * It goes by the methods, not by the class: a promise of another realm or of a library that has the three is accepted. {@link isPromiseLike} asks for `then` only.
+ * The function checks the methods, not the class, so it accepts promises of other realms and libraries. {@link isPromiseLike} checks only the method `then`.
  *
  * @typeParam Value - The type of the value once it is awaited.
  *
- * @param value - The value; only its methods count, not its class.
+ * @param value - The value; only its methods matter, not its class.
  * @returns Whether the value has the three methods of a promise.
  *
  * @example A promise and a thenable

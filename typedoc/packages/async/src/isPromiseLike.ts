@@ -2,17 +2,17 @@ import type { Awaitable } from './Awaitable.js';
 import { hasMethods } from './internal/hasMethods.js';
 
 /**
- * Returns `true` when the value has a method `then`, else `false`.
+ * Checks whether the value has a method `then`.
  *
- * It goes by the rule of `await`: an object or a function with a method `then` is waited for, everything else is a value already.
- * An access to `then` that throws is not caught: `await` throws there too.
+ * `await` follows the same rule: it waits for an object or a function with a method `then`, and returns everything else as it is.
+ * If accessing `then` throws, the error is not caught, because `await` throws in this case too.
  *
  * @typeParam Value - The type of the value once it is awaited.
  *
- * @param value - The value; only its method `then` counts.
+ * @param value - The value; only its method `then` matters.
  * @returns Whether `await` waits for the value.
  *
- * @example What await waits for
+ * @example Values that await waits for
  * ```ts
  * import { isPromiseLike } from '@tstd/async';
  *

@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { delay } from './delay.js';
 import { onAbort } from './onAbort.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The sources are compiled without the types of Node, so that none of them uses Node by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
-/** The part of Node that warns, and that hears of what nobody catches. */
+/** The part of Node that emits warnings and uncaught exceptions. */
 interface Process {
   off(event: string, listener: (error: unknown) => void): void;
   on(event: string, listener: (error: unknown) => void): void;
@@ -17,7 +17,7 @@ const { process } = globalThis as unknown as { readonly process: Process };
 
 const listenersOf = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length;
 
-/** Returns what a process is told while a function runs, and a moment longer. */
+/** Collects the warnings and exceptions of a process while a function runs and a moment longer. */
 async function hear(event: string, run: () => Promise<void> | void): Promise<readonly unknown[]> {
   const heard: unknown[] = [];
   const listener = (error: unknown): void => {
@@ -33,7 +33,7 @@ async function hear(event: string, run: () => Promise<void> | void): Promise<rea
 }
 
 describe('onAbort', () => {
-  test('has one listener for all who listen, and none when they have left', () => {
+  test('has one listener for all subscriptions, and none after the last one has ended', () => {
     const { signal } = new AbortController();
     const ends = Array.from({ length: 15 }, () => onAbort(signal, () => {}));
     expect(listenersOf(signal)).toBe(1);
@@ -48,7 +48,7 @@ describe('onAbort', () => {
     expect(listenersOf(signal)).toBe(1);
   });
 
-  test('calls all with the reason, in their order and once, also a function that is there twice', () => {
+  test('calls all listeners with the reason, in order and once, and a function that is subscribed twice two times', () => {
     const controller = new AbortController();
     const called: unknown[] = [];
     const twice = (reason: unknown): void => {
@@ -72,7 +72,7 @@ describe('onAbort', () => {
     expect(listenersOf(controller.signal)).toBe(0);
   });
 
-  test('does not call what an earlier listener has ended', () => {
+  test('does not call a listener whose subscription an earlier one ended', () => {
     const controller = new AbortController();
     const second = vi.fn();
     onAbort(controller.signal, () => {
@@ -83,7 +83,7 @@ describe('onAbort', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  test('calls at once when the signal has aborted before', () => {
+  test('calls the listener immediately if the signal has already aborted', () => {
     const signal = AbortSignal.abort('before');
     const listener = vi.fn();
     onAbort(signal, listener)();
@@ -91,7 +91,7 @@ describe('onAbort', () => {
     expect(listenersOf(signal)).toBe(0);
   });
 
-  test('throws to the caller what is thrown by a listener that is called at once', () => {
+  test('throws what a listener throws that is called immediately', () => {
     const thrown = new Error('thrown by a listener');
     const listener = vi.fn(() => {
       throw thrown;
@@ -99,7 +99,7 @@ describe('onAbort', () => {
     expect(() => onAbort(AbortSignal.abort('before'), listener)).toThrow(thrown);
   });
 
-  test('ends one subscription of a function that is there twice', () => {
+  test('ends one subscription of a function that is subscribed twice', () => {
     const controller = new AbortController();
     const listener = vi.fn();
     const end = onAbort(controller.signal, listener);
@@ -109,7 +109,7 @@ describe('onAbort', () => {
     expect(listener.mock.calls).toEqual([['closed']]);
   });
 
-  test('reports what a listener throws, and calls the others', async () => {
+  test('reports an exception of a listener, and calls the others', async () => {
     const controller = new AbortController();
     const next = vi.fn();
     const thrown = new Error('thrown by a listener');
@@ -124,14 +124,14 @@ describe('onAbort', () => {
     expect(heard).toEqual([thrown]);
   });
 
-  test('refuses what is not a function', () => {
+  test('rejects a listener that is not a function', () => {
     const { signal } = new AbortController();
     expect(() => onAbort(signal, undefined as never)).toThrow(
       new ArgumentError({ message: 'Expected "listener" to be a function, received undefined' }),
     );
   });
 
-  test('refuses an event target that is no signal', () => {
+  test('rejects an event target that is not a signal', () => {
     const target = new EventTarget() as AbortSignal;
     expect(() => onAbort(target, () => {})).toThrow(
       new ArgumentError({
@@ -140,7 +140,7 @@ describe('onAbort', () => {
     );
   });
 
-  test('refuses what cannot be listened to, each time', () => {
+  test('rejects a signal without listeners every time', () => {
     const message = 'Expected "signal" to be an AbortSignal, received an object';
     const signal = {};
     for (const attempt of ['first', 'second']) {

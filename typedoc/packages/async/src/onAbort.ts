@@ -1,7 +1,7 @@
 import { checkFunction } from '@tstd/error/Argument';
 import { checkSignal } from './internal/checkSignal.js';
 
-/** The listeners of a signal, and what takes the one that the signal knows away. */
+/** The listeners of a signal, and the function that removes the shared listener from it. */
 interface Hub {
   readonly listeners: Set<(reason: unknown) => void>;
   readonly close: () => void;
@@ -10,18 +10,18 @@ interface Hub {
 const hubs = new WeakMap<AbortSignal, Hub>();
 
 /**
- * Calls a function with the reason when a signal aborts, at once when it has already, and returns the function that ends the subscription.
+ * Calls `listener` when a signal aborts, and returns a function that ends the subscription. If the signal has already aborted, it calls `listener` immediately.
  *
- * All functions that are subscribed to one signal share one listener of it, which goes with the last of them: Node warns of a leak where a signal has more than ten. Each subscription is one of its own, also of the same function.
+ * All subscriptions to one signal share one event listener, which is removed with the last of them. Without this, Node would warn of a leak if a signal had more than ten listeners. You can subscribe the same function several times.
  *
- * What a function throws is reported as what a listener of an event throws, and keeps no other from being called. When the signal has aborted already, it is thrown to the caller.
+ * If a listener throws, the exception is reported like that of any event listener, and the other listeners are still called. If the signal has already aborted, the exception is thrown to the caller.
  *
  * @param signal - The signal, which may have aborted already.
  * @param listener - Called at most once, with the reason of the signal.
- * @returns A function that ends the subscription. After the call of the listener, it does nothing.
- * @throws An `ArgumentError` when `signal` is not an `AbortSignal`, or `listener` is not a function.
+ * @returns A function that ends the subscription. Once the listener has been called, it does nothing.
+ * @throws An `ArgumentError` if `signal` is not an `AbortSignal`, or `listener` is not a function.
  *
- * @example Close what a signal ends
+ * @example Close a resource when a signal aborts
  * ```ts
  * import { onAbort } from '@tstd/async';
  *
@@ -49,11 +49,11 @@ export function onAbort(signal: AbortSignal, listener: (reason: unknown) => void
   checkFunction(listener, 'listener');
   if (signal.aborted) {
     listener(signal.reason);
-    // There is nothing to end.
+    // Nothing is subscribed.
     return () => undefined;
   }
   const hub = hubs.get(signal) ?? openHub(signal);
-  // A set keeps one of a function only.
+  // A set would contain the same function only once.
   const subscription = (reason: unknown): void => {
     listener(reason);
   };

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { defer } from './defer.js';
 import { clearImmediate, setImmediate, type ImmediateId } from './setImmediate.js';
 
-/** The part of Node that tells what keeps the process alive. */
+/** The part of Node that lists what keeps the process alive. */
 interface Process {
   getActiveResourcesInfo(): readonly string[];
   off(event: 'uncaughtException', listener: (error: unknown) => void): void;
@@ -13,13 +13,13 @@ interface Process {
 
 const { process } = globalThis as unknown as { readonly process: Process };
 
-/** Returns what keeps the process alive, of the kinds that scheduling uses. */
+/** Lists the resources that keep the process alive, of the kinds that scheduling uses. */
 function activeResources(): readonly string[] {
   const kinds = ['Immediate', 'MessagePort', 'Timeout'];
   return process.getActiveResourcesInfo().filter((kind) => kinds.includes(kind));
 }
 
-/** Returns what keeps the process alive besides what did so before; that may have ended since. */
+/** Lists the resources that keep the process alive and did not do so before. */
 function addedTo(before: readonly string[]): readonly string[] {
   const known = [...before];
   return activeResources().filter((kind) => {
@@ -29,7 +29,7 @@ function addedTo(before: readonly string[]): readonly string[] {
   });
 }
 
-/** Each platform, by the globals that are taken away. */
+/** Each platform, with the globals that are removed to simulate it. */
 const PLATFORMS = {
   'Node, Deno and Bun': [],
   browsers: ['setImmediate', 'clearImmediate'],
@@ -42,12 +42,12 @@ const original = {
   setTimeout: globalThis.setTimeout,
 };
 
-/** More than the calls that any test here schedules, one within another. */
+/** More rounds than the nested calls of any test in this file. */
 const ROUNDS = 5;
 
 /**
- * Waits until everything that was scheduled before has run, on any platform: as long as a timer and a
- * message of each round take, however busy the machine is.
+ * Waits on any platform until everything that was scheduled before has run. Each round waits for a timer
+ * and a message, so it does not depend on how busy the machine is.
  */
 async function settle(): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -77,7 +77,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     for (const name of missing) vi.stubGlobal(name, undefined);
   };
 
-  test('calls once, after the promises that are settled already', async () => {
+  test('calls the function once, after promises that are already settled', async () => {
     leaveOut();
     const order: string[] = [];
     setImmediate(() => order.push('immediate'));
@@ -87,7 +87,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     expect(order).toEqual(['now', 'promise', 'immediate']);
   });
 
-  test('does not call what was cancelled, and calls the others in their order', async () => {
+  test('does not run cancelled calls, and runs the others in order', async () => {
     leaveOut();
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 20 }), async (cancelled) => {
@@ -104,7 +104,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     );
   });
 
-  test('can be cancelled by a call that comes before', async () => {
+  test('can be cancelled by an earlier call', async () => {
     leaveOut();
     const second = vi.fn();
     setImmediate(() => {
@@ -115,7 +115,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  test('can be scheduled again from within a call', async () => {
+  test('can be scheduled from within a call', async () => {
     leaveOut();
     const called: number[] = [];
     setImmediate(() => {
@@ -126,7 +126,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     expect(called).toEqual([1, 2]);
   });
 
-  test('takes a cancellation twice, too late, and of nothing', async () => {
+  test('ignores a cancellation that comes twice, too late or without an identifier', async () => {
     leaveOut();
     const call = vi.fn();
     const id = setImmediate(call);
@@ -141,7 +141,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test('reports what a call throws, and goes on', async () => {
+  test('reports an exception of a call, and continues', async () => {
     leaveOut();
     const listeners = vi.fn();
     process.on('uncaughtException', listeners);
@@ -175,7 +175,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
 });
 
 describe('setImmediate', () => {
-  test('refuses what is not a function, when it is called', () => {
+  test('immediately rejects an argument that is not a function', () => {
     const schedule = setImmediate as (run: unknown) => unknown;
     expect(() => schedule(undefined)).toThrow(
       new ArgumentError({ message: 'Expected "run" to be a function, received undefined' }),
@@ -183,7 +183,7 @@ describe('setImmediate', () => {
     expect(() => schedule('run()')).toThrow(ArgumentError);
   });
 
-  test('uses a channel, not a timer, where the platform has no function of its own', async () => {
+  test('uses a channel, not a timer, if the platform has no setImmediate', async () => {
     vi.stubGlobal('setImmediate', undefined);
     const Channel = vi.fn(MessageChannel);
     vi.stubGlobal('MessageChannel', Channel);
@@ -198,7 +198,7 @@ describe('setImmediate', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  test('sets no global where the platform has none', async () => {
+  test('does not define a global', async () => {
     vi.stubGlobal('setImmediate', undefined);
     const before = Reflect.ownKeys(globalThis);
     setImmediate(() => {});
@@ -219,7 +219,7 @@ describe('setImmediate', () => {
     expect(cancelled).not.toHaveBeenCalled();
   });
 
-  test('has identifiers that no plain number is assignable to', () => {
+  test('has identifiers to which no plain number is assignable', () => {
     const id = setImmediate(() => {});
     clearImmediate(id);
     expectTypeOf(id).toEqualTypeOf<ImmediateId>();

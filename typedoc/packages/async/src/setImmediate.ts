@@ -3,11 +3,11 @@ import { checkFunction } from '@tstd/error/Argument';
 import { schedule } from './internal/schedule.js';
 
 /**
- * What identifies a call that was scheduled by {@link setImmediate}.
+ * The identifier of a call that was scheduled by {@link setImmediate}.
  *
  * It is a positive integer on every platform.
  *
- * @example Keep it for later
+ * @example Keep an identifier
  * ```ts
  * import {
  *   clearImmediate,
@@ -26,21 +26,21 @@ import { schedule } from './internal/schedule.js';
  */
 export type ImmediateId = number & Tag<'ImmediateId'>;
 
-/** The functions that cancel the calls that are still to come. */
+/** The functions that cancel the pending calls. */
 const pending = new Map<ImmediateId, () => void>();
 
 let lastId = 0;
 
 /**
- * Schedules a call for as soon as possible after the current task, and returns what identifies it.
+ * Schedules a call for as soon as possible after the current task, and returns its identifier.
  *
- * Calls come in the order in which they were scheduled, after the promises that are settled already. It uses the platform's own `setImmediate` where there is one, else a `MessageChannel`, else a timer.
+ * Calls run in the order in which they were scheduled, after promises that are already settled. The function uses the platform's own `setImmediate` if there is one, otherwise a `MessageChannel`, otherwise a timer.
  *
- * @param run - Called once, without arguments, unless the call is cancelled before.
- * @returns The identifier that {@link clearImmediate} takes.
- * @throws An `ArgumentError` when `run` is not a function: what is thrown in the call itself ends a process.
+ * @param run - Called once, without arguments, unless you cancel the call first.
+ * @returns The identifier to pass to {@link clearImmediate}.
+ * @throws An `ArgumentError` if `run` is not a function. Otherwise the scheduled call would throw, which ends a process.
  *
- * @example After the promises
+ * @example Run after the promises
  * ```ts
  * import { defer, setImmediate } from '@tstd/async';
  *
@@ -68,7 +68,7 @@ let lastId = 0;
 export function setImmediate(run: () => void): ImmediateId {
   checkFunction(run, 'run');
   lastId += 1;
-  // SAFETY: only this function makes identifiers.
+  // SAFETY: only this function creates identifiers.
   const id = lastId as ImmediateId;
   const cancel = schedule(() => {
     pending.delete(id);
@@ -81,11 +81,11 @@ export function setImmediate(run: () => void): ImmediateId {
 /**
  * Cancels a call that was scheduled by {@link setImmediate}.
  *
- * It does nothing when the call has come, when it was cancelled before, or when there is no identifier.
+ * It does nothing if the call has already run or was cancelled, or if `id` is `undefined`.
  *
- * @param id - What `setImmediate` has returned; `undefined` does nothing.
+ * @param id - The identifier that `setImmediate` returned, or `undefined`.
  *
- * @example A call that does not come
+ * @example Cancel a call
  * ```ts
  * import { clearImmediate, delay, setImmediate } from '@tstd/async';
  *

@@ -11,7 +11,7 @@ interface Outcome {
 const onValue = (content: unknown): Outcome => ({ content, kind: 'value' });
 const onError = (content: unknown): Outcome => ({ content, kind: 'error' });
 
-/** No method `then`, so that it is a value for the promise too. */
+/** It has no method `then`, so that a promise treats it as a value too. */
 const values = fc.anything().filter((value) => !(value instanceof Object && 'then' in value));
 
 function fail(reason: unknown): never {
@@ -19,7 +19,7 @@ function fail(reason: unknown): never {
 }
 
 describe('tryCall', () => {
-  test('stays synchronous where the function is', () => {
+  test('stays synchronous if the function is', () => {
     fc.assert(
       fc.property(values, (value) => {
         expect(tryCall(() => value, onValue, onError)).toStrictEqual(onValue(value));
@@ -41,7 +41,7 @@ describe('tryCall', () => {
     );
   });
 
-  test('does not catch what a handler throws, and calls no second handler', async () => {
+  test('does not catch an exception of a handler, and calls no second handler', async () => {
     const failing = () => fail(new Error('Handler'));
     const other = vi.fn<(content: unknown) => Outcome>();
     expect(() => tryCall(() => 1, failing, other)).toThrow('Handler');
@@ -59,12 +59,12 @@ describe('tryCall', () => {
     expect([run, value, error].map((mock) => mock.mock.calls)).toEqual([[[]], [[1]], []]);
   });
 
-  test('handles what is thrown before the promise at once', () => {
+  test('handles an exception before the promise immediately', () => {
     const run = (): Promise<number> => fail('early');
     expect(tryCall(run, onValue, onError)).toEqual(onError('early'));
   });
 
-  test('makes a promise of a thenable', async () => {
+  test('turns a thenable into a promise', async () => {
     const thenable: PromiseLike<number> = {
       then: (...handlers) => Promise.resolve(1).then(...handlers),
     };
@@ -73,7 +73,7 @@ describe('tryCall', () => {
     expect(await outcome).toEqual(onValue(1));
   });
 
-  test('gives onError the error of reading then', () => {
+  test('passes the error of reading then to onError', () => {
     const hostile = {
       get then(): never {
         return fail('Refused');
@@ -100,7 +100,7 @@ describe('tryCall', () => {
     ).toBe('a');
   });
 
-  test('has a type that tells whether there may be a promise', async () => {
+  test('has a type that shows whether there may be a promise', async () => {
     const number = (): number => 1;
     const text = (): string => 'a';
     expectTypeOf(tryCall(number, number, text)).toEqualTypeOf<number | string>();

@@ -2,10 +2,10 @@ import { checkFunction } from '@tstd/error/Argument';
 import { isPromiseLike } from './isPromiseLike.js';
 
 /**
- * What {@link tryCall} returns: the outcome itself, or a promise of it where the function may return one.
+ * The type of the result of {@link tryCall}: the outcome itself, or a promise of it if the function may return one.
  *
- * @typeParam Returned - The type of what the function returns.
- * @typeParam Outcome - The type of what the two handlers return.
+ * @typeParam Returned - The type of the function's return value.
+ * @typeParam Outcome - The type of the handlers' return values.
  *
  * @example Three kinds of functions
  * ```ts
@@ -30,27 +30,27 @@ export type TryCallResult<Returned, Outcome> = unknown extends Returned
     : Outcome;
 
 /**
- * Returns what one of two handlers makes of a call: of its value, or of what it throws.
+ * Calls `run`, passes its value to `onValue` or its error to `onError`, and returns the result of that handler.
  *
- * A promise that rejects is treated like a function that throws, and nothing is made asynchronous that is not so already.
+ * A promise that rejects has the same effect as a function that throws. If `run` is synchronous, so is `tryCall`.
  *
  * | the function | handler | result |
  * | --- | --- | --- |
- * | returns a value | `onValue` | what the handler returns |
- * | throws | `onError` | what the handler returns |
- * | returns a promise that is fulfilled | `onValue` | a promise of what the handler returns |
- * | returns a promise that rejects | `onError` | a promise of what the handler returns |
+ * | returns a value | `onValue` | the result of the handler |
+ * | throws | `onError` | the result of the handler |
+ * | returns a promise that is fulfilled | `onValue` | a promise of the result of the handler |
+ * | returns a promise that rejects | `onError` | a promise of the result of the handler |
  *
- * What a handler throws is not caught: it is thrown, or it rejects the promise. `onError` never gets the error of `onValue`.
+ * Exceptions of the handlers are not caught: they are thrown or reject the promise. `onError` never receives an error of `onValue`.
  *
- * @typeParam Returned - The type of what the function returns.
- * @typeParam Success - The type of what `onValue` returns.
- * @typeParam Failure - The type of what `onError` returns.
+ * @typeParam Returned - The type of the function's return value.
+ * @typeParam Success - The type of the return value of `onValue`.
+ * @typeParam Failure - The type of the return value of `onError`.
  *
  * @param run - Called immediately; it may throw or return a promise.
- * @param onValue - Called with the value, or with that of the promise.
- * @param onError - Called with what `run` throws, or what its promise rejects with.
- * @returns What the handler returns, in a promise when the function returned one.
+ * @param onValue - Called with the value, or with the value of the promise.
+ * @param onError - Called with the exception of `run`, or with the reason of a promise that rejects.
+ * @returns The result of the handler, in a promise if `run` returned one.
  *
  * @example With and without a promise
  * ```ts
@@ -85,7 +85,7 @@ export function tryCall(
   let isAsynchronous: boolean;
   try {
     returned = run();
-    // Reading `then` can throw, and `await` would give that error too.
+    // Reading `then` can throw, and `await` would throw the same error.
     isAsynchronous = isPromiseLike(returned);
   } catch (error) {
     return onError(error);

@@ -1,6 +1,6 @@
 import { checkArgument } from '@tstd/error';
 
-/** Throws when what should name something is not a text, or is empty. */
+/** Throws if a name is not a string, or is empty. */
 export function checkName(name: unknown, parameter: string): void {
   checkArgument(
     typeof name === 'string' && name !== '',

@@ -1,7 +1,7 @@
 import { checkArgument } from '@tstd/error';
 import type { ValueType } from '../ApplicationState.js';
 
-/** Throws when a type cannot check anything: a type that is missing by mistake is no permission. */
+/** Throws if a type cannot check anything, because a type that is missing by mistake must not allow every value. */
 export function checkType(type: unknown, parameter: string): asserts type is ValueType<unknown> {
   const hasInstance: unknown =
     typeof type === 'object' && type !== null ? Reflect.get(type, 'hasInstance') : undefined;

@@ -5,22 +5,22 @@ import { $storage, type ApplicationState, type ValueType } from '../ApplicationS
 import { checkName } from './checkName.js';
 import { nameOfKind } from './nameOfKind.js';
 
-/** The layout that this copy reads and writes. Raise it when a property of a state changes its meaning. */
+/** The layout that this copy reads and writes. Increase it when a property of a state changes its meaning. */
 const LAYOUT = 1;
 
-/** The state of an application, as the functions of this package change it. */
+/** The state of an application, which the functions of this package change. */
 export interface MutableState extends ApplicationState {
-  /** The configuration as it is now. It is replaced as a whole. */
+  /** The current configuration, which is replaced as a whole. */
   configuration: Readonly<Record<PropertyKey, unknown>>;
-  /** The descriptors of the values, which grow with the keys. */
+  /** The descriptors of the values; new keys may add more. */
   readonly types: Map<PropertyKey, ValueType<unknown>>;
-  /** The references by their names. */
+  /** The references, by name. */
   readonly refs: Map<string, ApplicationRef<unknown>>;
-  /** The entries of the storages by their names. */
+  /** The entries of the storages, by name. */
   readonly storages: Map<string, Map<string, unknown>>;
 }
 
-/** Returns the state that all copies of this package share of an application. It is made where there is none. */
+/** Returns the state of an application that all copies of this package share, and creates it if there is none. */
 export function stateOf(id: ApplicationId): MutableState {
   checkName(id, 'id');
   const applications = shareApplications();
@@ -39,9 +39,9 @@ export function stateOf(id: ApplicationId): MutableState {
   return state;
 }
 
-/** Returns the states of all applications. The first copy that is asked for them puts them on the global object. */
+/** Returns the states of all applications. The first call in any copy stores them on the global object. */
 function shareApplications(): Map<ApplicationId, unknown> {
-  // Its own property only, and no getter: neither a prototype nor a program has a say in it.
+  // Read only an own property that is not a getter, so that neither a prototype nor a program can interfere.
   const descriptor = Reflect.getOwnPropertyDescriptor(globalThis, $storage);
   return descriptor === undefined ? createApplications() : readApplications(descriptor.value);
 }
@@ -49,11 +49,11 @@ function shareApplications(): Map<ApplicationId, unknown> {
 function createApplications(): Map<ApplicationId, unknown> {
   const applications = new Map<ApplicationId, unknown>();
   const value = Object.freeze({ layout: LAYOUT, applications });
-  // Unlike `Object.defineProperty`, it does not throw where the global object is frozen.
+  // Unlike `Object.defineProperty`, this does not throw if the global object is frozen.
   if (!Reflect.defineProperty(globalThis, $storage, { configurable: true, value })) {
     throw new RuntimeError({
       message:
-        'Cannot share the state of applications, because the global object takes no new property',
+        'Cannot share the state of applications, because the global object does not accept new properties',
     });
   }
   return applications;
@@ -63,7 +63,7 @@ function readApplications(shared: unknown): Map<ApplicationId, unknown> {
   const layout = read(shared, 'layout');
   if (typeof layout === 'number' && layout !== LAYOUT) {
     throw new RuntimeError({
-      message: `Two versions of "@tstd/application" that cannot share their state are loaded: expected layout ${LAYOUT}, received layout ${layout}`,
+      message: `Two versions of "@tstd/application" are loaded that cannot share their state: expected layout ${LAYOUT}, received layout ${layout}`,
     });
   }
   const applications = read(shared, 'applications');
@@ -83,11 +83,11 @@ function checkState(id: ApplicationId, state: unknown): MutableState {
       message: `The shared state of the application "${id}" was damaged by another program`,
     });
   }
-  // SAFETY: only copies of this package of the same layout write it, and its shape is right.
+  // SAFETY: only copies of this package with the same layout write it, and its shape was checked.
   return state as MutableState;
 }
 
-/** Reads a property of what may be anything. What cannot be read is not there. */
+/** Reads a property of any value, and returns `undefined` if it cannot be read. */
 function read(value: unknown, key: string): unknown {
   try {
     return (value as Readonly<Record<string, unknown>>)[key];
@@ -96,7 +96,7 @@ function read(value: unknown, key: string): unknown {
   }
 }
 
-/** Whether a value is a map, of this realm or another: the method throws for all else. */
+/** Whether a value is a map of this realm or another: the method throws for any other value. */
 function isMap(value: unknown): value is Map<unknown, unknown> {
   try {
     Map.prototype.has.call(value as Map<unknown, unknown>, undefined);

@@ -1,7 +1,7 @@
 import { checkArgument } from '@tstd/error';
 import { hasMethods } from './hasMethods.js';
 
-/** Throws unless an argument can be listened to as an AbortSignal can. */
+/** Throws if an argument does not have the members of an AbortSignal that are used. */
 export function checkSignal(value: unknown, name: string): void {
   const isSignal =
     hasMethods(value, ['addEventListener', 'removeEventListener']) && 'aborted' in value;

@@ -1,4 +1,4 @@
-/** The functions of Node, Deno and Bun, which browsers have not. */
+/** The functions of Node, Deno and Bun, which browsers do not have. */
 interface ImmediateFunctions<Handle> {
   readonly clearImmediate?: (handle: Handle) => void;
   readonly setImmediate?: (run: () => void) => Handle;
@@ -12,9 +12,9 @@ let channel: MessageChannel | undefined;
 let lastTask = 0;
 
 /**
- * Calls a function in a new task, as soon as the platform can, and returns the function that cancels the call.
+ * Calls a function in a new task as soon as possible, and returns a function that cancels the call.
  *
- * The platform is asked at each call, so that fake timers, and globals that are set late, are respected.
+ * The globals are read at each call, so that fake timers and globals that are defined later are respected.
  */
 export function schedule(run: () => void): () => void {
   const { clearImmediate, setImmediate } = globalThis as ImmediateFunctions<unknown>;
@@ -31,7 +31,7 @@ export function schedule(run: () => void): () => void {
   };
 }
 
-/** One channel for all keeps the order. Browsers delay nested timers by 4 ms, but not messages. */
+/** One channel for all tasks keeps their order. Browsers delay nested timers by 4 ms, but not messages. */
 function scheduleMessage(run: () => void): () => void {
   lastTask += 1;
   const task = lastTask;
