@@ -9,18 +9,18 @@ import { EnvError, type EnvFault } from './EnvError.js';
 
 const NAME = 'TSTD_ENV_TEST';
 
-/** What a bundler would put at `import.meta.env`, which Vitest fills with the variables of the process. */
+/** The variables that a bundler would insert for `import.meta.env`, where Vitest inserts those of the process. */
 const bundle = vi.hoisted((): { variables: unknown } => ({ variables: undefined }));
 vi.mock('./internal/bundledVariables.js', () => ({ bundledVariables: () => bundle.variables }));
 
-/** What a test changes of Node. */
+/** The part of Node that the tests change. */
 interface Process {
   readonly env: Record<string, string | undefined>;
 }
 
 const { process } = globalThis as unknown as { readonly process: Process };
 
-/** A source that may not be read. */
+/** A source that denies access to its variables. */
 const denied: Env.Env = {
   lookup: (name) => ({ ok: false, error: new EnvError({ faults: [{ name, reason: 'denied' }] }) }),
 };
@@ -29,7 +29,7 @@ const names = fc.constantFrom('A', 'B', 'C', 'toString', '__proto__');
 const records = fc.dictionary(names, fc.string(), { noNullPrototype: false });
 const sources = fc.oneof({ weight: 4, arbitrary: records.map(Env.from) }, fc.constant(denied));
 
-/** The faults of a result; none when it is a value. */
+/** Returns the errors of a result, or an empty list for a value. */
 function faultsOf(result: Result<unknown, EnvError>): readonly EnvFault[] {
   return result.ok ? [] : result.error.faults;
 }
@@ -39,7 +39,7 @@ function readText<Value>(text: string, codec: Codec<Value, unknown>): Result<Val
   return Env.read(Env.from({ [NAME]: text }), NAME, codec);
 }
 
-/** What the codec was said to ask for. */
+/** Returns what the error says was expected. */
 function expectedBy(text: string, codec: Codec.AnyCodec): string {
   const [fault] = faultsOf(readText(text, codec));
   return fault?.reason === 'invalid' ? fault.expected : 'nothing';
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('from()', () => {
-  test('reads the record when it is asked', () => {
+  test('reads the record when a variable is requested', () => {
     const record: Record<string, string> = {};
     const env = Env.from(record);
     expect(Env.get(env, 'A')).toBe(undefined);
@@ -60,7 +60,7 @@ describe('from()', () => {
     expect(Env.get(env, 'A')).toBe('a');
   });
 
-  test('knows own properties only', () => {
+  test('reads only own properties', () => {
     const inherited = Object.create({ A: 'a' }) as Env.EnvRecord;
     for (const name of ['A', 'toString', 'constructor', '__proto__', 'hasOwnProperty']) {
       expect(Env.get(Env.from(inherited), name)).toBe(undefined);
@@ -70,7 +70,7 @@ describe('from()', () => {
     expect(Env.get(Env.from(own), 'toString')).toBe('b');
   });
 
-  test('takes a record without a prototype, and leaves out what is not text', () => {
+  test('accepts a record without a prototype, and ignores values that are not strings', () => {
     const record = Object.assign(Object.create(null), { A: 'a', B: undefined, C: 1, D: null });
     const env = Env.from(record as Env.EnvRecord);
     expect(['A', 'B', 'C', 'D'].map((name) => Env.get(env, name))).toEqual([
@@ -81,20 +81,20 @@ describe('from()', () => {
     ]);
   });
 
-  test('compares names with regard to case', () => {
+  test('compares names case-sensitively', () => {
     expect(Env.get(Env.from({ Path: 'a' }), 'PATH')).toBe(undefined);
   });
 
-  test('accepts text only, when the program is compiled', () => {
+  test('accepts only strings at compile time', () => {
     Env.from(process.env);
-    // @ts-expect-error A variable is a text.
+    // @ts-expect-error A variable is a string.
     Env.from({ PORT: 80 });
     expectTypeOf(Env.from).returns.toEqualTypeOf<Env.Env>();
   });
 });
 
 describe('get()', () => {
-  test('gives the text of every variable, the empty one too', () => {
+  test('returns the text of every variable, even an empty one', () => {
     fc.assert(
       fc.property(records, names, (record, name) => {
         const expected = Object.hasOwn(record, name) ? record[name] : undefined;
@@ -105,18 +105,18 @@ describe('get()', () => {
     expectTypeOf(Env.get).returns.toEqualTypeOf<Option<string>>();
   });
 
-  test('gives None where the variable may not be read', () => {
+  test('returns None if the variable cannot be read', () => {
     expect(Env.get(denied, 'A')).toBe(undefined);
   });
 });
 
 describe('require()', () => {
-  test('gives the text, the empty one too', () => {
+  test('returns the text, even an empty one', () => {
     expect(Env.require(Env.from({ A: 'a' }), 'A')).toEqual({ ok: true, value: 'a' });
     expect(Env.require(Env.from({ A: '' }), 'A')).toEqual({ ok: true, value: '' });
   });
 
-  test('tells a variable that is missing from one that may not be read', () => {
+  test('distinguishes a missing variable from one that cannot be read', () => {
     expect(faultsOf(Env.require(Env.from({}), 'A'))).toEqual([{ name: 'A', reason: 'missing' }]);
     expect(faultsOf(Env.require(denied, 'A'))).toEqual([{ name: 'A', reason: 'denied' }]);
   });
@@ -125,7 +125,7 @@ describe('require()', () => {
 describe('current()', () => {
   const get = (name: string): Option<string> => Env.get(Env.current(), name);
 
-  test('reads the variables of the process when it is asked', () => {
+  test('reads the variables of the process when one is requested', () => {
     const env = Env.current();
     expect(Env.get(env, NAME)).toBe(undefined);
     vi.stubEnv(NAME, 'a');
@@ -140,7 +140,7 @@ describe('current()', () => {
     }
   });
 
-  test('does not take what the record inherits for variables', () => {
+  test('ignores inherited properties of the record', () => {
     expect([get('toString'), get('__proto__'), get('constructor')]).toEqual([
       undefined,
       undefined,
@@ -148,7 +148,7 @@ describe('current()', () => {
     ]);
   });
 
-  test('reads what the bundle was built with, booleans too', () => {
+  test('reads the variables of the bundle, including booleans', () => {
     vi.stubGlobal('process', undefined);
     bundle.variables = { DEV: true, PROD: false, VITE_TITLE: 'a title', VITE_COUNT: 1 };
     expect([get('DEV'), get('PROD'), get('VITE_TITLE')]).toEqual(['true', 'false', 'a title']);
@@ -165,7 +165,7 @@ describe('current()', () => {
   });
 
   test.each([undefined, null, 'env', {}, { env: undefined }, { env: null }])(
-    'has no variable where the process is %o',
+    'has no variables if the process is %o',
     (value) => {
       vi.stubGlobal('process', value ?? undefined);
       expect(get(NAME)).toBe(undefined);
@@ -177,7 +177,7 @@ describe('current()', () => {
       vi.stubGlobal('Deno', { env: { get: lookup } });
     };
 
-    test('reads the variables of Deno and not those of the process', () => {
+    test('reads the variables of Deno, not those of the process', () => {
       stubDeno((name) => (name === NAME ? 'of Deno' : undefined));
       vi.stubEnv(NAME, 'of the process');
       vi.stubEnv('OTHER', 'of the process');
@@ -196,7 +196,7 @@ describe('current()', () => {
       expect(get(NAME)).toBe('a');
     });
 
-    test('reports a permission that is missing, and does not throw', () => {
+    test('reports a missing permission, and does not throw', () => {
       stubDeno((name) => {
         throw Object.assign(new Error(`Requires env access to "${name}"`), { name: 'NotCapable' });
       });
@@ -209,7 +209,7 @@ describe('current()', () => {
       ).toEqual([{ name: NAME, reason: 'denied' }]);
     });
 
-    test('does not ask for a name that no variable can have', () => {
+    test('does not request a name that no variable can have', () => {
       const lookup = vi.fn(() => 'a');
       stubDeno(lookup);
       expect([get(''), get('A=B'), get('A\0'), get('=')]).toEqual(Array(4).fill(undefined));
@@ -218,7 +218,7 @@ describe('current()', () => {
     });
 
     test.each([{}, { env: {} }, { env: { get: 'get' } }])(
-      'reads the process where Deno is %o',
+      'reads the process if Deno is %o',
       (value) => {
         vi.stubGlobal('Deno', value);
         vi.stubEnv(NAME, 'of the process');
@@ -229,7 +229,7 @@ describe('current()', () => {
 });
 
 describe('read()', () => {
-  test('gives a codec of strings the very text', () => {
+  test('passes a codec of strings the unchanged text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readText(text, Codec.string)).toEqual({ ok: true, value: text });
@@ -237,7 +237,7 @@ describe('read()', () => {
     );
   });
 
-  test('reads what JSON writes, back to the value', () => {
+  test('reads the JSON of a value back', () => {
     const codec = Codec.record(Codec.array(Codec.option(Codec.union([Int.codec, Codec.boolean]))));
     const values = fc.dictionary(
       fc.string(),
@@ -294,20 +294,20 @@ describe('read()', () => {
     '１',
     'NaN',
     '9007199254740992',
-  ])('does not take %j for an integer', (text) => {
+  ])('does not read %j as an integer', (text) => {
     expect(faultsOf(readText(text, Int.codec))).toEqual([
       { name: NAME, reason: 'invalid', expected: 'a safe integer' },
     ]);
   });
 
   test.each(['', '1', '0', 'yes', 'on', 'TRUE', 'True', ' true', 'false\n', '"true"'])(
-    'does not take %j for a boolean',
+    'does not read %j as a boolean',
     (text) => {
       expect(expectedBy(text, Codec.boolean)).toBe('true or false');
     },
   );
 
-  test('takes 1 and 0 for booleans when asked to', () => {
+  test('reads 1 and 0 as booleans with the flag codec', () => {
     const values = ['true', '1', 'false', '0'].map((text) => readText(text, Env.flag));
     expect(values).toEqual([true, true, false, false].map((value) => ({ ok: true, value })));
     for (const text of ['', '2', 'yes', 'TRUE', ' 1', '"1"', '1.0', 'null']) {
@@ -322,13 +322,13 @@ describe('read()', () => {
     });
   });
 
-  test('does not take a text in quotes for the text', () => {
+  test('does not remove quotes from a text', () => {
     const codec = Enum.codec(Enum.of({ First: 'a' }));
     expect(readText('a', codec).ok).toBe(true);
     expect(readText('"a"', codec).ok).toBe(false);
   });
 
-  test('says what a refined codec asks for', () => {
+  test('reports what a refined codec expects', () => {
     const port = Codec.refine(Int.codec, {
       expected: 'a port number',
       hasInstance: (value) => value > 0,
@@ -337,9 +337,9 @@ describe('read()', () => {
     expect(expectedBy('a', port)).toBe('a safe integer');
   });
 
-  test('says where the contents of an object or array are wrong only that they are', () => {
+  test('reports wrong contents of an object or array without details', () => {
     const codec = Codec.record(Codec.array(Codec.number));
-    const suffix = ' with the contents that its codec asks for';
+    const suffix = ' with the contents that its codec expects';
     expect(expectedBy('{"secret":["secret"]}', codec)).toBe(`an object${suffix}`);
     expect(expectedBy('["secret"]', Codec.array(Codec.number))).toBe(`an array${suffix}`);
     expect(expectedBy('["secret"]', codec)).toBe(`an object${suffix}`);
@@ -379,7 +379,7 @@ describe('read()', () => {
     }
   });
 
-  test('gives the default for a variable that is missing, and not for one that is wrong', () => {
+  test('returns the default for a missing variable, but not for a wrong one', () => {
     const env = Env.from({ EMPTY: '', WRONG: 'a' });
     const options = { default: Int.of(1) };
     expect(Env.read(env, 'A', Int.codec, options)).toEqual({ ok: true, value: 1 });
@@ -390,7 +390,7 @@ describe('read()', () => {
     expect(faultsOf(Env.read(env, 'A', Int.codec, {}))).toEqual([{ name: 'A', reason: 'missing' }]);
   });
 
-  test('takes undefined for a default where the codec decodes to an option', () => {
+  test('accepts undefined as a default if the codec decodes to an option', () => {
     const env = Env.from({});
     const result = Env.read(env, 'A', Codec.option(Int.codec), { default: undefined });
     expect(result).toEqual({ ok: true, value: undefined });
@@ -398,13 +398,13 @@ describe('read()', () => {
     expect(Env.read(env, 'A', Codec.option(Int.codec)).ok).toBe(false);
   });
 
-  test('keeps a variable required when the default is undefined by mistake', () => {
+  test('keeps a variable required if the default is undefined by mistake', () => {
     const result = Env.read(Env.from({}), 'A', Int.codec, { default: undefined });
     expect(faultsOf(result)).toEqual([{ name: 'A', reason: 'missing' }]);
     expectTypeOf(result).toEqualTypeOf<Result<Int, EnvError>>();
   });
 
-  test('takes the default of a codec, after its own', () => {
+  test('uses the default of the options before that of the codec', () => {
     const codec = Codec.withDefault(Int.codec, Int.of(1));
     expect(Env.read(Env.from({}), 'A', codec)).toEqual({ ok: true, value: 1 });
     expect(Env.read(Env.from({}), 'A', codec, { default: Int.of(2) })).toEqual({
@@ -414,7 +414,7 @@ describe('read()', () => {
     expect(Env.read(Env.from({ A: '' }), 'A', codec).ok).toBe(false);
   });
 
-  test('throws for a default that the codec does not encode, when the variable is set too', () => {
+  test('throws for a default that the codec does not encode, even if the variable is set', () => {
     for (const record of [{}, { A: '1' }]) {
       expect(() =>
         // @ts-expect-error The default has the type of the codec.
@@ -431,7 +431,7 @@ describe('read()', () => {
     >();
   });
 
-  test('says what a codec of texts asks for when the text is also JSON', () => {
+  test('reports what a codec of strings expects if the text is also JSON', () => {
     const mode = Codec.minLength(Codec.string, 4);
     expect(faultsOf(Env.read(Env.from({ A: '123' }), 'A', mode))).toEqual([
       { name: 'A', reason: 'invalid', expected: 'a string of 4 characters or more' },
@@ -442,7 +442,7 @@ describe('read()', () => {
 describe('readAll()', () => {
   const codecs = { PORT: Int.codec, DEBUG: Codec.boolean, HOST: Codec.string };
 
-  test('gives all values by name', () => {
+  test('returns all values by name', () => {
     const env = Env.from({ PORT: '80', DEBUG: 'true', HOST: '', OTHER: 'a' });
     expect(Env.readAll(env, codecs)).toEqual({
       ok: true,
@@ -451,7 +451,7 @@ describe('readAll()', () => {
     expect(Env.readAll(env, {})).toEqual({ ok: true, value: {} });
   });
 
-  test('reports all faults at once, in the order of the codecs', () => {
+  test('reports all errors at once, in the order of the codecs', () => {
     const result = Env.readAll(Env.from({ DEBUG: 'secret' }), codecs);
     expect(faultsOf(result)).toEqual([
       { name: 'PORT', reason: 'missing' },
@@ -463,13 +463,13 @@ describe('readAll()', () => {
     );
   });
 
-  test('reports what may not be read', () => {
+  test('reports variables that cannot be read', () => {
     expect(faultsOf(Env.readAll(denied, { A: Codec.string }, { defaults: { A: 'a' } }))).toEqual([
       { name: 'A', reason: 'denied' },
     ]);
   });
 
-  test('gives the defaults for variables that are missing', () => {
+  test('returns the defaults for missing variables', () => {
     const defaults = { DEBUG: false, HOST: '' };
     expect(Env.readAll(Env.from({ PORT: '80' }), codecs, { defaults })).toEqual({
       ok: true,
@@ -480,7 +480,7 @@ describe('readAll()', () => {
     ).toEqual(['PORT', 'DEBUG']);
   });
 
-  test('does not take what the defaults inherit for a default', () => {
+  test('ignores inherited properties of the defaults', () => {
     const result = Env.readAll(Env.from({}), { toString: Codec.string }, { defaults: {} });
     expect(faultsOf(result)).toEqual([{ name: 'toString', reason: 'missing' }]);
   });
@@ -507,10 +507,10 @@ describe('readAll()', () => {
     ).toThrow('Expected "default" to be a value of the codec, received 0.5');
   });
 
-  test('refuses a default for a variable without a codec, when the program is compiled', () => {
+  test('rejects a default for a variable without a codec at compile time', () => {
     const env = Env.from({ PORT: '80' });
     const defaults = { DEBUG: true, HOTS: 'a' };
-    // @ts-expect-error There is no codec of that name.
+    // @ts-expect-error The codecs do not include this name.
     const result = Env.readAll(env, { PORT: Int.codec, DEBUG: Codec.boolean }, { defaults });
     expect(result).toEqual({ ok: true, value: { PORT: 80, DEBUG: true } });
   });
@@ -549,17 +549,17 @@ describe('list()', () => {
     ['1.5', 'The environment variable "A" must be a list in which each item is a safe integer'],
     [
       '[80]',
-      'The environment variable "A" must be a list in which each item is a safe integer with the contents that its codec asks for',
+      'The environment variable "A" must be a list in which each item is a safe integer with the contents that its codec expects',
     ],
   ])('reads %j', (text, value) => {
     expect(readList(text)).toEqual(value);
   });
 
-  test('decodes texts only', () => {
+  test('decodes only strings', () => {
     expect(ports.decode([80])).toMatchObject({ ok: false, error: { expected: 'a list as text' } });
   });
 
-  test('does not write what it would not read', () => {
+  test('does not encode lists that it could not decode', () => {
     const texts = Env.list(Codec.string);
     for (const value of [[''], [' a'], ['a,b'], ['a', '']]) {
       expect(texts.hasInstance(value)).toBe(false);
@@ -570,7 +570,7 @@ describe('list()', () => {
     expect(Env.list(Codec.string, { separator: '--' }).hasInstance(['a-', '-b'])).toBe(false);
   });
 
-  test('has a separator of its own, which is not empty', () => {
+  test('accepts another separator, which must not be empty', () => {
     expect(Env.list(Codec.string, { separator: undefined }).decode('a,b')).toEqual({
       ok: true,
       value: ['a', 'b'],
@@ -589,7 +589,7 @@ describe('list()', () => {
   });
 
   const word = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
-  test('has no item whose text is read as another one', () => {
+  test('rejects an item whose text would be read as another item', () => {
     const mixed = Env.list(Codec.union([Codec.string, Codec.number]));
     expect(mixed.hasInstance(['1', 'a'])).toBe(true);
     expect(mixed.hasInstance([1])).toBe(false);
@@ -623,7 +623,7 @@ describe('list()', () => {
 });
 
 describe('or()', () => {
-  test('looks into the second source only for what is missing', () => {
+  test('reads the second source only for missing variables', () => {
     const lookup = vi.fn(Env.from({ A: 'second', B: 'second' }).lookup);
     const env = Env.or(Env.from({ A: '' }), { lookup });
     expect(Env.get(env, 'A')).toBe('');
@@ -641,7 +641,7 @@ describe('or()', () => {
 describe('laws of or()', () => {
   const empty = Env.from({});
 
-  test('the empty source changes nothing on either side', () => {
+  test('the empty source has no effect on either side', () => {
     fc.assert(
       fc.property(sources, names, (self, name) => {
         expect(Env.or(self, empty).lookup(name)).toEqual(self.lookup(name));

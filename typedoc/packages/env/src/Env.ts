@@ -15,12 +15,12 @@ import { readOwn } from './internal/readOwn.js';
 /**
  * A source of environment variables, each of which has a name and a text.
  *
- * {@link current} is that of the program, {@link from} makes one of a record, and {@link or} joins two.
- * A source is read when a variable is asked for, and not before: a change is seen at once.
+ * {@link current} returns the source of the program, {@link from} creates one from a record, and {@link or} combines two sources.
+ * A source is read only when you request a variable, so changes take effect immediately.
  *
- * The empty text is a value, as in POSIX (XBD 8.1): a variable that is set to nothing is set.
+ * The empty text is a value, as in POSIX (XBD 8.1): a variable that is set to the empty text is set.
  *
- * @example A source of your own
+ * @example A custom source
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -38,9 +38,9 @@ import { readOwn } from './internal/readOwn.js';
  */
 export interface Env {
   /**
-   * Returns the text of a variable, None when it is not set, or an error when it may not be read.
+   * Returns the text of a variable, or None if it is not set. If it cannot be read, the result is an error.
    *
-   * @param name - The name of the variable; the source decides whether case counts.
+   * @param name - The name of the variable; the source decides whether case matters.
    * @returns The text or None, or the error.
    */
   readonly lookup: (name: string) => Result.Result<Option<string>, EnvError>;
@@ -105,7 +105,7 @@ export type EnvCodecs = { readonly [name: string]: Codec.AnyCodec };
  * @since 1.0.0
  */
 export interface ReadOptions<Value> {
-  /** The value when the variable is missing. When it is left out, the variable is required, unless the codec has a default itself. `undefined` is a default for a codec that decodes to it, such as an option, and the same as left out for others. */
+  /** The value to use if the variable is missing. Without it, the variable is required, unless the codec itself has a default. `undefined` is a default only for a codec that decodes to it, such as an option; for other codecs, it is ignored. */
   readonly default?: Value | undefined;
 }
 
@@ -130,7 +130,7 @@ export interface ReadOptions<Value> {
  * @since 1.0.0
  */
 export interface ReadAllOptions<Defaults> {
-  /** The values of missing variables, by name, as in {@link ReadOptions}. A variable without a default is required, unless its codec has one itself. */
+  /** The values to use for missing variables, by name, as in {@link ReadOptions}. A variable without a default is required, unless its codec has one. */
   readonly defaults?: Defaults | undefined;
 }
 
@@ -155,16 +155,16 @@ export interface ReadAllOptions<Defaults> {
  * @since 1.0.0
  */
 export interface ListOptions {
-  /** What stands between two items. The default is a comma. */
+  /** The text between two items. By default, a comma. */
   readonly separator?: string | undefined;
 }
 
 /**
- * The values that {@link readAll} gives, by name.
+ * The values that {@link readAll} returns, by name.
  *
  * @typeParam Codecs - The types of the codecs.
  *
- * @example Name the type of a configuration
+ * @example Derive the type of a configuration
  * ```ts
  * import type { Codec, Int } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -187,12 +187,12 @@ export type EnvValues<Codecs extends EnvCodecs> = {
 };
 
 /**
- * Returns the variables of the program.
+ * Returns a source with the variables of the program.
  *
- * They are those of `Deno.env` where there is one, else of `process.env`. A variable that is missing there is looked for in `import.meta.env`, where bundlers such as Vite put the ones that are known when the program is built.
- * On a platform that has none of them, every variable is missing.
+ * It reads `Deno.env` if it exists, otherwise `process.env`. A variable that is missing there is looked up in `import.meta.env`, where bundlers such as Vite insert the variables that are known when the program is built.
+ * On a platform without any of these, every variable is missing.
  *
- * On Windows, names are compared without regard to case, so that `path` and `Path` are one variable. Everywhere else they are two.
+ * On Windows, the case of names is ignored, so `path` and `Path` are the same variable. On other platforms, they are different variables.
  *
  * @returns The source of the variables.
  *
@@ -217,12 +217,12 @@ export function current(): Env {
 }
 
 /**
- * Returns the source of the variables that a record holds.
+ * Creates a source from a record of variables.
  *
- * It is for tests, and for platforms that hand the variables over, such as workers at the edge of a network.
- * Only own properties are variables. Names are compared with regard to case.
+ * Use it for tests and for platforms that pass the variables to your code, such as edge workers.
+ * Only own properties are variables. Names are case-sensitive.
  *
- * @param record - The texts of the variables, by name. Changes to it are seen.
+ * @param record - The texts of the variables, by name. Later changes to the record take effect.
  * @returns The source of the variables.
  *
  * @example Variables for a test
@@ -247,15 +247,15 @@ export function from(record: EnvRecord): Env {
 }
 
 /**
- * Returns the text of a variable, or None when it is missing or may not be read.
+ * Returns the text of a variable, or None if it is missing or cannot be read.
  *
- * Use {@link require} to tell both apart. The empty text is a value.
+ * To distinguish the two cases, use {@link require}. The empty text is a value.
  *
- * @param self - The source, which is read at the moment of the call.
- * @param name - The name of the variable; the source decides whether case counts.
+ * @param self - The source, which is read when you call the function.
+ * @param name - The name of the variable; the source decides whether case matters.
  * @returns The text, or None.
  *
- * @example A variable that is set, one that is empty and one that is missing
+ * @example Variables that are set, empty and missing
  * ```ts
  * import { Env } from '@tstd/env';
  *
@@ -280,13 +280,13 @@ export function get(self: Env, name: string): Option<string> {
 }
 
 /**
- * Returns the text of a variable, or an error when it is missing or may not be read.
+ * Returns the text of a variable, or an error if it is missing or cannot be read.
  *
- * The empty text is a value. To refuse it, {@link read} the variable with a codec that does.
+ * The empty text is a value. To reject it, {@link read} the variable with a codec that rejects empty texts.
  *
- * @param self - The source, which is read at the moment of the call.
- * @param name - The name of the variable; the source decides whether case counts.
- * @returns The text, or the error that names the variable.
+ * @param self - The source, which is read when you call the function.
+ * @param name - The name of the variable; the source decides whether case matters.
+ * @returns The text, or an error that names the variable.
  *
  * @example A variable that must be set
  * ```ts
@@ -314,23 +314,23 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
 }
 
 /**
- * Returns the value that a codec reads from the text of a variable, or an error.
+ * Decodes the text of a variable with `codec`, and returns the value or an error.
  *
- * The codec gets the text as it is. When it refuses the text, it gets what the text says as JSON (RFC 8259): a number, `true`, `false`, `null`, an array or an object.
- * So a codec that accepts texts reads the very text by its own grammar: those of `BigInt` and `BigDecimal` take `+8` and `08` for 8.
- * All others read JSON: `1.0` and `1e3` are integers, and `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans. {@link flag} takes `1` and `0` for booleans.
+ * The codec first receives the text as it is. If it rejects the text, it receives the JSON value of the text (RFC 8259): a number, `true`, `false`, `null`, an array or an object.
+ * A codec that accepts strings therefore reads the text by its own grammar: the codecs of `BigInt` and `BigDecimal` read `+8` and `08` as 8.
+ * All other codecs read JSON: `1.0` and `1e3` are integers, and `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans. {@link flag} reads `1` and `0` as booleans.
  *
- * The error says what the codec asks for, and never what the text is. A fault inside a JSON object is told without its place, because the keys belong to the text.
+ * The error names what the codec expects, but never the text. For an error inside a JSON object, it leaves out the path, because the keys are part of the text.
  *
  * @typeParam Value - The type of the value.
- * @param self - The source, which is read at the moment of the call.
- * @param name - The name of the variable; the source decides whether case counts.
- * @param codec - The codec, which gets the text as it is and, if it refuses that, as JSON.
- * @param options - The default for a variable that is missing; an empty text is not missing.
- * @returns The value, or the error that names the variable.
- * @throws An {@link ArgumentError} when the default is not a value of the codec.
+ * @param self - The source, which is read when you call the function.
+ * @param name - The name of the variable; the source decides whether case matters.
+ * @param codec - The codec, which receives the text as it is and, if it rejects that, as JSON.
+ * @param options - The default for a missing variable; a variable with an empty text is not missing.
+ * @returns The value, or an error that names the variable.
+ * @throws An {@link ArgumentError} if the default is not a value of the codec.
  *
- * @example Numbers, booleans, texts and JSON
+ * @example Numbers, booleans, strings and JSON
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -343,7 +343,7 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * Env.read(env, 'HOSTS', Codec.array(Codec.string)); // => { ok: true, value: ['a', 'b'] }
  * ```
  *
- * @example A default is for a variable that is missing
+ * @example A default applies only to a missing variable
  * ```ts
  * import { Int } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -402,17 +402,17 @@ export function read<Value>(
 }
 
 /**
- * Returns the values of several variables, or one error that names all that are wrong.
+ * Reads several variables, and returns their values or one error that names every wrong variable.
  *
- * Each variable is read as {@link read} does.
+ * Each variable is read as {@link read} reads it.
  *
  * @typeParam Codecs - The types of the codecs.
  * @typeParam Defaults - The types of the defaults.
- * @param self - The source, which is read at the moment of the call.
+ * @param self - The source, which is read when you call the function.
  * @param codecs - The codec of each variable, by its name.
- * @param options - The defaults for variables that are missing; an empty text is not missing.
- * @returns The values by name, or the error with a fault for each variable that is wrong, in the order of the codecs.
- * @throws An {@link ArgumentError} when a default is not a value of its codec.
+ * @param options - The defaults for missing variables; a variable with an empty text is not missing.
+ * @returns The values by name, or an error that lists every wrong variable in the order of the codecs.
+ * @throws An {@link ArgumentError} if a default is not a value of its codec.
  *
  * @example Configure a server
  * ```ts
@@ -441,19 +441,19 @@ export function readAll<
 >(
   self: Env,
   codecs: Codecs,
-  // A default of a name without a codec is a mistake.
+  // A default without a codec is a mistake.
   options: ReadAllOptions<
     Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Codecs>]: never }
   > = {},
 ): Result.Result<
-  // Written out, so that an editor shows the names and their types. It is what `EnvValues` is.
+  // `EnvValues`, written out so that an editor shows the names and their types.
   { readonly [Name in keyof Codecs]: Codec.ValueOf<Codecs[Name]> },
   EnvError
 > {
   checkEnv(self, 'self');
   checkObject(codecs, 'codecs');
   checkObject(options, 'options');
-  // A default of a parameter is for what is left out only, and not for `null`.
+  // A default parameter would apply only to `undefined`, not to `null`.
   const { defaults = {} }: ReadAllOptions<object> = options;
   checkObject(defaults, 'defaults');
   const values: (readonly [string, unknown])[] = [];
@@ -470,21 +470,21 @@ export function readAll<
     }
   }
   return faults.length === 0
-    ? // SAFETY: each variable was read by its own codec, or has its default, which is what the mapped type says.
+    ? // SAFETY: each variable was read by its own codec or has its default, as in the mapped type.
       Result.Ok(Object.fromEntries(values) as EnvValues<Codecs>)
     : Result.Err(new EnvError({ faults }));
 }
 
 /**
- * Returns a source that looks into a second one for what is missing in the first.
+ * Returns a source that looks up variables in `other` if they are missing in `self`.
  *
- * A variable that may not be read in the first source is an error, and is not looked for in the second.
+ * If a variable cannot be read in the first source, the result is an error, and the second source is not read.
  *
- * @param self - The source to look into first.
- * @param other - The source to look into when a variable is missing.
- * @returns The source of both.
+ * @param self - The source to read first.
+ * @param other - The source to read if a variable is missing.
+ * @returns The combined source.
  *
- * @example Defaults under another source
+ * @example Defaults for another source
  * ```ts
  * import { Env } from '@tstd/env';
  *
@@ -514,20 +514,20 @@ export function or(self: Env, other: Env): Env {
 }
 
 /**
- * Returns the codec of a list that is one text, such as `a,b,c`.
+ * Returns a codec for lists that are written as one text, such as `a,b,c`.
  *
- * Each item is read as {@link read} reads a variable: as it is, or as JSON when the codec refuses it. White space around an item is left out.
- * A text that is empty or blank is the empty list. An item that is empty or blank is a fault: `a,,b` and `a,` are refused.
+ * Each item is read as {@link read} reads a variable: as it is, or as JSON if the codec rejects it. White space around an item is ignored.
+ * An empty or blank text is the empty list. An empty or blank item is an error: `a,,b` and `a,` are rejected.
  *
- * A list has no way to write an item that is empty, that starts or ends with white space, or that has the separator in it, nor one whose text is read as another item, such as the number 1 where the codec takes texts too. A list with such an item is no value of the codec.
+ * Some items cannot be written in a list: an item that is empty, starts or ends with white space or contains the separator, and an item whose text would be read as another item, such as the number 1 if the codec also accepts strings. The codec rejects a list with such an item.
  *
  * @typeParam Value - The type of the items.
- * @param item - The codec, which gets each text as it is and, if it refuses that, as JSON.
- * @param options - The text between two items; a comma by default.
+ * @param item - The codec of the items, which receives each text as it is and, if it rejects that, as JSON.
+ * @param options - The text between two items; by default, a comma.
  * @returns A codec of lists.
- * @throws An {@link ArgumentError} when the separator is not a text, or is empty.
+ * @throws An {@link ArgumentError} if the separator is not a string or is empty.
  *
- * @example Read the hosts that are allowed
+ * @example Read the allowed hosts
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -562,9 +562,9 @@ export function list<Value>(
 }
 
 /**
- * The codec of a boolean that also accepts `1` and `0`, as variables of shells and containers often have them.
+ * A codec of booleans that also accepts `1` and `0`, which shells and containers often use.
  *
- * It reads `true`, `1`, `false` and `0`, in small letters, and writes `true` and `false`. The codec of booleans in `@tstd/core` reads `true` and `false` only.
+ * It decodes `true`, `1`, `false` and `0`, in lower case, and encodes `true` and `false`. The codec of booleans in `@tstd/core` decodes only `true` and `false`.
  *
  * @example Read a flag
  * ```ts
@@ -596,7 +596,7 @@ const CURRENT: Env = {
       : Result.Ok(undefined),
 };
 
-/** Whether a variable can have the name. Deno throws when it cannot. */
+/** Whether a variable can have the name. Deno throws if it cannot. */
 function isName(name: string): boolean {
   return name !== '' && !name.includes('=') && !name.includes('\0');
 }

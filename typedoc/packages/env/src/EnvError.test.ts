@@ -8,7 +8,7 @@ const DENIED: EnvFault = { name: 'KEY', reason: 'denied' };
 const INVALID: EnvFault = { name: 'DEBUG', reason: 'invalid', expected: 'true or false' };
 
 describe('EnvError', () => {
-  test('has the faults, a name and the class of errors', () => {
+  test('has the errors, a name and the class of errors', () => {
     const error = new EnvError({ faults: [MISSING, INVALID] });
     expect(isError(error) && error instanceof EnvError).toBe(true);
     expect(error.name).toBe('EnvError');
@@ -19,19 +19,19 @@ describe('EnvError', () => {
 
   test.each<[readonly EnvFault[], string]>([
     [[MISSING], 'The environment variable "PORT" is missing'],
-    [[DENIED], 'The environment variable "KEY" may not be read'],
+    [[DENIED], 'The environment variable "KEY" cannot be read'],
     [[INVALID], 'The environment variable "DEBUG" must be true or false'],
     [[{ ...MISSING, name: 'a"b' }], 'The environment variable "a\\"b" is missing'],
     [
       [MISSING, DENIED, INVALID],
-      '3 environment variables are wrong: "PORT" is missing, "KEY" may not be read, "DEBUG" must be true or false',
+      '3 environment variables are wrong: "PORT" is missing, "KEY" cannot be read, "DEBUG" must be true or false',
     ],
-  ])('says what is wrong (%#)', (faults, message) => {
+  ])('describes what is wrong (%#)', (faults, message) => {
     expect(new EnvError({ faults }).message).toBe(message);
     expect(new EnvError({ faults, message: undefined }).message).toBe(message);
   });
 
-  test('takes a message and a cause', () => {
+  test('accepts a message and a cause', () => {
     const cause = new RangeError('Out of range');
     expect(new EnvError({ faults: [MISSING], message: 'Mine', cause })).toMatchObject({
       message: 'Mine',
@@ -44,7 +44,7 @@ describe('EnvError', () => {
     { name: 'A', reason: 'wrong' },
     { name: 'A', reason: 'invalid' },
     { reason: 'missing' },
-  ])('refuses the fault %j', (fault) => {
+  ])('rejects the fault %j', (fault) => {
     expect(() => new EnvError({ faults: [fault as EnvFault] })).toThrow(
       'Expected "faults" to be an array of faults, received ',
     );
@@ -58,7 +58,7 @@ describe('EnvError', () => {
       'denied',
       'true or false',
     ]);
-    // @ts-expect-error A variable that is missing has no text to be wrong.
+    // @ts-expect-error A missing variable has no expected text.
     const wrong: EnvFault = { ...MISSING, expected: 'true or false' };
     expect(wrong.reason).toBe('missing');
   });

@@ -6,15 +6,15 @@ const EnvErrorBase: ErrorClass<'EnvError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * What is wrong with one variable.
+ * The error of one variable.
  *
  * | `reason` | Meaning |
  * | --- | --- |
  * | `missing` | The variable is not set. |
  * | `denied` | The platform does not let the program read the variable. |
- * | `invalid` | The codec refuses the text of the variable, and `expected` says what it asks for. |
+ * | `invalid` | The codec rejects the text of the variable, and `expected` describes what it expects. |
  *
- * It never holds the text of the variable, nor a part of it.
+ * It never contains the text of the variable or a part of it.
  *
  * @example Find out why
  * ```ts
@@ -39,17 +39,17 @@ export type EnvFault =
       /** The name of the variable. */
       readonly name: string;
 
-      /** Says that the variable cannot be had at all. */
+      /** The reason: the text of the variable is unavailable. */
       readonly reason: 'missing' | 'denied';
     }
   | {
       /** The name of the variable. */
       readonly name: string;
 
-      /** Says that the text of the variable is wrong. */
+      /** The reason: the text of the variable is wrong. */
       readonly reason: 'invalid';
 
-      /** What was expected, with its article: `'a safe integer'`. */
+      /** A description of what was expected, with its article: `'a safe integer'`. */
       readonly expected: string;
     };
 
@@ -64,21 +64,21 @@ export type EnvFault =
  *   faults: [{ name: 'PORT', reason: 'denied' }],
  * };
  *
- * new EnvError(properties).message; // => 'The environment variable "PORT" may not be read'
+ * new EnvError(properties).message; // => 'The environment variable "PORT" cannot be read'
  * ```
  *
  * @category Models
  * @since 1.0.0
  */
 export type EnvErrorProperties = {
-  /** What is wrong, one fault for each variable. */
+  /** The errors, one for each wrong variable. */
   readonly faults: readonly EnvFault[];
 };
 
 /**
- * The error of variables that are missing, that may not be read, or that a codec refuses.
+ * The error of variables that are missing, that cannot be read or that a codec rejects.
  *
- * The message names every variable with a fault, and never says what its text is: it may be a secret. For the same reason the errors that `Env` returns have no cause.
+ * The message names every wrong variable but never contains its text, which may be secret. For the same reason, the errors that `Env` returns have no cause.
  *
  * @example One error for all variables
  * ```ts
@@ -98,9 +98,9 @@ export type EnvErrorProperties = {
  */
 export class EnvError extends EnvErrorBase<EnvErrorProperties> {
   /**
-   * Makes an error of faults.
+   * Creates an error from the errors of the variables.
    *
-   * @param properties - The faults, and a message where it is needed. The default message is made of the faults.
+   * @param properties - The errors of the variables, and optionally a message. By default, the message is built from them.
    */
   constructor(properties: ErrorClassProperties<EnvErrorProperties>) {
     checkObject(properties, 'properties');
@@ -143,7 +143,7 @@ function describeFault(fault: EnvFault): string {
     case 'missing':
       return `${name} is missing`;
     case 'denied':
-      return `${name} may not be read`;
+      return `${name} cannot be read`;
     case 'invalid':
       return `${name} must be ${fault.expected}`;
   }

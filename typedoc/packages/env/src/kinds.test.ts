@@ -7,7 +7,7 @@ import { EnvError } from './EnvError.js';
 
 const env = Env.from({ A: '1' });
 
-// The functions are called as a program without types would call them.
+// The functions are called as untyped code would call them.
 type Call = readonly [name: string, call: (value: never) => unknown, parameter: string];
 
 const CALLS: readonly Call[] = [
@@ -37,12 +37,12 @@ const CALLS: readonly Call[] = [
   ['EnvError', (message) => new EnvError({ faults: [], message }), 'message'],
 ];
 
-/** Where an empty object is right, or a text. */
+/** The parameters that accept an empty object or a text. */
 const OBJECTS = ['codecs', 'defaults', 'options', 'properties', 'record'];
 const TEXTS = ['message', 'name', 'separator'];
 
-describe('a value of a wrong kind', () => {
-  test.each(CALLS)('is refused by %s, which names it', (_, call, parameter) => {
+describe('a value of the wrong type', () => {
+  test.each(CALLS)('is rejected by %s, which names it', (_, call, parameter) => {
     const wrong = WRONG.filter(
       (value) =>
         !(OBJECTS.includes(parameter) && typeof value === 'object' && value !== null) &&

@@ -8,13 +8,13 @@ import { objectId, type ObjectId, type ObjectIdParameter } from './objectId.js';
 
 const KEY = Symbol.for('@tstd/object-id');
 
-/** Loads the package as a program with one more copy of it does. */
+/** Loads another copy of the package. */
 async function loadCopy(): Promise<typeof objectId> {
   vi.resetModules();
   return (await import('./objectId.js')).objectId;
 }
 
-/** Makes a value that is equal to no other. */
+/** Creates a value that is not equal to any other. */
 const MAKERS: Readonly<Record<string, () => ObjectIdParameter>> = {
   object: () => ({}),
   'object without a prototype': () => Object.create(null) as object,
@@ -34,11 +34,11 @@ const MAKERS: Readonly<Record<string, () => ObjectIdParameter>> = {
 const maker = fc.constantFrom(...Object.values(MAKERS));
 
 describe('ObjectId', () => {
-  test('is an integer that no other integer is assignable to', () => {
+  test('is an integer to which no other integer is assignable', () => {
     const id = objectId({});
     expectTypeOf(id).toEqualTypeOf<ObjectId>();
     expectTypeOf(id).toExtend<Int>();
-    // @ts-expect-error An integer identifies nothing.
+    // @ts-expect-error A plain integer does not identify anything.
     const other: ObjectId = 1 as Int;
     expect(Number.isSafeInteger(id) && other > 0 && id > 0).toBe(true);
   });
@@ -86,7 +86,7 @@ describe('objectId()', () => {
     expect(Reflect.ownKeys(value)).toEqual([]);
   });
 
-  test('knows a registered symbol again by its key', () => {
+  test('recognises a registered symbol by its key', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (key, other) => {
         expect(objectId(Symbol.for(key))).toBe(objectId(Symbol.for(key)));
@@ -101,10 +101,10 @@ describe('objectId()', () => {
     expect(objectId(Symbol.iterator)).not.toBe(objectId(Symbol.asyncIterator));
   });
 
-  test('refuses other primitives, when the program is compiled and when it runs', () => {
-    // @ts-expect-error A text has no identity.
+  test('rejects other primitives, at compile time and at run time', () => {
+    // @ts-expect-error A string has no identity.
     expect(() => objectId('secret')).toThrow(ArgumentError);
-    // @ts-expect-error A text has no identity.
+    // @ts-expect-error A string has no identity.
     expect(() => objectId('')).toThrow(
       new ArgumentError({
         message: 'Expected "value" to be an object, a function or a symbol, received ""',
@@ -133,20 +133,20 @@ describe('a numbering', () => {
     vi.restoreAllMocks();
   });
 
-  test('starts at 1 and goes on by 1, whatever the kind of value', async () => {
+  test('counts up from 1, for all kinds of values', async () => {
     const copy = await loadCopy();
     const values = [{}, Symbol.for('a'), Symbol('b'), () => 0];
     expect(values.map((value) => copy(value))).toEqual([1, 2, 3, 4]);
     expect(values.map((value) => copy(value))).toEqual([1, 2, 3, 4]);
   });
 
-  test('loses no number to a value that is refused', async () => {
+  test('does not skip a number for a rejected value', async () => {
     const copy = await loadCopy();
     expect(() => copy('a' as unknown as object)).toThrow(ArgumentError);
     expect(copy({})).toBe(1);
   });
 
-  test('is made by the first call and not by the import', async () => {
+  test('is created by the first call, not by the import', async () => {
     const copy = await loadCopy();
     expect(KEY in globalThis).toBe(false);
     copy({});
@@ -164,21 +164,21 @@ describe('a numbering', () => {
     expect(first({})).not.toBe(second({}));
   });
 
-  test('belongs to one copy where the global object takes no property', async () => {
+  test('belongs to one copy if the global object does not accept properties', async () => {
     vi.spyOn(Reflect, 'defineProperty').mockReturnValue(false);
     const copy = await loadCopy();
     const value = {};
     expect([copy(value), copy({}), copy(value)]).toEqual([1, 2, 1]);
   });
 
-  test('belongs to one copy where the name was given to something else', async () => {
+  test('belongs to one copy if the name is used by something else', async () => {
     Object.defineProperty(globalThis, KEY, { configurable: true, value: 'taken' });
     const copy = await loadCopy();
     const value = {};
     expect([copy(value), copy({}), copy(value)]).toEqual([1, 2, 1]);
   });
 
-  test('numbers symbols where a WeakMap takes objects only', async () => {
+  test('numbers symbols if a WeakMap accepts only objects', async () => {
     class ObjectWeakMap extends WeakMap<object, unknown> {
       override set(key: object, value: unknown): this {
         if (typeof key === 'symbol') {
@@ -202,11 +202,11 @@ describe('memory', () => {
     return new WeakRef(value);
   }
 
-  test.each(Object.entries(MAKERS))('lets go of a numbered %s', async (_, make) => {
+  test.each(Object.entries(MAKERS))('does not keep a numbered %s alive', async (_, make) => {
     expect(await isCollected(numbered(make))).toBe(true);
   });
 
-  test('keeps what the program keeps', async () => {
+  test('keeps the numbers of values that the program keeps', async () => {
     const value = {};
     const id = objectId(value);
     expect(await isCollected(new WeakRef(value))).toBe(false);

@@ -5,11 +5,11 @@ import type { Identify } from './internal/createIdentify.js';
 import { shareIdentify } from './internal/shareIdentify.js';
 
 /**
- * The number that identifies an object, a function or a symbol: a positive integer.
+ * The number that identifies an object, a function or a symbol, a positive integer.
  *
- * It is a brand: only {@link objectId} makes one, and it can be used where an integer of the family is asked for.
+ * It is a brand: only {@link objectId} creates such a number, and you can pass it to any function that expects an `Int`.
  *
- * @example A key that is made of two identities
+ * @example A key made of two identities
  * ```ts
  * import { objectId, type ObjectId } from '@tstd/object-id';
  *
@@ -27,11 +27,11 @@ import { shareIdentify } from './internal/shareIdentify.js';
 export type ObjectId = Int & Tag<'ObjectId'>;
 
 /**
- * What has an identity: an object or a symbol.
+ * A value that has an identity: an object or a symbol.
  *
- * A function, an array and an instance of a class are objects. The primitives other than symbols have a value and no identity.
+ * Functions, arrays and instances of classes are objects. All primitives except symbols have a value but no identity.
  *
- * @example What has an identity, and what has not
+ * @example Values with and without an identity
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { ObjectIdParameter } from '@tstd/object-id';
@@ -54,22 +54,22 @@ export type ObjectIdParameter = object | symbol;
 let identify: Identify | undefined;
 
 /**
- * Returns the number that identifies a value as long as the program runs.
+ * Returns the number that identifies a value for as long as the program runs.
  *
- * The same value always gives the same number, and two values never give the same one. The first number is 1.
- * It says nothing about the contents: two objects that are equal have two numbers, and a copy has a number of its own.
+ * The same value always has the same number, and two values never share one. The first number is 1.
+ * The number does not depend on the contents: two equal objects have different numbers, and so does a copy.
  *
- * A number keeps no value alive: the values are the keys of a `WeakMap`. The exceptions are two kinds of symbol, which cannot be held in this way and are kept:
+ * A number does not keep its value alive, because the values are the keys of a `WeakMap`. Two kinds of symbols cannot be such keys and are kept:
  *
- * - a symbol of the global registry (`Symbol.for`), which can be had again at any time by its key,
+ * - a symbol of the global registry (`Symbol.for`), which can be looked up again at any time by its key,
  * - any symbol, on a platform without symbols as `WeakMap` keys (ECMAScript 2023).
  *
- * Copies of the package share the numbers, so that a number has one meaning. Each realm (frame, worker, `node:vm`) counts for itself: do not send a number to another one, and do not store it.
+ * All copies of the package share the numbers, so a number has only one meaning. Each realm (frame, worker, `node:vm`) counts separately: do not send a number to another realm, and do not store it.
  *
  * @param value - The object, function or symbol to identify.
  * @returns The number of the value.
  *
- * @throws {@link ArgumentError} When the value is another primitive, which only a caller without types can give.
+ * @throws An {@link ArgumentError} if the value is another primitive, which can happen only in untyped code.
  *
  * @example The same value, the same number
  * ```ts
@@ -107,6 +107,6 @@ export function objectId(value: ObjectIdParameter): ObjectId {
     value,
   );
   identify ??= shareIdentify();
-  // SAFETY: the numbering gives safe integers, and the brand is made here only.
+  // SAFETY: the numbering returns safe integers, and only this function creates the brand.
   return identify(value) as ObjectId;
 }

@@ -17,7 +17,7 @@ const MODULE = transpileModule(
   { compilerOptions: { module: ModuleKind.ESNext } },
 ).outputText;
 
-/** Runs the compiled module after a bundler has changed it. */
+/** Runs the compiled module as a bundler leaves it. */
 async function load(code: string): Promise<unknown> {
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const module = (await import(/* @vite-ignore */ url)) as { bundledVariables(): unknown };
@@ -25,7 +25,7 @@ async function load(code: string): Promise<unknown> {
 }
 
 describe('bundledVariables()', () => {
-  test('gives what stands at import.meta.env', () => {
+  test('returns import.meta.env', () => {
     // Vitest runs the module through Vite.
     expect(bundledVariables()).toMatchObject({ BASE_URL: '/', DEV: true });
   });
@@ -35,7 +35,7 @@ describe('bundledVariables()', () => {
     expect(await load(code)).toEqual({ VITE_TITLE: 'a title' });
   });
 
-  test('gives nothing where no bundler was at work', async () => {
+  test('returns undefined without a bundler', async () => {
     expect(await load(MODULE)).toBe(undefined);
   });
 });

@@ -6,12 +6,12 @@ function hasFunction(value: unknown, name: string): boolean {
   );
 }
 
-/** Throws unless an argument can decode. */
+/** Throws if an argument has no method `decode`. */
 export function checkCodec(value: unknown, name: string): void {
   checkArgument(hasFunction(value, 'decode'), name, 'a codec', value);
 }
 
-/** Throws unless an argument can look variables up. */
+/** Throws if an argument has no method `lookup`. */
 export function checkEnv(value: unknown, name: string): void {
   checkArgument(hasFunction(value, 'lookup'), name, 'a source of variables', value);
 }

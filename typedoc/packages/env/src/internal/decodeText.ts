@@ -3,9 +3,9 @@ import { toJSONSchema } from '@tstd/core/Codec';
 import * as Result from '@tstd/core/Result';
 
 /**
- * Decodes a text: as it is, or else what it says as JSON. The error is what was expected.
+ * Decodes a text as it is or, if that fails, as JSON. The error is a description of what was expected.
  *
- * What was expected is safe to show: a fault inside a JSON object could name keys of the text.
+ * The description is safe to show. An error inside a JSON object could name keys of the text.
  */
 export function decodeText<Value>(
   text: string,
@@ -17,7 +17,7 @@ export function decodeText<Value>(
   }
   const { expected } = plain.error;
   const json = parseStrictly(text);
-  // A codec of texts has said what is wrong with this one, and asks for no other JSON.
+  // A codec of strings has already described the error, and does not accept any other JSON.
   if (!json.ok || toJSONSchema(codec)['type'] === 'string') {
     return Result.Err(expected);
   }
@@ -27,12 +27,12 @@ export function decodeText<Value>(
   }
   return Result.Err(
     isStructure(json.value)
-      ? `${expected} with the contents that its codec asks for`
+      ? `${expected} with the contents that its codec expects`
       : decoded.error.expected,
   );
 }
 
-/** Parses JSON but for a string, which needs no quotes here, and white space around a single value. */
+/** Parses JSON, but rejects strings, which need no quotes here, and primitives with white space around them. */
 function parseStrictly(text: string): Result.Result<unknown, undefined> {
   const json = Result.tryCall(
     () => JSON.parse(text) as unknown,

@@ -3,7 +3,7 @@ import * as Result from '@tstd/core/Result';
 
 import { decodeText } from './decodeText.js';
 
-/** The codec of a list whose items stand in one text, with a separator between them. */
+/** Returns the codec of a list whose items are in one text, with a separator between them. */
 export function listCodec<Value>(
   item: Codec.Codec<Value, unknown>,
   separator: string,
@@ -12,7 +12,7 @@ export function listCodec<Value>(
     const encoded = item.encode(value);
     return typeof encoded === 'string' ? encoded : JSON.stringify(encoded);
   };
-  // The number 1 has the text of the string "1", which is read where the codec takes both.
+  // The number 1 has the same text as the string "1", which is decoded instead if the codec accepts both.
   const comesBack = (value: Value): boolean => {
     const again = Result.map(decodeText(textOf(value), item), (part) => item.encode(part));
     return JSON.stringify(again) === JSON.stringify(Result.Ok(item.encode(value)));
@@ -47,7 +47,7 @@ function split(text: string, separator: string): readonly string[] {
   return text.trim() === '' ? [] : text.split(separator).map((part) => part.trim());
 }
 
-/** Whether the texts come back when they are joined and split again, and none of them is empty. */
+/** Whether joining the texts and splitting the result returns the same texts, none of which is empty. */
 function canBeSplit(texts: readonly string[], separator: string): boolean {
   const again = split(texts.join(separator), separator);
   return (

@@ -1,9 +1,9 @@
 import type { Option } from '@tstd/core';
 
 /**
- * Reads an own property as text. `process.env` inherits `toString` and its kin, which are not variables.
+ * Reads an own property as text. Inherited properties of `process.env`, such as `toString`, are not variables.
  *
- * Vite sets booleans beside texts, such as `import.meta.env.DEV`.
+ * Vite sets booleans as well as strings, such as `import.meta.env.DEV`.
  */
 export function readOwn(record: unknown, name: string): Option<string> {
   if (typeof record !== 'object' || record === null || !Object.hasOwn(record, name)) {

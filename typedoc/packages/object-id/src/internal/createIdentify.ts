@@ -1,7 +1,7 @@
-/** Returns the number of a value: the next one when the value has none yet. */
+/** Returns the number of a value. A new value gets the next number. */
 export type Identify = (value: WeakKey) => number;
 
-/** Makes a numbering that starts at 1. */
+/** Creates a numbering that starts at 1. */
 export function createIdentify(): Identify {
   const collectable = new WeakMap<WeakKey, number>();
   const kept = new Map<WeakKey, number>();
@@ -21,7 +21,7 @@ export function createIdentify(): Identify {
   };
 }
 
-/** Whether a `WeakMap` takes a symbol, as it does since ECMAScript 2023. */
+/** Whether a `WeakMap` accepts a symbol, as it does since ECMAScript 2023. */
 function canHoldSymbols(): boolean {
   try {
     new WeakMap().set(Symbol('a key'), true);

@@ -3,18 +3,18 @@ import { createIdentify, type Identify } from './createIdentify.js';
 const KEY = Symbol.for('@tstd/object-id');
 
 /**
- * The numbering that all copies of the package use. The first copy that is asked for a number makes it.
+ * Returns the numbering that all copies of the package share. The first call in any copy creates it.
  *
- * A copy shares the function and not its maps: how they are kept may change from a version to the next.
+ * Copies share the function, not its maps, because a later version may store them differently.
  */
 export function shareIdentify(): Identify {
   const shared: unknown = Reflect.get(globalThis, KEY);
   if (typeof shared === 'function') {
-    // SAFETY: the key is that of this package.
+    // SAFETY: the key belongs to this package.
     return shared as Identify;
   }
   const identify = createIdentify();
-  // Unlike `Object.defineProperty`, it does not throw where the global object is frozen: the copy then has numbers of its own.
+  // Unlike `Object.defineProperty`, this does not throw if the global object is frozen. The copy then has its own numbers.
   Reflect.defineProperty(globalThis, KEY, { configurable: true, value: identify });
   return identify;
 }
