@@ -148,7 +148,7 @@ describe('Application()', () => {
   ])('rejects an id that is %s', (_, id, received) => {
     expect(() => Application(untyped(id), {})).toThrow(
       new ArgumentError({
-        message: `Expected "id" to be a text that is not empty, received ${received}`,
+        message: `Expected "id" to be a non-empty string, received ${received}`,
       }),
     );
     expect(Reflect.has(globalThis, $storage)).toBe(false);
@@ -359,7 +359,7 @@ describe('configure()', () => {
   test.each([
     ['null', null],
     ['undefined', undefined],
-    ['a text', 'host'],
+    ['a string', 'host'],
     ['an array', []],
     ['a function that returns nothing', () => undefined],
     ['a promise', Promise.resolve({})],

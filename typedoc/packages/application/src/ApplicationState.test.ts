@@ -110,13 +110,13 @@ describe('the shared state', () => {
   });
 
   test.each([
-    ['a text', 'taken', 'a string'],
+    ['a string', 'taken', 'a string'],
     ['a number', 1, 'a number'],
     ['null', null, 'null'],
     ['undefined', undefined, 'undefined'],
     ['an empty object', {}, 'an object'],
     ['a function', () => 0, 'a function'],
-    ['a layout that is a text', { layout: '1', applications: new Map() }, 'an object'],
+    ['a layout that is a string', { layout: '1', applications: new Map() }, 'an object'],
     ['a layout without applications', { layout: 1 }, 'an object'],
     ['applications that are not a map', { layout: 1, applications: {} }, 'an object'],
     ['applications that look like a map', { layout: 1, applications: { get: Map } }, 'an object'],
@@ -151,10 +151,10 @@ describe('the shared state', () => {
 
   test.each([
     ['null', null],
-    ['a text', 'state'],
+    ['a string', 'state'],
     ['without a configuration', { ...whole, configuration: undefined }],
     ['with null as its configuration', { ...whole, configuration: null }],
-    ['with a configuration that is a text', { ...whole, configuration: '' }],
+    ['with a configuration that is a string', { ...whole, configuration: '' }],
     ['without types', { ...whole, types: undefined }],
     ['with references that are not a map', { ...whole, refs: {} }],
     ['with storages that are not a map', { ...whole, storages: new Set() }],

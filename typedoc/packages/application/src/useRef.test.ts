@@ -71,8 +71,8 @@ describe('useRef()', () => {
   });
 
   test.each([
-    ['', 'Expected "name" to be a text that is not empty, received ""'],
-    [1n, 'Expected "name" to be a text that is not empty, received 1n'],
+    ['', 'Expected "name" to be a non-empty string, received ""'],
+    [1n, 'Expected "name" to be a non-empty string, received 1n'],
   ])('rejects the name %o', (name, message) => {
     const application = Application('a', {});
     expect(() => useRef(application, untyped(name), 0)).toThrow(new ArgumentError({ message }));
@@ -80,7 +80,7 @@ describe('useRef()', () => {
 
   test('rejects an empty id', () => {
     expect(() => useRef({ id: '' }, 'count', 0)).toThrow(
-      new ArgumentError({ message: 'Expected "id" to be a text that is not empty, received ""' }),
+      new ArgumentError({ message: 'Expected "id" to be a non-empty string, received ""' }),
     );
   });
 

@@ -121,13 +121,13 @@ describe('useStorage()', () => {
 
   test('rejects a key that is not a string', () => {
     expect(() => numbersOf('a').set(untyped(1), 1)).toThrow(
-      new ArgumentError({ message: 'Expected "key" to be a text, received 1' }),
+      new ArgumentError({ message: 'Expected "key" to be a string, received 1' }),
     );
   });
 
   test.each([
-    ['', 'Expected "name" to be a text that is not empty, received ""'],
-    [undefined, 'Expected "name" to be a text that is not empty, received undefined'],
+    ['', 'Expected "name" to be a non-empty string, received ""'],
+    [undefined, 'Expected "name" to be a non-empty string, received undefined'],
   ])('rejects the name %o', (name, message) => {
     expect(() => useStorage({ id: 'a' }, untyped(name), Type.number)).toThrow(
       new ArgumentError({ message }),

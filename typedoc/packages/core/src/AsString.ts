@@ -1,12 +1,12 @@
 /**
- * An object or a module that turns values into text for display.
+ * An object or a module that converts values to strings for display.
  *
  * `asString` never throws for a value of the type. The error classes of `@tstd/error` implement this interface, and so does the package itself, because it exports `asString`.
- * The text is meant for logs and messages. To write a value that a program must read back, use the codec of its type.
+ * The string is meant for logs and messages. To write a value that a program must read back, use the codec of its type.
  *
- * @typeParam Value - The type of the values that are turned into text.
+ * @typeParam Value - The type of the values that are converted to strings.
  *
- * @example Turn every value into text
+ * @example Convert every value to a string
  * ```ts
  * import { type AsString, Symbol } from '@tstd/core';
  * import { ArgumentError } from '@tstd/error';
@@ -26,10 +26,10 @@
  */
 export interface AsString<Value> {
   /**
-   * Returns a text for display.
+   * Returns a string for display.
    *
    * @param self - Any value of the type: the function never throws.
-   * @returns The text.
+   * @returns The string.
    */
   readonly asString: (self: Value) => string;
 }

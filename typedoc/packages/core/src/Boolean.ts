@@ -282,10 +282,10 @@ export function implies(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Parses a text as a boolean, and returns None if it is not one. Only the exact texts `true` and `false` are accepted.
+ * Parses a string as a boolean, and returns None if it is not one. Only the exact strings `true` and `false` are accepted.
  *
- * @param text - The whole text, in lower case; with white space around it, the result is None.
- * @returns The boolean, or None if the text is neither `true` nor `false`.
+ * @param text - The whole string, in lower case; with white space around it, the result is None.
+ * @returns The boolean, or None if the string is neither `true` nor `false`.
  *
  * @example Parse strictly
  * ```ts
@@ -313,12 +313,12 @@ export function parse(text: string): Option<boolean> {
 }
 
 /**
- * Returns the text of a boolean, in the form that {@link parse} accepts.
+ * Converts a boolean to a string, in the form that {@link parse} accepts.
  *
  * @param self - A boolean: other values are not converted but throw.
  * @returns `'true'` or `'false'`.
  *
- * @example Convert to text and back
+ * @example Convert to a string and back
  * ```ts
  * import { Boolean } from '@tstd/core';
  *

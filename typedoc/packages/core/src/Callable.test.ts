@@ -96,7 +96,7 @@ describe('of()', () => {
     expect(propertiesOf(callable)).toEqual({ name: 'US dollar' });
     // @ts-expect-error A name is a string.
     expect(() => Callable.of(() => 0, { name: 1 })).toThrow(
-      new ArgumentError({ message: 'Expected "name" to be a text, received 1' }),
+      new ArgumentError({ message: 'Expected "name" to be a string, received 1' }),
     );
   });
 

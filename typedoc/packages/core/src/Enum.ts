@@ -463,7 +463,7 @@ export function keyOf<Self extends EnumLike>(self: Self, value: Enum<Self>): Enu
  * @param value - Any value; it is compared with the values of the enum, not with its names.
  * @returns The value, or None.
  *
- * @example Convert a text into a value of the enum
+ * @example Convert a string to a value of the enum
  * ```ts
  * import { Enum } from '@tstd/core';
  *

@@ -150,12 +150,12 @@ export function from(value: number): Option<Int> {
 }
 
 /**
- * Parses a text as a decimal integer, and returns None if it is not one.
+ * Parses a string as a decimal integer, and returns None if it is not one.
  *
- * The text may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent or separator. Leading zeros are accepted.
+ * The string may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent or separator. Leading zeros are accepted.
  *
  * @param text - Decimal digits with an optional sign; with white space or a fraction, the result is None.
- * @returns The integer, or None if the text is not an integer or the integer is not safe.
+ * @returns The integer, or None if the string is not an integer or the integer is not safe.
  *
  * @example Parse strictly
  * ```ts

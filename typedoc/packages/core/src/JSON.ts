@@ -1,10 +1,10 @@
 /**
  * JSON text and JSON values, with failures as values.
  *
- * The global `JSON` throws if it cannot parse a text, returns `undefined` for a function, and writes `null` for `NaN`. In this module, each of these is an error in a {@link Result}.
+ * The global `JSON` throws if it cannot parse a string, returns `undefined` for a function, and writes `null` for `NaN`. In this module, each of these is an error in a {@link Result}.
  * Parsing returns a {@link JSONValue}. You know that it is JSON, but not yet that it has the shape that your program needs. A codec checks the shape.
  *
- * @example Parse a text, then decode it
+ * @example Parse JSON text, then decode it
  * ```ts
  * import { Codec, JSON, Result } from '@tstd/core';
  *
@@ -35,7 +35,7 @@ import { write } from './internal/json/write.js';
 import { Err, Ok, type Result } from './Result.js';
 
 /**
- * The value of a JSON text: `null`, a boolean, a number, a string, or an array or an object of JSON values.
+ * The value of JSON text: `null`, a boolean, a number, a string, or an array or an object of JSON values.
  *
  * It is the type `JSONValue` of `@tstd/core-type`. The type allows `NaN` and the infinities, which do not exist in JSON; {@link hasInstance} rejects them.
  *
@@ -58,7 +58,7 @@ import { Err, Ok, type Result } from './Result.js';
 export type JSONValue = JSONValueType;
 
 /**
- * The error for a text that is not JSON: a native `SyntaxError` with the position of the error.
+ * The error for text that is not JSON: a native `SyntaxError` with the position of the error.
  *
  * The message names what was expected, the position, and what was found there: a single character, "a word" or "a number". It never quotes more of the text, and it is the same in every engine.
  *
@@ -93,7 +93,7 @@ export interface ParseError extends SyntaxError {
 /**
  * The options of {@link stringify}.
  *
- * @example A readable text
+ * @example Readable output
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -114,19 +114,19 @@ export interface StringifyOptions {
 }
 
 /**
- * Parses a JSON text and returns its value, or an error with the position where the text is wrong.
+ * Parses JSON text and returns its value, or an error with the position where the text is wrong.
  *
  * Four things to know about JSON in JavaScript:
  *
  * - The name `__proto__` becomes an own property and does not change a prototype. But if you copy that property by an assignment or by `Object.assign`, the prototype changes.
  * - If two properties have the same name, the last one counts.
  * - A number is rounded to the nearest number in JavaScript: beyond 2^53, not all integers are exact. A number that would become infinite, such as `1e400`, is an error.
- * - A text may be nested as deeply as the engine allows. The other functions of this module accept 10,000 levels of arrays and objects.
+ * - JSON text may be nested as deeply as the engine allows. The other functions of this module accept 10,000 levels of arrays and objects.
  *
- * @param text - A whole JSON text; white space around the value is accepted.
+ * @param text - The whole JSON text; white space around the value is accepted.
  * @returns The value, or the error.
  *
- * @example Parse a text
+ * @example Parse JSON text
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -136,7 +136,7 @@ export interface StringifyOptions {
  * result.ok ? '' : result.error.message; // => 'Expected a value at line 1, column 5, received "]"'
  * ```
  *
- * @example Texts that are rejected
+ * @example Text that is rejected
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -365,7 +365,7 @@ function parseError(text: string, { position, expected }: SyntaxFault): ParseErr
   return Object.assign(error, { position, line, column });
 }
 
-/** A text may be secret, so quote at most one character of it: that covers the punctuation of JSON. */
+/** The text may be secret, so quote at most one character of it: that covers the punctuation of JSON. */
 function describeWord(word: string): string {
   if (countCodePoints(word) === 1) {
     return describe(word);

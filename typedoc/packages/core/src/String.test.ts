@@ -260,18 +260,18 @@ describe('padStart() and padEnd()', () => {
 
   test('reject a fill with half a pair, which could form a pair with another half', () => {
     for (const fill of ['\ud83d', '\ude00', 'a\ude00', '\ude00\ud83d']) {
-      const message = `Expected "fill" to be a text without lone surrogates`;
+      const message = `Expected "fill" to be a string without lone surrogates`;
       expect(() => StringModule.padEnd('\ud83d', 2, fill)).toThrow(message);
       expect(() => StringModule.padStart('\ude00', 2, fill)).toThrow(message);
     }
     expect(() => StringModule.truncate('\ud83dab', { maxLength: 2, ellipsis: '\ude00' })).toThrow(
-      'Expected "ellipsis" to be a text without lone surrogates',
+      'Expected "ellipsis" to be a string without lone surrogates',
     );
   });
 
   test('throw on an empty fill and on a wrong length', () => {
     expect(() => StringModule.padStart('a', 3, '')).toThrow(
-      'Expected "fill" to be a text that is not empty',
+      'Expected "fill" to be a non-empty string',
     );
     expect(() => StringModule.padEnd('a', -1)).toThrow('Expected "minLength" to be');
   });
@@ -318,7 +318,7 @@ describe('replaceAll()', () => {
   test('throws on an empty text', () => {
     expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(ArgumentError);
     expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(
-      'Expected "text" to be a text that is not empty',
+      'Expected "text" to be a non-empty string',
     );
   });
 });

@@ -2,7 +2,7 @@
  * Strings as sequences of code points.
  *
  * JavaScript stores a string as UTF-16 code units, and a code point above U+FFFF, such as an emoji, as two of them: a surrogate pair. Its own `length`, `slice` and `padEnd` count code units, so `slice` and `padEnd` can split a pair. The functions of this module count code points and never split a pair.
- * A lone surrogate, which is half of a pair without the other half, counts as one code point. Two halves next to each other form a pair, so {@link replaceAll} can join halves of a text that is not well-formed.
+ * A lone surrogate, which is half of a pair without the other half, counts as one code point. Two halves next to each other form a pair, so {@link replaceAll} can join halves in a string that is not well-formed.
  *
  * A reader may see several code points as one character, such as a letter with a combining accent; `Intl.Segmenter` finds these sequences. The module leaves out methods that JavaScript already gets right, such as `trim`, `startsWith` and `toLowerCase`.
  *
@@ -187,13 +187,13 @@ export function at(self: string, index: number): Option<string> {
 }
 
 /**
- * Returns the index of the first occurrence of a text, or None. The index counts code points, as {@link at} and {@link slice} expect.
+ * Returns the index of the first occurrence of `text`, or None. The index counts code points, as {@link at} and {@link slice} expect.
  *
- * The empty text occurs at 0. A lone surrogate does not occur inside a pair.
+ * The empty string occurs at 0. A lone surrogate does not occur inside a pair.
  *
  * @param self - The string to search, from its start.
- * @param text - The text to find, in the same case; the empty text is found at 0.
- * @returns The index in code points, or None if the text does not occur.
+ * @param text - The string to find, in the same case; the empty string is found at 0.
+ * @returns The index in code points, or None if `text` does not occur.
  *
  * @example Find a word after an emoji
  * ```ts
@@ -411,13 +411,13 @@ export function capitalize(self: string): string {
 }
 
 /**
- * Replaces every occurrence of a text in a string. The replacement is inserted literally: `$&` and `$$` have no special meaning, unlike in JavaScript's own `replaceAll`.
+ * Replaces every occurrence of `text` in a string. The replacement is inserted literally: `$&` and `$$` have no special meaning, unlike in JavaScript's own `replaceAll`.
  *
  * @param self - The string to search once, from its start; replacements are not searched again.
- * @param text - The text to replace, in the same case; it must not be empty.
- * @param replacement - The text to insert instead; an empty one removes `text`.
+ * @param text - The string to replace, in the same case; it must not be empty.
+ * @param replacement - The string to insert instead; an empty one removes `text`.
  * @returns The string with the replacements.
- * @throws An {@link ArgumentError} if the text to replace is empty.
+ * @throws An {@link ArgumentError} if `text` is empty.
  * @throws A `RangeError` if the result is longer than the engine allows for a string.
  *
  * @example A replacement with a dollar sign
@@ -439,7 +439,7 @@ export function replaceAll(self: string, text: string, replacement: string): str
   checkString(self, 'self');
   checkString(text, 'text');
   checkString(replacement, 'replacement');
-  checkArgument(text !== '', 'text', 'a text that is not empty', text);
+  checkArgument(text !== '', 'text', 'a non-empty string', text);
   const parts: string[] = [];
   let start = 0;
   let unit = self.indexOf(text);
@@ -510,7 +510,7 @@ export function toArray(self: string): readonly string[] {
 /**
  * Splits a string into lines, without the line ends. A line ends with `\n`, `\r\n` or `\r`.
  *
- * The last line does not need a line end. A text that ends with a line end has no empty line after it, and the empty text has no lines.
+ * The last line does not need a line end. A string that ends with a line end has no empty line after it, and the empty string has no lines.
  *
  * @param self - The string to split; empty lines in between are kept.
  * @returns The lines in order.
@@ -536,7 +536,7 @@ export function lines(self: string): readonly string[] {
 }
 
 /**
- * Splits a string into words at white space. The function does not know the words of a language: punctuation is kept, and a text without spaces is one word.
+ * Splits a string into words at white space. The function does not know the words of a language: punctuation is kept, and a string without spaces is one word.
  *
  * @param self - The string to split at white space of any length.
  * @returns The words in order.
@@ -893,7 +893,7 @@ function checkLength(length: number, name: string): void {
 /** Two lone surrogates next to each other can form a pair, which would count as one code point. */
 function checkWellFormed(text: string, name: string): void {
   checkString(text, name);
-  checkArgument(!LONE_SURROGATE.test(text), name, 'a text without lone surrogates', text);
+  checkArgument(!LONE_SURROGATE.test(text), name, 'a string without lone surrogates', text);
 }
 
 /** A result has at most twice as many code units, which every engine can hold: on 32 bits, V8 allows 2^28 - 16. */
@@ -906,7 +906,7 @@ function padding(self: string, minLength: number, fill: string): string {
     `an integer from 0 to ${MAX_LENGTH}`,
     minLength,
   );
-  checkArgument(fill !== '', 'fill', 'a text that is not empty', fill);
+  checkArgument(fill !== '', 'fill', 'a non-empty string', fill);
   checkWellFormed(fill, 'fill');
   const missing = Math.max(0, minLength - countCodePoints(self));
   const fillLength = countCodePoints(fill);

@@ -402,7 +402,7 @@ export function isWellKnown(value: unknown): value is symbol {
 /**
  * Returns the description of a symbol, or None if it was created without one.
  *
- * @param self - The symbol to read; an empty description is a text, not None.
+ * @param self - The symbol to read; an empty description is a string, not None.
  * @returns The description, or None.
  *
  * @example With and without a description
@@ -448,7 +448,7 @@ export function keyOf(self: symbol): Option<string> {
 }
 
 /**
- * Converts a symbol to a text for display. Unlike a template literal or `+`, it does not throw.
+ * Converts a symbol to a string for display. Unlike a template literal or `+`, it does not throw.
  *
  * @param self - The symbol to convert; without a description, the result is `Symbol()`.
  * @returns The description in `Symbol(…)`.

@@ -123,10 +123,10 @@ describe('untyped code', () => {
     ['Numeric.product', '"self.multiply" to be a function', () => call(Numeric.product, {}, [])],
     ['Numeric.power', '"self.multiply" to be a function', () => call(Numeric.power, {}, 1, 1)],
     ['Order.combine', '"orders[1]" to be an order', () => call(Order.combine, Order.number, 1)],
-    ['Tag.define', '"name" to be a text', () => call(Tag.define, 1, Int, {})],
+    ['Tag.define', '"name" to be a string', () => call(Tag.define, 1, Int, {})],
     [
       'String.truncate',
-      '"ellipsis" to be a text',
+      '"ellipsis" to be a string',
       () => call(String.truncate, 'ab', { maxLength: 1, ellipsis: 1 }),
     ],
     ['pick', '"keys" to be an array', () => call(pick, {}, null)],

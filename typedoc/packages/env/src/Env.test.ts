@@ -577,7 +577,7 @@ describe('list()', () => {
     });
     for (const separator of ['', null, 1]) {
       expect(() => Env.list(Codec.string, { separator: separator as never })).toThrow(
-        'Expected "separator" to be a text that is not empty',
+        'Expected "separator" to be a non-empty string',
       );
     }
   });

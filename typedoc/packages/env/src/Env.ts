@@ -555,7 +555,7 @@ export function list<Value>(
   checkArgument(
     typeof separator === 'string' && separator !== '',
     'separator',
-    'a text that is not empty',
+    'a non-empty string',
     separator,
   );
   return listCodec(item, separator);

@@ -50,7 +50,7 @@ describe('EnvError', () => {
     );
   });
 
-  test('narrows a fault by its reason', () => {
+  test('narrows an error by its reason', () => {
     const expectedOf = (fault: EnvFault): string =>
       fault.reason === 'invalid' ? fault.expected : fault.reason;
     expect([MISSING, DENIED, INVALID].map(expectedOf)).toEqual([

@@ -15,7 +15,7 @@ const CHECKS = {
   iterable: [Argument.checkIterable, 'an iterable'],
   number: [Argument.checkNumber, 'a number'],
   object: [Argument.checkObject, 'an object'],
-  string: [Argument.checkString, 'a text'],
+  string: [Argument.checkString, 'a string'],
   symbol: [Argument.checkSymbol, 'a symbol'],
 } as const;
 

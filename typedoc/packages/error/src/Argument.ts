@@ -272,7 +272,7 @@ export function checkObject(value: unknown, name: string): asserts value is obje
  */
 export function checkString(value: unknown, name: string): asserts value is string {
   if (typeof value !== 'string') {
-    refuse(value, name, 'a text');
+    refuse(value, name, 'a string');
   }
 }
 

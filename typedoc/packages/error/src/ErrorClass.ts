@@ -155,7 +155,7 @@ export interface ErrorClass<Name extends string = string> {
    * Returns the name and the message of an error, then one line for each cause.
    *
    * @param self - The error to print. Any other value is accepted too, because anything can be thrown.
-   * @returns A text of at least one line.
+   * @returns A string of at least one line.
    */
   asString(self: unknown): string;
 

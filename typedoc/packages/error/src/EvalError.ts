@@ -4,7 +4,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error of the global function `eval`.
  *
- * ECMAScript no longer uses it, but an engine throws it where text may not be run as code, for example by a Content Security Policy.
+ * ECMAScript no longer uses it, but an engine throws it if running text as code is forbidden, for example by a Content Security Policy.
  * It is the global `EvalError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
  *
  * @class

@@ -3,7 +3,7 @@ import { nativeClass } from './internal/nativeClass.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error of a text that cannot be parsed.
+ * The native error of text that cannot be parsed.
  *
  * `JSON.parse` and the constructor of `RegExp` throw it.
  * It extends the global `SyntaxError` with a literal `name`, which distinguishes it in a union of errors.

@@ -10,7 +10,7 @@ import { isError } from './isError.js';
  * It never throws.
  *
  * @param self - The error to print. Any other value is accepted too, because anything can be thrown.
- * @returns A text of at least one line.
+ * @returns A string of at least one line.
  *
  * @example A chain of causes
  * ```ts

@@ -90,7 +90,7 @@ let identify: Identify | undefined;
  * objectId(Math.max) === objectId(Math.max); // => true
  * objectId(Symbol('a')) === objectId(Symbol('a')); // => false
  * objectId(Symbol.for('a')) === objectId(Symbol.for('a')); // => true
- * // @ts-expect-error TS2345: A text has no identity.
+ * // @ts-expect-error TS2345: A string has no identity.
  * objectId('a'); // => throws ArgumentError
  * ```
  *

@@ -2,10 +2,5 @@ import { checkArgument } from '@tstd/error';
 
 /** Throws if a name is not a string, or is empty. */
 export function checkName(name: unknown, parameter: string): void {
-  checkArgument(
-    typeof name === 'string' && name !== '',
-    parameter,
-    'a text that is not empty',
-    name,
-  );
+  checkArgument(typeof name === 'string' && name !== '', parameter, 'a non-empty string', name);
 }

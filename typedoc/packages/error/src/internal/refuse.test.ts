@@ -22,14 +22,14 @@ describe('a wrong argument without the class ArgumentError', () => {
   test('still throws an error that counts as one', async () => {
     const error = await refuseAlone();
     const expected = new ArgumentError({
-      message: 'Expected "text" to be a text, received 1',
+      message: 'Expected "text" to be a string, received 1',
     });
     expect(error).toBeInstanceOf(ArgumentError);
     expect(Object.getPrototypeOf(error)).not.toBe(ArgumentError.prototype);
     expect(String(error)).toBe(String(expected));
     expect(JSON.stringify(error)).toBe(JSON.stringify(expected));
     expect(Object.keys(error as object)).toEqual(Object.keys(expected));
-    expect((error as Error).stack).toMatch(/^ArgumentError: Expected "text" to be a text/);
+    expect((error as Error).stack).toMatch(/^ArgumentError: Expected "text" to be a string/);
   });
 
   test('throws the class itself once it is loaded', async () => {
