@@ -63,7 +63,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   num: {
     // The codecs of numbers are refined ones.
     'BigInt.codec': 2_600,
-    'Int.codec': 2_500,
+    'Int.codec': 2_550,
     'Number.codec': 2_550,
     'RoundingMode.codec': 2_500,
   },
