@@ -56,7 +56,7 @@ const STEP_SOURCES = Object.entries(STEPS).map(
   ],
 );
 
-/** The ends of a reading that waits for an element. */
+/** The ways to end a reading that waits for an element. */
 const ENDS: Readonly<Record<string, (source: Source) => Promise<unknown>>> = {
   withSignal: async (source) => {
     const controller = new AbortController();
@@ -67,9 +67,9 @@ const ENDS: Readonly<Record<string, (source: Source) => Promise<unknown>>> = {
   },
   timeout: async (source) => {
     const reading = AsyncIterable.toArray(AsyncIterable.timeout(source, 1));
-    // `expect` would hold the error, whose stack holds the reading.
+    // `expect` would keep the error in memory, and its stack would keep the reading.
     const message = await reading.catch((error: unknown) => (error as Error).message);
-    expect(message).toBe('No element came within 1 ms');
+    expect(message).toBe('No element arrived within 1 ms');
   },
   return: async (source) => {
     const iterator = AsyncIterable.map(source, String)[Symbol.asyncIterator]();

@@ -9,7 +9,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const mixed: readonly (string | number)[] = ['a', 1, 'b'];
 const FAILURE = new Error('Failed');
 
-/** Gives a value a few turns later. */
+/** Returns a value a few turns later. */
 async function later<Value>(value: Value): Promise<Value> {
   for (let turn = 0; turn < 3; turn += 1) {
     await Promise.resolve();
@@ -17,7 +17,7 @@ async function later<Value>(value: Value): Promise<Value> {
   return value;
 }
 
-/** Gives all turns that promises may need. */
+/** Waits for as many turns as promises may need. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
@@ -81,7 +81,7 @@ describe('AsyncIterable', () => {
         controller.close();
       },
     });
-    // SAFETY: the types of the DOM do not say everywhere that a stream can be read so.
+    // SAFETY: some versions of the DOM types do not declare that a stream is an async iterable.
     const source = stream as unknown as AsyncIterable<number>;
     expect(await AsyncIterable.toArray(AsyncIterable.map(source, (value) => -value))).toStrictEqual(
       [-1, -2],
@@ -315,7 +315,7 @@ describe('back pressure', () => {
   describe('closing from outside', () => {
     const DONE = { done: true, value: undefined };
 
-    /** A source whose closing throws, and which has one element or none that ever comes. */
+    /** A source whose closing throws. It has one element, or none that ever arrives. */
     const failing = (notes: string[], name: string, value?: number): AsyncIterable<number> => ({
       [Symbol.asyncIterator]: () => ({
         next: () =>
@@ -387,7 +387,7 @@ describe('back pressure', () => {
         }
       };
       const stream = new ReadableStream<number>({ cancel: () => void notes.push('stream') });
-      // SAFETY: the types of the DOM do not say everywhere that a stream can be read so.
+      // SAFETY: some versions of the DOM types do not declare that a stream is an async iterable.
       const sources = [generate(), stream as unknown as AsyncIterable<number>];
       for (const source of sources) {
         const chain = AsyncIterable.take(
@@ -444,7 +444,7 @@ describe('rejections', () => {
       (list) => AsyncIterable.equal(Equal<number>(Object.is)).equals(list, list),
     ];
     for (const read of reads) {
-      // A rejection that nobody listens to fails the test run.
+      // A rejection without a listener fails the test run.
       const slow = settle().then(() => 1);
       await expect(read([slow, Promise.reject<number>(FAILURE)])).rejects.toBe(FAILURE);
     }

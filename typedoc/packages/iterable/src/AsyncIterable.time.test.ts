@@ -6,20 +6,20 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { AsyncIterable } from './index.js';
 
 /*
- * The members that read ahead, and those that stop to wait. `Iterable` has no such ones.
+ * The members that read ahead, and those that stop waiting. `Iterable` has no counterparts of them.
  */
 
 const FAILURE = new Error('Failed');
 const DONE = { done: true, value: undefined } as const;
 
-/** Gives all turns that promises may need. */
+/** Waits for as many turns as promises may need. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
 }
 
-/** Gives a value some turns later. */
+/** Returns a value some turns later. */
 async function after<Value>(turns: number, value: Value): Promise<Value> {
   for (let turn = 0; turn < turns; turn += 1) {
     await Promise.resolve();
@@ -28,14 +28,14 @@ async function after<Value>(turns: number, value: Value): Promise<Value> {
 }
 
 interface Watched<Value> {
-  /** A raw async generator: it closes after the element that it waits for has come, as those of the language do. */
+  /** A raw async generator: like all native ones, it closes only after the pending element has arrived. */
   readonly source: AsyncIterable<Value>;
-  /** How many elements were asked for. */
+  /** How many elements were requested. */
   readonly asked: () => number;
   readonly isClosed: () => boolean;
 }
 
-/** Values or promises of an async generator, and what their reader has done. */
+/** The values or promises of an async generator, and what its reader has done. */
 function watched<Value>(values: readonly (Value | Promise<Value>)[]): Watched<Value> {
   let asked = 0;
   let isClosed = false;
@@ -56,7 +56,7 @@ function watched<Value>(values: readonly (Value | Promise<Value>)[]): Watched<Va
   };
 }
 
-/** A source that never gives an element, and notes that it was closed. */
+/** A source whose elements never arrive, and which notes that it was closed. */
 function stuck(returned: () => Promise<IteratorResult<number>> = () => new Promise(() => {})): {
   readonly source: AsyncIterable<number>;
   readonly closings: () => number;
@@ -72,7 +72,7 @@ function stuck(returned: () => Promise<IteratorResult<number>> = () => new Promi
   return { closings: () => closings, source: { [Symbol.asyncIterator]: () => iterator } };
 }
 
-/** A source that cannot be closed, and gives each number some turns after it was asked for. */
+/** A source that cannot be closed and yields each number some turns after it was requested. */
 function endless(): { readonly source: AsyncIterable<number>; readonly asked: () => number } {
   let asked = 0;
   const next = (): Promise<IteratorResult<number>> => {
@@ -82,12 +82,12 @@ function endless(): { readonly source: AsyncIterable<number>; readonly asked: ()
   return { asked: () => asked, source: { [Symbol.asyncIterator]: () => ({ next }) } };
 }
 
-/** An async generator of the language that waits for ever, and so cannot be closed. */
+/** A native async generator that waits for ever and therefore cannot be closed. */
 async function* hanging(): AsyncGenerator<number> {
   yield await new Promise<number>(() => {});
 }
 
-/** Each function that reads ahead or stops to wait, on one source. */
+/** Each function that reads ahead or stops waiting, applied to one source. */
 const FUNCTIONS: readonly (readonly [
   name: string,
   make: (source: AsyncIterable<number>) => AsyncIterable<number>,
@@ -161,7 +161,7 @@ describe('wrong arguments', () => {
     expect(() => AsyncIterable.withSignal([1], new EventTarget() as AbortSignal)).toThrow(
       ArgumentError,
     );
-    // What cannot be left again is no signal either.
+    // An object without `removeEventListener` is not a signal either.
     const endless = { aborted: false, addEventListener: () => {} };
     expect(() => AsyncIterable.withSignal([1], endless as never)).toThrow(ArgumentError);
     expect(() => AsyncIterable.timeout([1], 1, timers)).toThrow(
@@ -275,7 +275,7 @@ describe('mapConcurrent()', () => {
   });
 
   test('ignores what becomes of the calls after the one that failed', async () => {
-    // A rejection that nobody listens to fails the test run.
+    // A rejection without a listener fails the test run.
     const fn = (turns: number): Promise<number> =>
       after(turns, turns).then(() => Promise.reject(turns));
     const results = AsyncIterable.mapConcurrent([30, 1, 60], fn, { concurrency: 3 });
@@ -306,7 +306,7 @@ describe('mapConcurrent()', () => {
   test.each([0, -1, 1.5, Infinity, Number.NaN])('refuses %d calls at a time', (concurrency) => {
     expect(() => AsyncIterable.mapConcurrent([], (value) => value, { concurrency })).toThrow(
       new ArgumentError({
-        message: `Expected "concurrency" to be an integer from 1, received ${concurrency}`,
+        message: `Expected "concurrency" to be a positive integer, received ${concurrency}`,
       }),
     );
   });
@@ -459,7 +459,7 @@ describe('mapConcurrent() without order', () => {
   });
 
   test('ignores what becomes of the calls after the one that failed', async () => {
-    // A rejection that nobody listens to fails the test run.
+    // A rejection without a listener fails the test run.
     const fn = (count: number): Promise<number> =>
       after(count, count).then(() => Promise.reject(count));
     const results = AsyncIterable.mapConcurrent([30, 1, 60], fn, options);
@@ -839,7 +839,7 @@ describe('timeout()', () => {
       await wait(100);
     });
     const ended = expect(reading).rejects.toThrow(
-      new TimeoutError({ message: 'No element came within 10 ms' }),
+      new TimeoutError({ message: 'No element arrived within 10 ms' }),
     );
     await vi.advanceTimersByTimeAsync(1000);
     await ended;
@@ -901,7 +901,7 @@ describe('timeout()', () => {
   test.each([-1, Number.NaN, Infinity, 2 ** 31, undefined, null, true])(
     'refuses a time of %s',
     (milliseconds) => {
-      // SAFETY: code without types may hand in anything. A time that is missing is no permission to wait for ever.
+      // SAFETY: untyped code may pass anything. A missing time must not mean to wait for ever.
       expect(() => AsyncIterable.timeout([], milliseconds as number)).toThrow(
         new ArgumentError({
           message: `Expected "milliseconds" to be a number from 0 to 2147483647, received ${milliseconds}`,

@@ -1,28 +1,28 @@
 /**
- * Lazy functions on what `for await` reads, with the same names as those of `Iterable`, and some for what takes time.
+ * Lazy functions on async iterables, which `for await` reads: those of `Iterable`, and some more for operations that take time.
  *
- * | What | Functions |
+ * | To | Functions |
  * | --- | --- |
- * | start | {@link of}, {@link from}, {@link empty}, {@link range}, {@link generate}, {@link unfold}, {@link repeat}, {@link cycle} |
- * | work on each element | {@link map}, {@link flatMap}, {@link flatten}, {@link scan}, {@link entries}, {@link tap} |
+ * | create a sequence | {@link of}, {@link from}, {@link empty}, {@link range}, {@link generate}, {@link unfold}, {@link repeat}, {@link cycle} |
+ * | process each element | {@link map}, {@link flatMap}, {@link flatten}, {@link scan}, {@link entries}, {@link tap} |
  * | keep some elements | {@link filter}, {@link filterMap}, {@link take}, {@link takeWhile}, {@link drop}, {@link dropWhile}, {@link unique}, {@link uniqueBy} |
  * | group or separate neighbours | {@link chunk}, {@link windows}, {@link intersperse} |
- * | put together | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
+ * | combine | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
  * | read an element | {@link first}, {@link last}, {@link at}, {@link find}, {@link findMap}, {@link min}, {@link max} |
- * | ask about elements | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
- * | read all | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
+ * | examine the elements | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
+ * | read all elements | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
  * | compare | {@link equal}, {@link order} |
  * | do several things at the same time | {@link mapConcurrent}, {@link merge}, {@link buffer} |
  * | stop waiting | {@link withSignal}, {@link timeout} |
  *
- * A source is an async iterable, or an iterable of values and promises. A function that is handed in may be async, except the order of elements, their equality and a test that narrows a type.
- * An answer that is a value is a promise, and a wrong argument of such a function rejects it.
+ * A source is an async iterable, or an iterable of values and promises. Functions that you pass may be async, except an order, an equality or a type guard.
+ * A function that computes a value, such as {@link toArray}, returns a promise of it. If an argument is invalid, the promise is rejected.
  *
- * A function that returns an async iterable reads nothing when it is called, then one element at a time, and none before it is asked for. {@link mapConcurrent}, {@link merge} and {@link buffer} read ahead, by a number that is limited.
- * What stops before the end closes its source, also while it waits for an element, and so does an error or a promise that rejects.
- * An error that closing throws does not hide the one before it, as in `for…of`.
+ * A function that returns an async iterable reads nothing when you call it. It then reads one element at a time, each only when it is requested. {@link mapConcurrent}, {@link merge} and {@link buffer} read a limited number of elements ahead.
+ * If you stop before the end, the source is closed, even while it waits for an element. An error or a rejected promise also closes it.
+ * An error thrown while the source is closed does not hide an earlier error, as in `for…of`.
  *
- * An answer is an Option where there may be none. An element that is `undefined` looks like None there.
+ * A result that may be missing is an `Option`. It cannot distinguish an element that is `undefined` from None.
  *
  * @alias AsyncIterator, AsyncGenerator, Observable, IAsyncEnumerable, ReadableStream, Flow, Flux,
  *   Flowable, AsyncStream, AsyncSequence, AsyncEnumerable, Subject

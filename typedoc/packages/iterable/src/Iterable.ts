@@ -1,22 +1,22 @@
 /**
- * Lazy functions on whatever `for…of` reads.
+ * Lazy functions on iterables: everything that `for…of` can read.
  *
- * | What | Functions |
+ * | To | Functions |
  * | --- | --- |
- * | start | {@link of}, {@link from}, {@link empty}, {@link range}, {@link generate}, {@link unfold}, {@link repeat}, {@link cycle} |
- * | work on each element | {@link map}, {@link flatMap}, {@link flatten}, {@link scan}, {@link entries}, {@link tap} |
+ * | create a sequence | {@link of}, {@link from}, {@link empty}, {@link range}, {@link generate}, {@link unfold}, {@link repeat}, {@link cycle} |
+ * | process each element | {@link map}, {@link flatMap}, {@link flatten}, {@link scan}, {@link entries}, {@link tap} |
  * | keep some elements | {@link filter}, {@link filterMap}, {@link take}, {@link takeWhile}, {@link drop}, {@link dropWhile}, {@link unique}, {@link uniqueBy} |
  * | group or separate neighbours | {@link chunk}, {@link windows}, {@link intersperse} |
- * | put together | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
+ * | combine | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
  * | read an element | {@link first}, {@link last}, {@link at}, {@link find}, {@link findMap}, {@link min}, {@link max} |
- * | ask about elements | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
- * | read all | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
+ * | examine the elements | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
+ * | read all elements | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
  * | compare | {@link equal}, {@link order} |
  *
- * A function that returns an iterable reads nothing when it is called. What stops before the end closes its source, and so does an error.
- * An error that closing throws does not hide the one before it, as in `for…of`.
+ * A function that returns an iterable reads nothing when you call it. If you stop before the end, the source is closed. An error also closes it.
+ * An error thrown while the source is closed does not hide an earlier error, as in `for…of`.
  *
- * An answer is an Option where there may be none. An element that is `undefined` looks like None there.
+ * A result that may be missing is an `Option`. It cannot distinguish an element that is `undefined` from None.
  *
  * @alias Iterator, Stream, Sequence, Enumerable, IEnumerable, Generator, LazyList, Iter, LazySeq,
  *   ISeq, Foldable, Traversable

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { AsyncIterable, Iterable } from './index.js';
 
 /*
- * Chains of many steps. Those of `AsyncIterable` may have any number of them, and those of `Iterable`
- * as many as fit on the call stack.
+ * Long chains: those of `AsyncIterable` may have any number of steps, those of `Iterable` as many
+ * as fit on the call stack.
  */
 
 type Members = typeof Iterable;
@@ -53,12 +53,12 @@ const ASYNC_STEPS: readonly Step[] = (
     ],
   ] as const
 )
-  // SAFETY: it is given to the functions of `AsyncIterable` only.
+  // SAFETY: only functions of `AsyncIterable` receive it.
   .map(([name, step]) => [name, (_, source) => step(source as never) as never]);
 
 const FAILURE = new Error('Failed');
 
-/** A chain of steps, and how many times its source was opened and closed. */
+/** A chain of steps, and how often its source was opened and closed. */
 function chain(members: Members, [, step]: Step, length: number, fails = false) {
   const log = { opened: 0, closed: 0 };
   function* iterate(): Generator<number> {

@@ -8,8 +8,8 @@ import * as AsyncIterable from './AsyncIterable.js';
 import * as Iterable from './Iterable.js';
 
 /*
- * What the members of both modules give. Each row of a table is tested with `Iterable`, and with
- * `AsyncIterable` on values, promises and an async generator.
+ * The results of the members of both modules. Each row of a table is tested with `Iterable`, and
+ * with `AsyncIterable` on values, promises and an async generator.
  */
 
 type Members = typeof Iterable;
@@ -28,7 +28,7 @@ const VARIANTS: readonly (readonly [
   [
     'AsyncIterable of promises',
     asyncMembers,
-    // SAFETY: a source may have promises of its values.
+    // SAFETY: a source may contain promises of its values.
     (values) => values.map((value) => Promise.resolve(value)) as never,
   ],
   [
@@ -38,7 +38,7 @@ const VARIANTS: readonly (readonly [
       const generate = async function* (): AsyncGenerator<number> {
         yield* values;
       };
-      // SAFETY: it is given to the functions of `AsyncIterable` only.
+      // SAFETY: only functions of `AsyncIterable` receive it.
       return generate() as never;
     },
   ],
@@ -48,11 +48,11 @@ const values = fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 8 });
 const sizes = fc.integer({ min: 1, max: 5 });
 
 const isEven = (value: number): boolean => value % 2 === 0;
-// The index is a part of each answer, so that it is tested too.
+// The index is part of each result, so that it is tested too.
 const byIndex = (value: number, index: number): number => value * 10 + index;
 const isWanted = (value: number, index: number): boolean => (value + index) % 2 === 0;
 
-/** What a function gives, and what the methods of arrays give. */
+/** The result of a function, and that of the methods of arrays. */
 type Row = readonly [
   name: string,
   run: (members: Members, source: Numbers, size: number) => unknown,
@@ -260,7 +260,7 @@ function optionOf(index: number): number | undefined {
   return index === -1 ? undefined : index;
 }
 
-/** The number of elements before the first one that is not wanted. */
+/** The number of elements before the first unwanted one. */
 function lengthOf(all: readonly number[]): number {
   return optionOf(all.findIndex((value, index) => !isWanted(value, index))) ?? all.length;
 }
@@ -358,7 +358,9 @@ describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
   });
 });
 
-/** Functions with an answer, that are given something wrong, and the name of the parameter. */
+/**
+ * Calls with an invalid argument of functions that return a value, and the name of the parameter.
+ */
 const WRONG: readonly (readonly [name: string, run: (m: Members) => unknown, parameter: string])[] =
   [
     ['first()', (m) => m.first(null as never), 'self'],
@@ -388,7 +390,7 @@ describe.each([
       message: expect.stringMatching(message),
     });
     if (isAsync) {
-      // It rejects, and does not throw.
+      // It rejects instead of throwing.
       await expect(run(members)).rejects.toStrictEqual(error);
     } else {
       expect(() => run(members)).toThrow(error);
@@ -552,11 +554,11 @@ describe.each([
     ['drop', (count: number) => members.drop(never, count)],
     ['repeat', (count: number) => members.repeat(1, count)],
   ])('%s() checks the count when it is called', (_name, call) => {
-    // SAFETY: code without types may hand in anything. What is missing is no permission to go on for ever.
+    // SAFETY: untyped code may pass anything. A missing number must not mean to continue for ever.
     for (const count of [Number.NaN, -1, 0.5, -Infinity, -0.5, undefined as unknown as number]) {
       expect(() => call(count)).toThrow(
         new ArgumentError({
-          message: `Expected "count" to be an integer from 0 or Infinity, received ${count}`,
+          message: `Expected "count" to be a non-negative integer or Infinity, received ${count}`,
         }),
       );
       expect(() => call(count)).toThrow(ArgumentError);
@@ -573,7 +575,7 @@ describe.each([
     for (const size of [Number.NaN, -1, 0, -0, 0.5, 1.5, Infinity]) {
       expect(() => call(size)).toThrow(
         new ArgumentError({
-          message: `Expected "size" to be an integer from 1, received ${Object.is(size, -0) ? '-0' : size}`,
+          message: `Expected "size" to be a positive integer, received ${Object.is(size, -0) ? '-0' : size}`,
         }),
       );
       expect(() => call(size)).toThrow(ArgumentError);
@@ -611,7 +613,7 @@ describe.each([
   });
 
   test.each([null, '1', Symbol('a'), {}])('takes no number for %s', (value) => {
-    // SAFETY: code without types may hand in anything.
+    // SAFETY: untyped code may pass anything.
     const number = value as unknown as number;
     expect(() => members.take([1], number)).toThrow(ArgumentError);
     expect(() => members.chunk([1], number)).toThrow(ArgumentError);

@@ -6,19 +6,20 @@ import * as Iterable from './Iterable.js';
 
 /*
  * When sources are opened, read and closed. Both modules have the same members, so each row of a
- * table is tested with `Iterable`, and with `AsyncIterable` on an async and on another source.
+ * table is tested with `Iterable`, and with `AsyncIterable` on an async iterable and on another
+ * source.
  */
 
 type Members = typeof Iterable;
 
-/** What was asked of a source. */
+/** The operations that were requested of a source. */
 interface Log {
   opened: number;
   read: number;
   closed: number;
 }
 
-/** A source of numbers that writes down what is asked of it. */
+/** A source of numbers that logs what is requested of it. */
 interface Probe extends Log {
   readonly source: globalThis.Iterable<number>;
 }
@@ -26,9 +27,9 @@ interface Probe extends Log {
 type Closable = Required<Pick<Iterator<number>, 'next' | 'return'>>;
 
 interface ProbeOptions {
-  /** The values, `1` to `4` unless they are given. */
+  /** The values, by default `1` to `4`. */
   readonly values?: readonly number[];
-  /** The index of the value that cannot be read. */
+  /** The index of the value that fails to be read. */
   readonly failsAt?: number;
   /** Whether closing fails too. */
   readonly failsToClose?: boolean;
@@ -38,7 +39,7 @@ const READ_ERROR = new Error('Read failed');
 const CLOSE_ERROR = new Error('Close failed');
 const CALL_ERROR = new Error('Call failed');
 
-/** A log, and a function that opens an iterator which writes it. */
+/** A log, and a function that opens an iterator which writes to it. */
 function record(options: ProbeOptions): { readonly log: Log; readonly iterate: () => Closable } {
   const { values = [1, 2, 3, 4], failsAt, failsToClose = false } = options;
   const log: Log = { opened: 0, read: 0, closed: 0 };
@@ -59,7 +60,7 @@ function record(options: ProbeOptions): { readonly log: Log; readonly iterate: (
         return value === undefined ? { done: true, value } : { done: false, value };
       },
       return: () => {
-        // Nobody may close what has ended, nor close twice.
+        // A source that has ended must not be closed, and no source may be closed twice.
         expect(isDone).toBe(false);
         isDone = true;
         log.closed += 1;
@@ -86,7 +87,7 @@ function asyncProbe(options: ProbeOptions = {}): Probe {
       return { next: async () => iterator.next(), return: async () => iterator.return() };
     },
   };
-  // SAFETY: it is given to the functions of `AsyncIterable` only.
+  // SAFETY: only functions of `AsyncIterable` receive it.
   return Object.assign(log, { source: source as never });
 }
 
@@ -99,7 +100,7 @@ const VARIANTS: readonly (readonly [name: string, Members, typeof syncProbe])[] 
   ['AsyncIterable on an iterable', asyncMembers, syncProbe],
 ];
 
-/** Returns what an expression throws or rejects with. */
+/** Returns the error that a function throws or rejects with. */
 async function errorOf(fn: () => unknown): Promise<unknown> {
   try {
     await fn();
@@ -111,7 +112,7 @@ async function errorOf(fn: () => unknown): Promise<unknown> {
 
 type Source = globalThis.Iterable<number>;
 
-/** A function with a result: what it gives for 1 to 4, how many times it reads, whether it closes. */
+/** A function that returns a value: its result for 1 to 4, how often it reads, and whether it closes. */
 type Answer = readonly [
   name: string,
   run: (members: Members, source: Source) => unknown,
@@ -178,7 +179,7 @@ const ANSWERS: readonly Answer[] = [
   ['order() to the end', (m, source) => m.order(Order.number)(source, [1, 2, 3, 4]), 0, 5, 0],
 ];
 
-/** A function with elements: those for 1 to 4, how many times it reads for all, whether it closes. */
+/** A function that returns a sequence: its elements for 1 to 4, how often it reads for all of them, and whether it closes. */
 type Lazy = readonly [
   name: string,
   make: (members: Members, source: Source) => globalThis.Iterable<unknown>,
@@ -302,7 +303,7 @@ const LAZY: readonly Lazy[] = [
   ],
 ];
 
-/** How many elements are read for the first one that is given, where it is not one. */
+/** How many elements are read for the first element of the result, if not one. */
 const READ_FOR_FIRST: Readonly<Record<string, number>> = {
   'filter()': 2,
   'filterMap()': 3,
@@ -316,7 +317,7 @@ const READ_FOR_FIRST: Readonly<Record<string, number>> = {
   'interleave() of the other one': 0,
 };
 
-/** A function that calls a function: where the error of the call has to close the source. */
+/** A function with a callback: an error of the callback must close the source. */
 type Call = readonly [
   name: string,
   run: (members: Members, source: Source, fn: () => never) => unknown,
@@ -365,10 +366,10 @@ const CALLS: readonly Call[] = [
   ['zipWith() of the other one', (m, source, fn) => m.toArray(m.zipWith([1], source, fn))],
 ];
 
-/** Functions that take a callback the answer of which is never awaited. */
+/** Functions whose callback may not be async. */
 const SYNC_CALLS = /^(?:unique|indexOf|includes|min|max|equal|order)\(/;
 
-/** The iterator of a lazy result, whichever it has. */
+/** The iterator of a lazy result, sync or async. */
 function open(elements: globalThis.Iterable<unknown>): Required<Iterator<unknown>> {
   const either = elements as unknown as Record<symbol, () => Required<Iterator<unknown>>>;
   const iterator = (either[Symbol.asyncIterator] ?? either[Symbol.iterator])?.call(elements);
@@ -434,7 +435,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
         }
         expect(await iterator.next()).toStrictEqual({ done: false, value: element });
         await iterator.return();
-        // Once it has given its end, it must not be closed; the probe sees to that.
+        // Once it has ended, it must not be closed: the probe checks that.
         const hasEnded = probe.read > 4;
         expect(probe.closed).toBe(hasEnded ? 0 : probe.opened);
         expect(await iterator.next()).toStrictEqual({ done: true, value: undefined });
@@ -500,7 +501,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       '%s closes the source when the promise of a function rejects',
       async (_name, run) => {
         const probe = probeOf({ failsToClose: true });
-        // SAFETY: here a function may give a promise.
+        // SAFETY: a function may return a promise here.
         const fn = (() => Promise.reject(CALL_ERROR)) as unknown as () => never;
         expect(await errorOf(() => run(members, probe.source, fn))).toBe(CALL_ERROR);
         expect(probe).toMatchObject({ opened: 1, closed: 1 });

@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { AsyncIterable, type AsyncIterableLike, Iterable } from './index.js';
 
-// The packages are compiled without the types of Node. A computed name keeps the compiler from looking for them.
+// The packages are compiled without the types of Node. The computed name keeps the compiler from
+// looking for them.
 const { runInNewContext }: { runInNewContext(code: string, globals: object): unknown } =
   await import(['node', 'vm'].join(':'));
 
 /*
- * Sources of promises. A rejection that nobody listens to for a turn of the event loop fails the run
- * of the tests.
+ * Sources of promises. A rejection without a listener for one turn of the event loop fails the test
+ * run.
  */
 
 const FAILURE = new Error('Failed');
@@ -25,7 +26,7 @@ type Row = readonly [name: string, make: (slow: Promise<number>, fails: Promise<
 const keep = (value: unknown): unknown => value;
 const later = (values: readonly unknown[]): Source => AsyncIterable.map(values, keep);
 
-/** Sequences of `AsyncIterable`, which are listened to as soon as they are made. */
+/** Sequences of `AsyncIterable`, whose promises have a listener as soon as they are created. */
 const ROWS: readonly Row[] = [
   ['of()', (slow, fails) => AsyncIterable.of(slow, fails)],
   ['from()', (slow, fails) => AsyncIterable.from([slow, fails])],
@@ -65,7 +66,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Lists, and sequences of `Iterable`, which are listened to as soon as they are handed in. */
+/** Lists and sequences of `Iterable`, whose promises have a listener as soon as they are passed. */
 const LISTS: readonly Row[] = [
   ['an array', (slow, fails) => [slow, fails]],
   ['a set', (slow, fails) => new Set([slow, fails])],
@@ -125,7 +126,7 @@ describe('promises that reject before their turn are heard of at their turn', ()
 
   test('a thing with a method then is asked once, at its turn', async () => {
     const query = { then: vi.fn((resolve: (value: number) => void) => resolve(2)) };
-    // SAFETY: `await` asks for no more than this method.
+    // SAFETY: `await` needs only this method.
     const thenable = query as unknown as PromiseLike<number>;
     const source = AsyncIterable.map([1, thenable], (value) => value);
     expect(query.then).not.toHaveBeenCalled();

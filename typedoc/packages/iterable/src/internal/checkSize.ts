@@ -1,18 +1,18 @@
 import { checkArgument } from '@tstd/error';
 
-/** Checks a number of elements that may be unlimited. */
+/** Checks a number of elements, which may be infinite. */
 export function checkCount(count: number): void {
   checkArgument(
     isCount(count) || count === Infinity,
     'count',
-    'an integer from 0 or Infinity',
+    'a non-negative integer or Infinity',
     count,
   );
 }
 
-/** Checks the size of an array that holds one element or more. */
+/** Checks the size of a non-empty array. */
 export function checkSize(size: number): void {
-  checkArgument(isCount(size) && size > 0, 'size', 'an integer from 1', size);
+  checkArgument(isCount(size) && size > 0, 'size', 'a positive integer', size);
 }
 
 /** Checks how many calls may run at the same time. */
@@ -20,12 +20,12 @@ export function checkConcurrency(concurrency: number): void {
   checkArgument(
     isCount(concurrency) && concurrency > 0,
     'concurrency',
-    'an integer from 1',
+    'a positive integer',
     concurrency,
   );
 }
 
-/** Checks a time that a timer can wait for. */
+/** Checks a time that a timer can wait. */
 export function checkMilliseconds(milliseconds: number, max: number): void {
   checkArgument(
     Number.isFinite(milliseconds) && milliseconds >= 0 && milliseconds <= max,
@@ -35,12 +35,15 @@ export function checkMilliseconds(milliseconds: number, max: number): void {
   );
 }
 
-/** Checks an index, which counts from the end when it is negative. */
+/** Checks an index, which may be negative. */
 export function checkIndex(index: number): void {
   checkArgument(Number.isInteger(index), 'index', 'an integer', index);
 }
 
-/** Checks the ends and the step of a range, which must stay exact. */
+/**
+ * Checks the bounds and the step of a range. They must be safe integers so that every element is
+ * exact.
+ */
 export function checkRange(start: number, end: number, step: number): void {
   checkSafeInteger(start, 'start');
   if (end !== Infinity && end !== -Infinity) {

@@ -1,9 +1,9 @@
 import { checkArgument } from '@tstd/error';
 import { hasMethod } from './hasMethod.js';
 
-/** Throws unless an argument has elements to read, one after the other or as they come. */
+/** Throws unless the argument is an iterable or an async iterable. */
 export function checkSource(value: unknown, name: string): void {
-  // Nothing is read: a getter may do work.
+  // Only asks whether the method exists: reading it could call a getter.
   const source = new Object(value);
   checkArgument(
     Symbol.asyncIterator in source || Symbol.iterator in source,
@@ -13,7 +13,7 @@ export function checkSource(value: unknown, name: string): void {
   );
 }
 
-/** Throws unless an argument is an order, or an object with one. */
+/** Throws unless the argument is an order, or an object with one. */
 export function checkOrder(value: unknown, name: string): void {
   checkArgument(
     typeof value === 'function' || hasMethod(value, 'compare'),
@@ -23,12 +23,12 @@ export function checkOrder(value: unknown, name: string): void {
   );
 }
 
-/** Throws unless an argument is an equality. */
+/** Throws unless the argument is an equality. */
 export function checkEqual(value: unknown, name: string): void {
   checkArgument(hasMethod(value, 'equals'), name, 'an equality', value);
 }
 
-/** Returns an entry of a map, or throws when it is no pair. */
+/** Returns an entry of a map, or throws if it is not a pair. */
 export function checkPair<Pair>(pair: Pair): Pair {
   checkArgument(Array.isArray(pair), 'self', 'pairs of a key and a value', pair);
   return pair;

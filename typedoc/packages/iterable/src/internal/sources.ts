@@ -1,15 +1,15 @@
-/** Where a sequence keeps the function that gives the sources that it reads. */
+/** The key under which a sequence keeps the function that returns its sources. */
 const SOURCES: unique symbol = Symbol('sources');
 
-/** What `sequence` returns. */
+/** The result of `sequence`. */
 export interface Sequence<Value> extends Iterable<Value> {
-  /** Gives the sources that the sequence reads. */
+  /** Returns the sources that the sequence reads. */
   readonly [SOURCES]: () => readonly unknown[];
 }
 
 /**
- * Returns a lazy sequence that tells which sources it reads: promises in them have to be listened to
- * before they are read.
+ * Returns a lazy sequence that lists its sources: promises in them need a listener before they are
+ * read.
  */
 export function sequence<Value>(
   toSources: () => readonly unknown[],
@@ -18,9 +18,9 @@ export function sequence<Value>(
   return { [SOURCES]: toSources, [Symbol.iterator]: iterate };
 }
 
-/** Returns the arrays and sets that a source is, or is made of. */
+/** Returns all arrays and sets that a source reads, or the source itself if it is one. */
 export function listsOf(source: unknown): readonly Iterable<unknown>[] {
-  // A source may be in it many times, and any number of steps away.
+  // A source may be reached several times, and through any number of steps.
   const known = new Set([source]);
   const lists: Iterable<unknown>[] = [];
   for (const next of known) {
@@ -43,7 +43,9 @@ function sourcesOf(value: unknown): readonly unknown[] {
   return toSources();
 }
 
-/** Returns the elements of the arrays and sets that a source is, or is made of. */
+/**
+ * Returns the elements of all arrays and sets that a source reads, or those of the source itself.
+ */
 export function elementsOfLists(source: unknown): readonly unknown[] {
   return listsOf(source).flatMap((list) => [...list]);
 }
@@ -52,7 +54,7 @@ function isList(value: unknown): value is Iterable<unknown> {
   return Array.isArray(value) || tagOf(value) === '[object Set]';
 }
 
-/** Returns the name that a value of any realm gives itself. */
+/** Returns the string tag of a value, which works in every realm. */
 export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }

@@ -10,7 +10,7 @@ import { read } from './cursor.js';
 import type { AsyncIterableLike } from './model.js';
 
 /**
- * Returns the first element, or None when there is none.
+ * Returns the first element, or None if the source is empty.
  *
  * Only one element is read.
  *
@@ -18,7 +18,7 @@ import type { AsyncIterableLike } from './model.js';
  * @param self - The source, which is closed after its first element.
  * @returns The first element, or None.
  *
- * @example The first of many
+ * @example The first element of an endless sequence
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -41,15 +41,15 @@ export async function first<Value>(self: AsyncIterableLike<Value>): Promise<Opti
 }
 
 /**
- * Returns the last element, or None when there is none.
+ * Returns the last element, or None if the source is empty.
  *
- * All elements are read and none is kept but the last.
+ * All elements are read, and only the last one is kept in memory.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
  * @returns The last element, or None.
  *
- * @example The last of a set
+ * @example The last element of a set
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -72,16 +72,16 @@ export async function last<Value>(self: AsyncIterableLike<Value>): Promise<Optio
 }
 
 /**
- * Returns the element at an index, or None when there is none.
+ * Returns the element at `index`, or None if there is none.
  *
- * A negative index counts from the end: all elements are read then, and no more of them are kept than the index asks for.
+ * A negative index counts from the end. All elements are then read, but only those that are needed are kept in memory.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read up to the element, or to its end if `index` is negative.
  * @param index - The index, an integer. `-1` is the last element.
  * @returns The element, or None.
  *
- * @throws An `ArgumentError` when the index is not an integer.
+ * @throws An `ArgumentError` if `index` is not an integer.
  *
  * @example From the start and from the end
  * ```ts
@@ -105,7 +105,7 @@ export async function at<Value>(
   if (index >= 0) {
     return find(self, (_, position) => position === index);
   }
-  // A ring of the last elements: the next place to write holds the oldest of them.
+  // A ring buffer of the last elements: the next position to be overwritten holds the oldest one.
   const kept: Value[] = [];
   let length = 0;
   for await (const value of read(self)) {
@@ -116,14 +116,14 @@ export async function at<Value>(
 }
 
 /**
- * Returns the first element that passes a test, or None when there is none.
+ * Returns the first element that passes a test, or None.
  *
- * No element after it is read.
+ * Reading stops at the first element that passes.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The source, which is closed after the first match.
- * @param predicate - Called with each element and its index, one call at a time, until the answer is `true`.
+ * @param predicate - Called with each element and its index, one call at a time, until it returns `true`.
  * @returns The element, or None.
  *
  * @example Find an element of a narrower type
@@ -152,13 +152,13 @@ export function find<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Promise<Option<To>>;
 /**
- * Returns the first element that passes a test, or None when there is none.
+ * Returns the first element that passes a test, or None.
  *
- * No element after it is read.
+ * Reading stops at the first element that passes.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
- * @param predicate - Called with each element and its index, one call at a time, until the answer is `true`.
+ * @param predicate - Called with each element and its index, one call at a time, until it returns `true`.
  * @returns The element, or None.
  *
  * @example The first power of two above a number
@@ -195,9 +195,9 @@ export async function find<Value>(
 }
 
 /**
- * Applies a function to each element and returns its first result that is not None, if there is one.
+ * Applies `fn` to each element in turn and returns the first result that is not None.
  *
- * No later element is read.
+ * Later elements are not read. The result is None if every result is None.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of the new value.
@@ -205,7 +205,7 @@ export async function find<Value>(
  * @param fn - Called with each element and its index until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first that can be read
+ * @example The first text that is an integer
  * ```ts
  * import { Int } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
@@ -237,16 +237,16 @@ export async function findMap<Value, To>(
 }
 
 /**
- * Returns the index of the first element that passes a test, or None when there is none.
+ * Returns the index of the first element that passes a test, or None.
  *
- * No element after it is read.
+ * Reading stops at the first element that passes.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
- * @param predicate - Called with each element and its index, one call at a time, until the answer is `true`.
+ * @param predicate - Called with each element and its index, one call at a time, until it returns `true`.
  * @returns The index, or None.
  *
- * @example Where the first even number is
+ * @example The index of the first even number
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -276,17 +276,17 @@ export async function findIndex<Value>(
 }
 
 /**
- * Returns the index of the first element that is a given value, or None when there is none.
+ * Returns the index of the first element that equals `value`, or None.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`. Reading stops at the first element that equals `value`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
- * @param value - The value that each element is compared with.
- * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
+ * @param value - The value to compare each element with.
+ * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
- * @example Where a value is
+ * @example The index of a value
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -310,17 +310,17 @@ export async function indexOf<Value>(
 }
 
 /**
- * Returns `true` when an element is a given value.
+ * Checks whether an element equals `value`.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`. Reading stops at the first element that equals `value`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
- * @param value - The value that each element is compared with.
- * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
- * @returns Whether the value is an element.
+ * @param value - The value to compare each element with.
+ * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
+ * @returns Whether one of the elements equals the value.
  *
- * @example Whether a value is there
+ * @example Look for a value
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -344,14 +344,14 @@ export async function includes<Value>(
 }
 
 /**
- * Returns `true` when there is no element.
+ * Checks whether the source is empty.
  *
- * One element is read at most. A source that can be read only once has lost it then, and a generator is closed.
+ * At most one element is read. If the source can be read only once, that element is lost, and a generator is closed.
  *
  * @param self - The source, which is closed after its first element.
- * @returns Whether there is no element.
+ * @returns Whether the source is empty.
  *
- * @example Empty or not
+ * @example An empty sequence, and one with an element
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -373,14 +373,14 @@ export async function isEmpty(self: AsyncIterableLike<unknown>): Promise<boolean
 }
 
 /**
- * Returns the number of elements, or of those that pass a test.
+ * Counts the elements, or those that pass a test.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @param predicate - Called once with each element and its index; if the answer is `true`, the element counts. Without it, all elements count.
- * @returns The number of elements.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is counted. By default, all elements are counted.
+ * @returns The number of elements, or of those that pass.
  *
- * @example Count all, and some
+ * @example Count all elements, or only some
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -411,16 +411,16 @@ export async function count<Value>(
 }
 
 /**
- * Returns `true` when an element passes a test.
+ * Checks whether at least one element passes a test.
  *
- * No element after it is read. Without elements the answer is `false`.
+ * Reading stops at the first element that passes. If the source is empty, the result is `false`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
- * @param predicate - Called with each element and its index, one call at a time, until the answer is `true`.
- * @returns Whether an element passes the test.
+ * @param predicate - Called with each element and its index, one call at a time, until it returns `true`.
+ * @returns Whether an element passes.
  *
- * @example Is one of them even
+ * @example Check whether a number is even
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -452,16 +452,16 @@ export async function some<Value>(
 }
 
 /**
- * Returns `true` when all elements pass a test.
+ * Checks whether all elements pass a test.
  *
- * No element is read after one that fails. Without elements the answer is `true`.
+ * Reading stops at the first element that does not pass. If the source is empty, the result is `true`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is closed after the first element that fails.
- * @param predicate - Called with each element and its index, one call at a time, until the answer is `false`.
- * @returns Whether all elements pass the test.
+ * @param self - The source, which is closed after the first element that does not pass.
+ * @param predicate - Called with each element and its index, one call at a time, until it returns `false`.
+ * @returns Whether all elements pass.
  *
- * @example Are all of them even
+ * @example Check whether all numbers are even
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -494,16 +494,16 @@ export async function every<Value>(
 }
 
 /**
- * Returns the least element by an order, or None when there is none.
+ * Returns the smallest element, or None if the source is empty.
  *
- * Of equal elements it is the first.
+ * If several are equal, it returns the first.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @param order - Decides which of two elements is the lesser one.
- * @returns The least element, or None.
+ * @param order - The order by which to compare the elements.
+ * @returns The smallest element, or None.
  *
- * @example The least number
+ * @example The smallest number
  * ```ts
  * import { Order } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
@@ -525,7 +525,7 @@ export async function min<Value>(
   let least: Option<Value>;
   let isFirst = true;
   for await (const value of read(self)) {
-    // SAFETY: after the first element there is a least one, which may be undefined.
+    // SAFETY: the first element has set `least`, possibly to undefined.
     if (isFirst || compare(value, least as Value) < 0) {
       least = value;
     }
@@ -535,16 +535,16 @@ export async function min<Value>(
 }
 
 /**
- * Returns the greatest element by an order, or None when there is none.
+ * Returns the largest element, or None if the source is empty.
  *
- * Of equal elements it is the first.
+ * If several are equal, it returns the first.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @param order - Decides which of two elements is the lesser one.
- * @returns The greatest element, or None.
+ * @param order - The order by which to compare the elements.
+ * @returns The largest element, or None.
  *
- * @example The greatest number
+ * @example The largest number
  * ```ts
  * import { Order } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';

@@ -6,17 +6,17 @@ import { lazily, open } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 /**
- * Returns the elements of several sources, one after the other.
+ * Returns the elements of all sources, one source after another.
  *
- * A later one is not opened before the ones before it have ended.
+ * Each source is opened only after the previous one has ended.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Others - The types of the elements of the other ones, in their order.
+ * @typeParam Others - The types of the elements of the other sources, in the same order.
  * @param self - The source whose elements come first.
- * @param others - The sources whose elements follow, each opened when the one before has ended.
- * @returns The elements of all of them.
+ * @param others - The sources whose elements follow, in the order of the arguments.
+ * @returns The elements of all sources.
  *
- * @example One after the other
+ * @example Join three sequences
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -50,15 +50,15 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
 }
 
 /**
- * Returns the elements with a value after the last one.
+ * Returns the elements, followed by `value`.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of the value.
- * @param self - The source, which is read one element at a time, as the result is read.
+ * @param self - The source, which is read one element at a time as the result is read.
  * @param value - The value that becomes the last element.
- * @returns The elements and the value.
+ * @returns The elements, then the value.
  *
- * @example Add to the end
+ * @example Add an element at the end
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -79,15 +79,15 @@ export function append<Value, Other = Value>(
 }
 
 /**
- * Returns the elements with a value before the first one.
+ * Returns `value`, followed by the elements.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of the value.
- * @param self - The source, which is read one element at a time, as the result is read.
+ * @param self - The source, which is read one element at a time as the result is read.
  * @param value - The value that becomes the first element.
- * @returns The value and the elements.
+ * @returns The value, then the elements.
  *
- * @example Add to the start
+ * @example Add an element at the start
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -108,17 +108,17 @@ export function prepend<Value, Other = Value>(
 }
 
 /**
- * Returns the pairs of the elements of two sources that have the same index.
+ * Pairs the elements of two sources by index.
  *
- * It ends with the shorter one, and closes the other one. When it is the second one that ends, an element of the first one has been read and is lost.
+ * It stops at the end of the shorter source and closes the other one. If `other` ends first, one more element of `self` has already been read and is lost.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of an element of the other one.
- * @param self - The source of the first element of each pair.
- * @param other - The source of the second element of each pair.
- * @returns Pairs, as many as there are elements in the shorter one.
+ * @typeParam Other - The type of an element of the second source.
+ * @param self - The source that provides the first element of each pair.
+ * @param other - The source that provides the second element of each pair.
+ * @returns The pairs, as many as the shorter source has elements.
  *
- * @example The shorter one decides
+ * @example Stop at the end of the shorter source
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -143,17 +143,17 @@ export function zip<Value, Other>(
 }
 
 /**
- * Returns the results of a function of the elements of two sources that have the same index.
+ * Applies `fn` to the elements of two sources, index by index, and returns the results.
  *
- * It ends with the shorter one, and closes the other one. When it is the second one that ends, an element of the first one has been read and is lost.
+ * It stops at the end of the shorter source and closes the other one. If `other` ends first, one more element of `self` has already been read and is lost.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of an element of the other one.
+ * @typeParam Other - The type of an element of the second source.
  * @typeParam To - The type of a new element.
- * @param self - The source of the first argument of `fn`.
- * @param other - The source of the second argument of `fn`.
+ * @param self - The source that provides the first argument of `fn`.
+ * @param other - The source that provides the second argument of `fn`.
  * @param fn - Called with the elements at each index and that index, up to the end of the shorter source.
- * @returns The results, as many as there are elements in the shorter one.
+ * @returns The results, as many as the shorter source has elements.
  *
  * @example Add element by element
  * ```ts
@@ -200,17 +200,17 @@ export function zipWith<Value, Other, To>(
 }
 
 /**
- * Returns the elements of two sources in turn, the first one first.
+ * Returns the elements of two sources alternately, starting with `self`.
  *
- * When one of them ends, the rest of the other one follows.
+ * When one source ends, the remaining elements of the other follow.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of an element of the other one.
- * @param self - The source that is read first in each turn.
- * @param other - The source that is read second in each turn.
- * @returns All elements of both.
+ * @typeParam Other - The type of an element of the second source.
+ * @param self - The source that is read first in each round.
+ * @param other - The source that is read second in each round.
+ * @returns All elements of both sources.
  *
- * @example In turn
+ * @example Alternate the elements of two lists
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

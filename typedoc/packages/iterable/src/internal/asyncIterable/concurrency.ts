@@ -1,4 +1,4 @@
-/* eslint-disable no-param-reassign -- A lane is the state of one reader, and the functions here are what changes it. */
+/* eslint-disable no-param-reassign -- A lane holds the state of one source, and these functions update it. */
 import { checkBoolean, checkFunction, checkObject } from '@tstd/error/Argument';
 import { checkSource } from '../checkSource.js';
 import { ignore } from '@tstd/core';
@@ -12,9 +12,9 @@ import { map } from './transformations.js';
 /**
  * The options of {@link mapConcurrent}.
  *
- * The limit has to be given: `undefined` is refused.
+ * The limit is required: `undefined` is not allowed.
  *
- * @example No more than two at a time
+ * @example At most two calls at a time
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -30,33 +30,33 @@ import { map } from './transformations.js';
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** How many calls run at the same time, at most: an integer from 1. `Infinity` is refused, because the number of elements that are read ahead has to be limited. */
+  /** The maximum number of calls that run at the same time, a positive integer. `Infinity` is not allowed, because the number of elements read ahead must be limited. */
   readonly concurrency: number;
-  /** Whether the results come in the order in which the calls end, instead of the order of the elements. The default is `false`. */
+  /** Whether the results come in the order in which the calls end, instead of the order of the elements. Default is `false`. */
   readonly unordered?: boolean | undefined;
 }
 
 /**
- * Returns the results of a function of each element, which is called for several elements at the same time.
+ * Applies `fn` to several elements at the same time and returns the results.
  *
- * The results come in the order of the elements, so one that takes long keeps back those after it. With `unordered: true`, each result comes as soon as it is there.
- * No more elements than the limit are read and not yet given out, so nothing piles up for a slow reader. The source is read one element at a time.
+ * By default, the results come in the order of the elements, so a slow call delays the results after it. With `unordered: true`, each result comes as soon as it is available.
+ * Even if the reader is slow, the number of elements whose results it has not read yet never exceeds the limit. The source is read one element at a time.
  *
- * When a call has failed, no other begins and the source is closed. Calls that are under way cannot be stopped.
- * An error comes after the results of the elements before it, and what becomes of later ones is ignored. With `unordered: true`, the first error ends the reading at once, and so does one of the source: it comes after the results that were there before it, and what becomes of the other calls is ignored.
+ * If a call fails, no new call starts and the source is closed. Calls that are already running cannot be stopped.
+ * By default, you get an error after the results of all earlier elements, and the outcomes of later elements are ignored. With `unordered: true`, the first error ends the reading, even if it comes from the source. You get it after the results that were already available, and the outcomes of the other calls are ignored.
  *
- * A task that the function returns is a result like any other, and does not run: return the promise of its run.
+ * If `fn` returns a task, the task is the result and does not run. To run it, return the promise of its run.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source, of which at most `concurrency` elements are read and not yet given out.
+ * @param self - The source, of which at most `concurrency` elements are read before their results are.
  * @param fn - Called with each element and its index, for several elements at the same time; returns the new element.
- * @param options - How many calls may run at the same time, for which there is no default, and whether the results may come in another order.
+ * @param options - The maximum number of simultaneous calls, which is required, and whether the results may come in a different order.
  * @returns The results, in the order of the elements unless `unordered` is `true`.
  *
- * @throws An `ArgumentError` when `concurrency` is not an integer from `1`.
+ * @throws An `ArgumentError` if `concurrency` is not a positive integer.
  *
- * @example Two at a time
+ * @example Load two pages at a time
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -71,7 +71,7 @@ export interface ConcurrencyOptions {
  * AsyncIterable.mapConcurrent([1], load, { concurrency: 0 }); // => throws ArgumentError
  * ```
  *
- * @example As soon as they are there
+ * @example Results as soon as they are available
  * ```ts
  * import { delay } from '@tstd/async';
  * import { AsyncIterable } from '@tstd/iterable';
@@ -120,14 +120,14 @@ export function mapConcurrent<Value, To>(
     () => [self],
     (read) => callEach(read(self), fn, unordered),
   );
-  // The one that is waited for has left the buffer.
+  // The result that the reader waits for is no longer in the buffer.
   return map(buffer(calls, concurrency - 1), ({ result }) => result);
 }
 
-/** Settles a promise as another one. */
+/** Settles a promise with the outcome of another one. */
 type Settle<To> = (result: Promise<To>) => void;
 
-/** Gives the promise of each result in an object, so that nobody waits for it before it is given out. */
+/** Yields the promise of each result in an object, so that the generator does not wait for it. */
 async function* callEach<Value, To>(
   elements: AsyncIterable<Value>,
   fn: (value: Value, index: number) => Awaitable<To>,
@@ -138,7 +138,7 @@ async function* callEach<Value, To>(
   let index = 0;
   try {
     for await (const value of elements) {
-      // It may have failed while the element was waited for.
+      // A call may have failed while the next element was awaited.
       if (calls.failures > 0) {
         return;
       }
@@ -151,15 +151,16 @@ async function* callEach<Value, To>(
       index += 1;
     }
   } catch (error) {
-    // Without order, an error of the source does not wait for the calls under way.
+    // If the results are unordered, an error of the source does not wait for the running calls.
     pending.shift()?.(Promise.reject(error));
     throw error;
   }
 }
 
 /**
- * Exchanges the promise of a result: the first promise that it returns settles as the first one that
- * settles, and so forth. The callbacks are made here, where they hold nothing else.
+ * Exchanges the promise of a result. Of the promises that it returns, the first one settles like the first
+ * result that settles, the second like the second, and so on. The callbacks are created here so
+ * that they keep nothing else in memory.
  */
 function nextOf<To>(result: Promise<To>, pending: Settle<To>[]): Promise<To> {
   const settle = (): void => {
@@ -173,7 +174,10 @@ function nextOf<To>(result: Promise<To>, pending: Settle<To>[]): Promise<To> {
   return next;
 }
 
-/** Counts the failure of a call. The callback is made here, where it holds nothing else. */
+/**
+ * Counts the failure of a call. The callback is created here so that it keeps nothing else in
+ * memory.
+ */
 function countFailure(result: Promise<unknown>, calls: { failures: number }): void {
   result.catch(() => {
     calls.failures += 1;
@@ -181,19 +185,19 @@ function countFailure(result: Promise<unknown>, calls: { failures: number }): vo
 }
 
 /**
- * Returns the elements, and reads some of them ahead while the reader is busy.
+ * Returns the elements and reads up to `size` of them ahead while the reader is busy.
  *
- * Reading begins with the first element that is asked for, and pauses while `size` elements have been read and not given out.
- * An error comes after the elements before it.
+ * Reading begins when the first element is requested, and pauses while `size` elements are waiting for the reader.
+ * You get an error after the elements read before it.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is opened when the first element is asked for.
- * @param size - The number of elements to read ahead, at most: an integer from `1`.
+ * @param self - The source, which is opened when the first element is requested.
+ * @param size - The maximum number of elements to read ahead, a positive integer.
  * @returns The same elements.
  *
- * @throws An `ArgumentError` when `size` is not an integer from `1`.
+ * @throws An `ArgumentError` if `size` is not a positive integer.
  *
- * @example Two elements ahead
+ * @example Read two elements ahead
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -227,17 +231,17 @@ export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): Asy
 }
 
 /**
- * Returns the elements of several sources as they come.
+ * Returns the elements of several sources as they arrive.
  *
- * All sources are read at the same time, and no more than one element of each is read and not given out. It ends when all of them have ended; an error of one closes the others. A source that is still waiting is closed as well, but its closing is not waited for.
+ * All sources are read at the same time, at most one element of each ahead. The result ends when all sources have ended. If one of them fails, the others are closed. A source that is still waiting for an element is also closed, but the reader does not wait for that.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Others - The types of the elements of the other ones, in their order.
+ * @typeParam Others - The types of the elements of the other sources, in the same order.
  * @param self - One of the sources; it has no priority over the others.
- * @param others - The other sources, all of which are read at the same time.
- * @returns The elements of all of them.
+ * @param others - The other sources, which are read at the same time.
+ * @returns The elements of all sources.
  *
- * @example Whoever is first
+ * @example Elements in the order of arrival
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -275,11 +279,11 @@ export function merge<Value, Others extends readonly unknown[] = readonly Value[
 /** A source that is read ahead. */
 interface Lane<Value> {
   readonly cursor: AsyncIterator<Value>;
-  /** Whether the source has ended, or has failed. */
+  /** Whether the source has ended or failed. */
   isOver: boolean;
-  /** Whether an element is asked for that has not come. */
+  /** Whether an element has been requested that has not arrived yet. */
   isWaiting: boolean;
-  /** How many elements have been asked for and not given out. */
+  /** How many elements have been requested and not yielded yet. */
   unread: number;
 }
 
@@ -288,7 +292,7 @@ interface Arrival<Value> {
   readonly result: Promise<IteratorResult<Value>>;
 }
 
-/** Reads sources at the same time, each of them ahead by a number of elements, and gives what comes in its order. */
+/** Reads sources at the same time, up to `size` elements of each ahead, and yields the elements as they arrive. */
 async function* readAhead<Value>(
   openSources: () => readonly AsyncIterable<Value>[],
   size: number,
@@ -346,7 +350,7 @@ async function* readAhead<Value>(
       }
     }
   } catch (error) {
-    // The first error is the one that is seen.
+    // The first error must not be hidden.
     await closeLanes(lanes).catch(ignore);
     throw error;
   } finally {
@@ -354,7 +358,7 @@ async function* readAhead<Value>(
   }
 }
 
-/** Closes what is read ahead. What waits for an element may wait for ever, and is not waited for. */
+/** Closes the lanes, without waiting for those that wait for an element, which may never arrive. */
 async function closeLanes(lanes: readonly Lane<unknown>[]): Promise<void> {
   for (const { cursor, isWaiting } of lanes) {
     if (isWaiting) {

@@ -9,11 +9,11 @@ import { elementsOf, lazily } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 /**
- * Returns the given values as elements.
+ * Creates a sequence of the given values.
  *
  * @typeParam Value - The type of an element.
- * @param values - The elements in their order; promises are waited for in turn.
- * @returns The elements in the same order.
+ * @param values - The elements in their order; promises are awaited in turn.
+ * @returns The values in the same order.
  *
  * @example A few values
  * ```ts
@@ -33,14 +33,14 @@ export function of<Value>(...values: readonly Awaitable<Value>[]): AsyncIterable
 }
 
 /**
- * Returns the elements of what has elements: a source, an iterator or an array-like object.
+ * Creates an async iterable from a source, an iterator or an array-like object.
  *
- * An async iterable is returned as it is. An array-like object has a `length` and indices, and is read anew each time.
- * An iterator, which has the method `next`, can be read only once. A reader that stops early closes it if possible; otherwise the next reader goes on where that one stopped.
+ * An async iterable is returned unchanged. An array-like object has a `length` and indices; each reader starts at its first index.
+ * An iterator, an object with a `next` method, can be read only once. A reader that stops early closes it if possible; otherwise, the next reader continues where the previous one stopped.
  *
  * @typeParam Value - The type of an element.
  * @param source - A source, an iterator, or an object with a `length` and indices.
- * @returns The elements of the object.
+ * @returns The elements of `source`.
  *
  * @example An array-like object and an iterator
  * ```ts
@@ -81,7 +81,7 @@ export function from<Value>(
     return lazily(
       () => [],
       async function* (readSource) {
-        // An iterator that is not async will do: `await` takes whatever `next` returns.
+        // A synchronous iterator works too: `await` accepts whatever `next` returns.
         for await (const value of readSource({ [Symbol.asyncIterator]: () => source })) {
           yield value;
         }
@@ -89,7 +89,7 @@ export function from<Value>(
     );
   }
   checkObject(source, 'source');
-  // SAFETY: it is none of the kinds above.
+  // SAFETY: all other kinds are excluded above.
   return fromSync(constructors.from(source as ArrayLike<Awaitable<Value>>));
 }
 
@@ -105,9 +105,9 @@ function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
 }
 
 /**
- * Returns no elements.
+ * Returns a sequence without elements.
  *
- * @returns An async iterable without an element.
+ * @returns An empty async iterable.
  *
  * @example Nothing to read
  * ```ts
@@ -125,17 +125,17 @@ export function empty(): AsyncIterable<never> {
 }
 
 /**
- * Returns the integers from one up to another, which is not included.
+ * Returns the integers from `start` up to but not including `end`.
  *
- * It goes down when the step is negative. There are no elements when the end does not lie in the direction of the step.
+ * If `step` is negative, it counts down. If `step` leads away from `end`, the result is empty.
  * An `end` of `Infinity` or `-Infinity` stops at the last safe integer, so that every element is exact.
  *
- * @param start - The first integer, unless there are no elements.
- * @param end - The integer to stop before, `Infinity` or `-Infinity`.
- * @param step - The difference of two neighbours, not `0`. Default is `1`.
- * @returns The integers in the order in which they are counted.
+ * @param start - The first integer, unless the result is empty.
+ * @param end - The integer before which to stop, `Infinity` or `-Infinity`.
+ * @param step - The difference between neighbours, an integer other than `0`. Default is `1`.
+ * @returns The integers, starting with `start`.
  *
- * @throws An `ArgumentError` when `start` or `step` is not a safe integer, `end` is neither one nor infinite, or `step` is `0`.
+ * @throws An `ArgumentError` if `start` or `step` is not a safe integer, if `end` is neither a safe integer nor infinite, or if `step` is `0`.
  *
  * @example Count up, down and in steps
  * ```ts
@@ -156,11 +156,11 @@ export function range(start: number, end: number, step: number = 1): AsyncIterab
 }
 
 /**
- * Returns the results of a function of the index, without an end.
+ * Returns the results of calling `fn` with 0, 1, 2 and so on, without end.
  *
  * @typeParam Value - The type of an element.
- * @param fn - Called with the index, which counts from `0` each time the result is read; returns the element.
- * @returns Elements without an end.
+ * @param fn - Called with the index, which starts at `0` each time the result is read; returns the element.
+ * @returns An endless sequence.
  *
  * @example Powers of two
  * ```ts
@@ -190,15 +190,15 @@ export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncI
 }
 
 /**
- * Returns the elements that a function makes one after the other, each of them with the state for the next one.
+ * Creates a sequence from a function that returns each element together with the next state.
  *
- * It ends when the function returns None. Each reader starts from the same `initial`, so a function that changes the state which it is given changes what the next reader sees.
+ * It ends when `fn` returns None. Each reader starts from the same `initial`: if `fn` changes the state it receives, the next reader sees the change.
  *
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
  * @param initial - The state of the first call, each time the result is read.
- * @param fn - Called with the state, which it must not change; returns an element and the next state, or None at the end.
- * @returns The elements in the order in which they are made.
+ * @param fn - Called with the state, which it must not change; returns an element and the next state, or None to end the sequence.
+ * @returns The elements in the order in which `fn` returns them.
  *
  * @example The digits of a number, from the right
  * ```ts
@@ -232,14 +232,14 @@ export function unfold<State, Value>(
 }
 
 /**
- * Returns one value as an element, again and again.
+ * Returns a sequence that repeats `value`.
  *
  * @typeParam Value - The type of an element.
  * @param value - The value of every element.
- * @param count - The number of elements, an integer from `0`, or `Infinity` for no end.
- * @returns Equal elements.
+ * @param count - The number of elements, a non-negative integer, or `Infinity` for an endless sequence.
+ * @returns The sequence, in which all elements are the same.
  *
- * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ * @throws An `ArgumentError` if `count` is neither a non-negative integer nor `Infinity`.
  *
  * @example A line of dashes
  * ```ts
@@ -262,16 +262,16 @@ export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIter
 }
 
 /**
- * Returns the elements of a source, and then again from the start, without an end.
+ * Repeats the elements of a source without end.
  *
- * The source is read anew for each round, and nothing is kept. It ends after a round without an element,
- * so an empty source gives no elements, and one that can be read only once gives its elements once.
+ * The source is read again for each round, and nothing is kept in memory. The result ends after a round without elements.
+ * If the source is empty, so is the result. If the source can be read only once, each element appears only once.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is opened again for each round.
- * @returns Elements without an end, unless the source is empty or can be read only once.
+ * @returns An endless sequence, unless the source is empty or can be read only once.
  *
- * @example The colours of rows
+ * @example Alternate the colours of rows
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -303,14 +303,14 @@ export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Valu
 }
 
 /**
- * Returns `true` when a value is an async iterable.
+ * Checks whether the value is an async iterable.
  *
- * It goes by the method `[Symbol.asyncIterator]`, so an array is not one, although every function of this module accepts it.
+ * It checks for a `[Symbol.asyncIterator]` method. An array has none, although every function of this module accepts arrays.
  *
- * @param value - Any value; no element of it is read.
+ * @param value - Any value; none of its elements is read.
  * @returns Whether the value has the method.
  *
- * @example Async iterables only
+ * @example An async iterable, and a list
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

@@ -6,13 +6,13 @@ import { read } from './cursor.js';
 import type { AsyncIterableLike } from './model.js';
 
 /**
- * Returns the elements as an array.
+ * Collects the elements in an array.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @returns A new array of all elements, which the caller may change.
+ * @returns A new array of all elements, which you may change.
  *
- * @example Read all
+ * @example Read all elements
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -35,11 +35,11 @@ export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<Va
 }
 
 /**
- * Returns the elements as a set.
+ * Collects the elements in a set.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @returns A new set of all elements, which the caller may change.
+ * @returns A new set of all elements, which you may change.
  *
  * @example Each element once
  * ```ts
@@ -58,14 +58,14 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Set<
 }
 
 /**
- * Returns the pairs of a key and a value as a map.
+ * Creates a map from pairs of a key and a value.
  *
- * Of pairs with the same key the last one is kept.
+ * Of pairs with the same key, the last is kept.
  *
  * @typeParam Key - The type of a key.
  * @typeParam Value - The type of a value of the map.
  * @param self - The source of the pairs, which is read to its end; it must have one.
- * @returns A new map with one entry for each key, which the caller may change.
+ * @returns A new map with one entry for each key, which you may change.
  *
  * @example A map of lengths
  * ```ts
@@ -96,14 +96,14 @@ export async function toMap<Key, Value>(
 }
 
 /**
- * Returns the last of the states that a function makes of the state before it and each element in turn.
+ * Calls `fn` with the state and each element, from first to last, and returns the final state.
  *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
  * @param self - The source, which is read to its end; it must have one.
- * @param fn - Called with the state, each element and its index; returns the next state, and must not change the old one.
- * @param initial - The first state; it is the result if there are no elements.
- * @returns The last state, which is `initial` when there is no element.
+ * @param fn - Called with the state, each element and its index; returns the next state and must not change the old one.
+ * @param initial - The initial state, which is also the result if the source is empty.
+ * @returns The final state, which is `initial` if the source is empty.
  *
  * @example A sum
  * ```ts
@@ -140,11 +140,11 @@ export async function reduce<Value, State>(
 }
 
 /**
- * Calls a function with each element in turn.
+ * Calls `fn` with each element, from first to last.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @param fn - Called once with each element and its index; a promise is waited for before the next call.
+ * @param fn - Called once with each element and its index; if it returns a promise, the next call waits for it.
  * @returns A promise that is fulfilled after the last call.
  *
  * @example A line for each element
@@ -178,14 +178,14 @@ export async function forEach<Value>(
 }
 
 /**
- * Returns the elements as one text, with a separator between each two of them.
+ * Joins the elements into one text, with `separator` between each two of them.
  *
  * @param self - The source, which is read to its end; it must have one.
- * @param separator - The text between two neighbours, which may be empty.
- * @returns The text, which is empty when there is no element.
- * @throws A `RangeError` when the text is longer than the engine allows.
+ * @param separator - The text between neighbours, which may be empty.
+ * @returns The text, which is empty if the source is empty.
+ * @throws A `RangeError` if the text is longer than the engine allows.
  *
- * @example A list of numbers
+ * @example Join numbers into a text
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -208,15 +208,15 @@ export async function join(
 }
 
 /**
- * Returns the elements by their keys, as a map.
+ * Groups the elements by the key that `toKey` returns for each of them.
  *
- * The keys stand in the order in which they are met, and the elements of a key too. `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ * The keys are in the order in which they first occur, and the elements of each key keep their order. `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Key - The type of a key.
  * @param self - The source, which is read to its end; it must have one.
  * @param toKey - Called once with each element and its index; returns the key of its group.
- * @returns A new map with an array for each key, none of which is empty.
+ * @returns A new map with a non-empty array for each key.
  *
  * @example Even and odd numbers
  * ```ts
@@ -256,15 +256,15 @@ export async function groupBy<Value, const Key>(
 }
 
 /**
- * Returns the elements that pass a test, and those that fail it.
+ * Splits the elements into those that pass a test and those that do not.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The source, which is read to its end; it must have one.
- * @param predicate - Called once with each element and its index; if the answer is `true`, the element goes to the first part.
- * @returns The elements that pass and the elements that fail, both in the same order.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
+ * @returns A pair of new arrays: the elements that pass, and the others.
  *
- * @example Texts and the rest
+ * @example Separate texts from numbers
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -286,12 +286,12 @@ export function partition<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Promise<readonly [pass: readonly To[], fail: readonly Exclude<Value, To>[]]>;
 /**
- * Returns the elements that pass a test, and those that fail it.
+ * Splits the elements into those that pass a test and those that do not.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @param predicate - Called once with each element and its index; if the answer is `true`, the element goes to the first part.
- * @returns The elements that pass and the elements that fail, both in the same order.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
+ * @returns A pair of new arrays: the elements that pass, and the others.
  *
  * @example Even and odd numbers
  * ```ts

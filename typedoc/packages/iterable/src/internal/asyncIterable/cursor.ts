@@ -5,34 +5,34 @@ import { hasMethod } from '../hasMethod.js';
 import { listsOf, tagOf } from '../sources.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
-/** Opens sources for one reader. They are closed with the reader. */
+/** Opens sources for one reader, and closes them with it. */
 export type Read = <Value>(source: AsyncIterableLike<Value>) => AsyncIterable<Value>;
 
-/** Waits for a value, until the reader is closed: a promise holds nothing of the reader after that. */
+/** Waits for a value until the reader is closed. After that, the promise keeps nothing of the reader in memory. */
 export type Wait = <Value>(value: Awaitable<Value>) => Awaitable<Value>;
 
-/** Makes the elements of one reader. */
+/** Generates the elements of one reader. */
 export type Generate<Value> = (read: Read, wait: Wait) => AsyncGenerator<Value, void>;
 
 const DONE = { done: true, value: undefined } as const;
 
-/** Marks the iterators that are closed at once, also while they wait for an element. */
+/** Marks iterators that close at once, even while they wait for an element. */
 const CLOSES_AT_ONCE: unique symbol = Symbol('closes at once');
 
-/** The promises that are listened to. Another listener would stay as long as its promise is pending. */
+/** The promises that already have a listener. Each further one would stay in memory while its promise is pending. */
 const watched = new WeakSet<object>();
 
-/** How many readers may call each other before one goes on with an empty call stack. */
+/** How many readers may call each other before one continues with an empty call stack. */
 const MAX_DEPTH = 100;
 
 /** How many readers are calling each other now. */
 let depth = 0;
 
 /**
- * Returns a source as an async iterable.
+ * Converts a source to an async iterable.
  *
- * It is for every loop over a source. `for await` reads an iterable as well, but some engines do not
- * close it when one of its promises rejects.
+ * Use it for every loop over a source. `for await` reads iterables too, but some engines do not
+ * close them when one of their promises rejects.
  */
 export function read<Value>(source: AsyncIterableLike<Value>): AsyncIterable<Value> {
   return isAsync(source)
@@ -46,14 +46,14 @@ export function read<Value>(source: AsyncIterableLike<Value>): AsyncIterable<Val
 }
 
 /**
- * Returns the elements that a generator makes, which opens its sources by the function that it is
- * given.
+ * Returns an async iterable of the elements that a generator yields. The generator opens its
+ * sources with the function that it receives.
  *
- * A generator answers one call after the other, and so closes nothing while it waits for an element.
- * Here, an element that nobody waits for any more does not keep a source open: its sources are closed
- * from outside, and the calls that wait are answered.
+ * A generator runs one call at a time, so it cannot be closed while it waits for an element. Here,
+ * closing the reader closes its sources from outside and settles the pending calls, so an abandoned
+ * element does not keep a source open.
  *
- * The promises of its sources are listened to from the start, because they may be read much later.
+ * The promises of its sources get a listener at once, because they may be read much later.
  */
 export function lazily<Value>(
   toSources: () => readonly unknown[],
@@ -62,7 +62,7 @@ export function lazily<Value>(
   toSources().forEach(watch);
   return {
     [Symbol.asyncIterator]: () => {
-      // Promises may have been added since.
+      // Promises may have been added in the meantime.
       toSources().forEach(watch);
       return createReader(generate);
     },
@@ -76,7 +76,7 @@ function createReader<Value>(generate: Generate<Value>): AsyncIterableIterator<V
   let closing: Promise<void> | undefined;
   const isClosing = (): boolean => closing !== undefined;
   const open = <Element>(source: AsyncIterableLike<Element>): AsyncIterable<Element> => ({
-    // A loop that goes on after the end finds nothing to open.
+    // If a loop continues after the end, it must not open anything.
     [Symbol.asyncIterator]: () =>
       openCursor(isClosing() ? read([]) : read(source), cursors, isClosing),
   });
@@ -123,7 +123,7 @@ function createReader<Value>(generate: Generate<Value>): AsyncIterableIterator<V
   return reader;
 }
 
-/** Closes cursors, the innermost first, and all of them, whatever they throw. */
+/** Closes all cursors, the innermost first, even if some of them throw. */
 export async function closeAll(cursors: Iterable<AsyncIterator<unknown>>): Promise<void> {
   const errors: unknown[] = [];
   for (const cursor of [...cursors].reverse()) {
@@ -142,8 +142,8 @@ export async function closeAll(cursors: Iterable<AsyncIterator<unknown>>): Promi
 }
 
 /**
- * Opens a source, and keeps its cursor among those that are open until it has ended. The source is
- * asked for nothing after that.
+ * Opens a source and keeps its cursor among the open ones until the source has ended. Nothing is
+ * requested from the source after that.
  */
 function openCursor<Value>(
   source: AsyncIterable<Value>,
@@ -161,28 +161,28 @@ function openCursor<Value>(
       if (depth >= MAX_DEPTH) {
         await Promise.resolve();
       }
-      // A loop inside of this one may have been closed first, and have ended.
+      // The loop may have been closed, and have ended, through a loop inside it.
       if (isClosing() || !cursors.has(cursor)) {
         return DONE;
       }
       isWaiting = true;
       try {
         const next = enter(() => iterator.next());
-        // A reader answers when it is closed, and so lets go by itself.
+        // A reader settles its calls when it is closed, so it needs no waiter.
         const result = await (closesAtOnce ? next : waiter.waitFor(next));
         isOver = result.done === true;
-        // What comes after the closing comes too late: the loop ends.
+        // An element that arrives after the closing is too late: the loop ends.
         return cursors.has(cursor) ? result : DONE;
       } finally {
         isWaiting = false;
-        // What has failed has ended too.
+        // A source that has failed has ended too.
         if (isOver) {
           cursors.delete(cursor);
         }
       }
     },
     return: async () => {
-      // It is closed once, by the loop or from outside.
+      // It is closed only once, by the loop or from outside.
       if (cursors.delete(cursor)) {
         waiter.leave();
         if (depth >= MAX_DEPTH) {
@@ -190,7 +190,7 @@ function openCursor<Value>(
         }
         const closed = enter(() => iterator.return?.());
         if (isWaiting && !closesAtOnce) {
-          // It may close after the element that it waits for, which may never come.
+          // It may close only after the pending element, which may never arrive.
           Promise.resolve(closed).catch(ignore);
         } else {
           await closed;
@@ -203,18 +203,21 @@ function openCursor<Value>(
   return cursor;
 }
 
-/** Waits for promises, one after the other, until it leaves. */
+/** Waits for one promise after another until it leaves. */
 interface Waiter {
-  /** Returns a promise of the same value, which stays pending when the waiter has left. */
+  /** Returns a promise of the same value, which stays pending once the waiter has left. */
   readonly waitFor: <Value>(promise: PromiseLike<Value>) => Promise<Value>;
   readonly leave: () => void;
 }
 
-/** Creates a waiter. Its promises may stay pending for ever, and hold nothing once it has left. */
+/**
+ * Creates a waiter. Its promises may stay pending for ever, but keep nothing in memory once it has
+ * left.
+ */
 function createWaiter(): Waiter {
   let resolve: (value: never) => void = ignore;
   let reject: (error: unknown) => void = ignore;
-  // Made here, they hold nothing but the two functions.
+  // Created here, they keep only the two functions in memory.
   const onValue = (value: unknown): void => {
     resolve(value as never);
   };
@@ -226,7 +229,7 @@ function createWaiter(): Waiter {
       new Promise((onResolve, onReject) => {
         resolve = onResolve;
         reject = onReject;
-        // It also takes foreign promises, whose `then` may throw or call back more than once.
+        // Foreign promises are allowed too: their `then` may throw or call back more than once.
         Promise.resolve(promise).then(onValue, onError);
       }),
     leave: () => {
@@ -236,12 +239,15 @@ function createWaiter(): Waiter {
   };
 }
 
-/** Returns a function that leaves anything but a promise to `await`, which is faster. */
+/**
+ * Returns a function that waits only for promises: any other value is left to `await`, which is
+ * faster.
+ */
 function waitWith({ waitFor }: Waiter): Wait {
   return (value) => (isPromise(value) ? waitFor(value) : value);
 }
 
-/** Calls a reader, which may call another one, and so forth down to the source. */
+/** Calls a reader, which may call another one, and so on down to the source. */
 function enter<Result>(call: () => Result): Result {
   depth += 1;
   try {
@@ -251,7 +257,7 @@ function enter<Result>(call: () => Result): Result {
   }
 }
 
-/** Reads values and promises one after the other. A promise that rejects closes the source. */
+/** Reads values and promises one after another. A rejected promise closes the source. */
 function readSync<Value>(
   iterator: Iterator<Value | PromiseLike<Value>>,
 ): AsyncIterator<Value> & { readonly [CLOSES_AT_ONCE]: boolean } {
@@ -279,18 +285,18 @@ function readSync<Value>(
   };
 }
 
-/** Closes an iterator after an error, which goes before one that closing throws. */
+/** Closes an iterator after an error. An error thrown while closing is ignored. */
 function closeQuietly(iterator: Iterator<unknown>): void {
   try {
     iterator.return?.();
   } catch {
-    // The first error is the one that is seen.
+    // The first error must not be hidden.
   }
 }
 
 /**
- * Listens to the promises of the lists that a source is, or is made of: one that rejects before its
- * turn would end the process if nobody listened.
+ * Listens to the promises in all lists that a source reads: without a listener, a promise that
+ * rejects before its turn would end the process.
  */
 export function watch(source: unknown): void {
   for (const list of listsOf(source)) {
@@ -304,8 +310,8 @@ export function watch(source: unknown): void {
 }
 
 /**
- * Returns `true` for a promise of any realm. Anything else with a method `then` is left alone: each
- * call may start its work again.
+ * Checks whether a value is a promise of any realm. Other objects with a `then` method are left
+ * alone, because each call of it may start their work again.
  */
 function isPromise<Value>(value: Value | PromiseLike<Value>): value is PromiseLike<Value> {
   return (
@@ -317,11 +323,11 @@ function isPromise<Value>(value: Value | PromiseLike<Value>): value is PromiseLi
 }
 
 /**
- * Gives one element, the iterator of a source, and closes that iterator when the loop ends.
+ * Yields the iterator of a source, and closes that iterator when the loop ends.
  *
- * `for await (const cursor of open(source))` is a scope: the iterator is closed by the rule of
- * `for…of` however the loop ends, so the first error wins over one that closing throws. The source
- * is not read, nor asked for its iterator, before the first call of `next`.
+ * `for await (const cursor of open(source))` is a scope: the iterator is closed as in `for…of`
+ * however the loop ends, so the first error wins over one thrown while closing. Before the first
+ * call of `next`, the source is neither read nor asked for its iterator.
  */
 export async function* open<Value>(
   source: AsyncIterable<Value>,
@@ -335,8 +341,8 @@ export async function* open<Value>(
 }
 
 /**
- * Returns the elements of a source. A generator can be closed after its end and before its start, and
- * then leaves its source alone.
+ * Returns the elements of a source. If the generator is closed before its start or after its end,
+ * it does not touch the source.
  */
 export async function* elementsOf<Value>(
   source: AsyncIterable<Value>,

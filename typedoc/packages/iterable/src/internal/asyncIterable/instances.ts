@@ -6,13 +6,13 @@ import { open, read, watch } from './cursor.js';
 import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
 
 /**
- * Returns the equality of sources by the equality of their elements.
+ * Returns an equality that compares sources element by element.
  *
- * Two of them are equal when they have as many elements and those with the same index are equal. Both are read up to the first difference, so two that never end and are equal are compared for ever.
+ * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemEqual - Compares the elements at the same index, up to the first difference.
- * @returns The equality of the sources, whose answer is a promise.
+ * @returns The equality of the sources, which returns promises.
  *
  * @example A list and a set
  * ```ts
@@ -42,15 +42,15 @@ export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableL
 }
 
 /**
- * Returns the order of sources by the order of their elements.
+ * Returns an order that compares sources element by element.
  *
- * The first elements that differ decide. When one of them is the start of the other one, it is less. Both are read up to the first difference, so two that never end and are equal are compared for ever.
+ * The first elements that differ decide. If one source is the start of the other, it is less. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemOrder - Compares the elements at the same index, up to the first difference.
- * @returns The order of the sources, whose answer is a promise.
+ * @returns The order of the sources, which returns promises.
  *
- * @example As words in a dictionary
+ * @example Compare lists like words in a dictionary
  * ```ts
  * import { Order } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';

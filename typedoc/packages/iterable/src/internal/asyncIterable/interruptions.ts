@@ -10,7 +10,8 @@ import { closeAll, lazily } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 declare global {
-  // A program without the types of the platform has no such name. Without a member, any object would be an `AbortSignal`.
+  // Without the types of the platform, `AbortSignal` is not declared. The member keeps the type
+  // from accepting any object.
   interface AbortSignal {
     throwIfAborted(): void;
   }
@@ -38,29 +39,31 @@ declare global {
  */
 export interface TimeoutOptions {
   /**
-   * Calls a function after a time, and returns the function that stops the timer. The default is built on `setTimeout`. The function of that name of a run of `@tstd/task` can be given, and that of a virtual clock.
+   * Calls `onEnd` after a time and returns a function that stops the timer. By default, it uses `setTimeout`. You can also pass the `startTimer` of a run of `@tstd/task` or of a virtual clock.
    *
-   * @param onEnd - Called once, when the time is over.
+   * @param onEnd - Called once, when the time is up.
    * @param milliseconds - The time until the call, in milliseconds.
    * @returns A function that stops the timer.
    */
   readonly startTimer?: ((onEnd: () => void, milliseconds: number) => () => void) | undefined;
 }
 
-/** The longest time that `setTimeout` takes: a longer one overflows 32 bits and fires at once. */
+/**
+ * The longest time that `setTimeout` supports: a longer one overflows 32 bits and fires at once.
+ */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /**
- * Returns the elements until a signal aborts.
+ * Returns the elements until `signal` is aborted.
  *
- * When the signal aborts while an element is waited for, the source is closed at once, and that element is rejected with the reason of the signal. Between two elements, this happens when the next one is asked for. The closing is not waited for. When the signal has aborted before, nothing is read.
+ * If the signal is aborted while the reader waits for an element, the source is closed at once and the promise of that element is rejected with the reason of the signal. Between two elements, this happens when the next one is requested. In both cases, the reader does not wait for the closing. If the signal is already aborted, nothing is read.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is closed when the signal aborts.
- * @param signal - The signal that ends the reading; its reason becomes the error.
- * @returns The same elements, as long as the signal has not aborted.
+ * @param self - The source, which is closed when the signal is aborted.
+ * @param signal - The signal that ends the reading; the error is its reason.
+ * @returns The same elements, until the signal is aborted.
  *
- * @example Stop by a signal
+ * @example Stop with a signal
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -101,21 +104,21 @@ export function withSignal<Value>(
 }
 
 /**
- * Returns the elements, each of which has to come within a time after it was asked for.
+ * Returns the elements, and throws if one of them does not arrive in time.
  *
- * The time is that of the platform, unless a function that starts timers is handed in: a virtual clock does not move it.
+ * The time is that of the platform unless you pass `startTimer`: a virtual clock does not affect it.
  *
- * When one does not, the source is closed and the element is rejected with a `TimeoutError`. The closing is not waited for. The time that the reader takes between two elements does not count.
+ * The time starts when an element is requested. If the element does not arrive in time, the source is closed and the promise of the element is rejected with a `TimeoutError`, without waiting for the closing. The time that the reader spends between two elements does not count.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is closed when an element takes too long.
+ * @param self - The source, which is closed if an element takes too long.
  * @param milliseconds - The time for each element, in milliseconds: from `0` to 2³¹ − 1, which is 24.8 days.
- * @param options - The function that starts timers. Default is one that uses `setTimeout`.
- * @returns The same elements, as long as they come in time.
+ * @param options - The function that starts timers. By default, `setTimeout` is used.
+ * @returns The same elements, as long as they arrive in time.
  *
- * @throws An `ArgumentError` when the time is out of its range.
+ * @throws An `ArgumentError` if `milliseconds` is out of range.
  *
- * @example An element that does not come
+ * @example An element that does not arrive
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -144,7 +147,7 @@ export function timeout<Value>(
   checkFunction(startTimer, 'startTimer');
   return interruptible(self, (interrupt) =>
     startTimer(() => {
-      interrupt(new TimeoutError({ message: `No element came within ${milliseconds} ms` }));
+      interrupt(new TimeoutError({ message: `No element arrived within ${milliseconds} ms` }));
     }, milliseconds),
   );
 }
@@ -156,7 +159,7 @@ function startTimeout(onEnd: () => void, milliseconds: number): () => void {
   };
 }
 
-/** Has something watch the wait for an element, and returns what ends the watch. */
+/** Starts to watch the wait for an element, and returns a function that ends the watch. */
 type Watch = (interrupt: (error: unknown) => void) => () => void;
 
 /** Reads a source, each element under a watch. */
@@ -171,11 +174,12 @@ function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): Asy
         endNow();
       };
       const cursor = openSource(self)[Symbol.asyncIterator]();
-      // It is closed before the source, whose closing may never end. SAFETY: it is never read.
+      // The watch ends before the source is closed, which may take for ever. SAFETY: this source is
+      // never read.
       const ending = { [Symbol.asyncIterator]: () => ({ return: end }) } as unknown as typeof self;
       const watcher = openSource(ending)[Symbol.asyncIterator]();
 
-      /** Returns the next element, unless the watch interrupts it: then the source is closed, and not waited for. */
+      /** Returns the next element. If the watch interrupts it, closes the source without waiting for that. */
       const next = (): Promise<IteratorResult<Value>> =>
         new Promise((resolve, reject) => {
           const state = { isInterrupted: false };

@@ -2,22 +2,22 @@ import type { Awaitable } from '@tstd/core-type';
 import type { Ordering } from '@tstd/core';
 
 /**
- * What `for await` reads, and what gives its elements later: a stream, an async generator, and a sequence of this module.
+ * A sequence that `for await` reads and whose elements arrive later, such as a stream or an async generator.
  *
- * It is the type of the language, under the name of the module that works on it.
+ * It is the built-in type, under the name of this module.
  *
- * A sequence that a function of this module returns is lazy: nothing is read before the first element is asked for.
- * It can be read again: each `for await` starts anew at the source. When the source can be read only once, such as a generator, so can the sequence.
- * Unless a function says otherwise, one element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order.
+ * A sequence that a function of this module returns is lazy: nothing is read until the first element is requested.
+ * You can read it several times: each `for await` starts at the beginning of the source. If the source can be read only once, as a generator, so can the sequence.
+ * Unless a function says otherwise, elements are read one at a time, each only when it is requested. If you call `next` several times without waiting, the promises are settled in the order of the calls.
  *
- * A call of `return` while `next` waits answers that `next` with the end, and closes the source at once. A source that is not of this package and still waits is told to close, but is not waited for, and an error of its closing is ignored. A generator or a stream of the platform closes after the element that it waits for has come.
- * When several sources throw while they are closed in this way, the error is an `AggregateError` of what they threw.
+ * If you call `return` while `next` waits, `next` reports the end and the source is closed at once. A foreign source that is still waiting is told to close, but its closing is not awaited, and an error of it is ignored. A generator or a stream of the platform closes only after the pending element has arrived.
+ * If several sources throw while they are closed in this way, the error is an `AggregateError` of all their errors.
  *
  * A chain may be of any length: its steps do not use up the call stack.
  *
  * @typeParam Value - The type of an element.
  *
- * @example Read a page at a time
+ * @example Read one page at a time
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -37,15 +37,15 @@ import type { Ordering } from '@tstd/core';
 export type AsyncIterable<Value> = globalThis.AsyncIterable<Value>;
 
 /**
- * A source: what the functions of `AsyncIterable` accept, an async iterable or an iterable of values and promises.
+ * A source that the functions of `AsyncIterable` can read: an async iterable, or an iterable of values and promises.
  *
- * An object that is both is read as an async iterable, as `for await` does.
- * The promises of an array or a set are listened to as soon as a function of this module is given the list, or a sequence of `Iterable` that is made of it. One that rejects before its turn is an error of the reader, at its turn, and not of the process.
- * What an iterator or a generator gives cannot be known before it is read: make an array of promises that may reject early.
+ * An object that is both is read as an async iterable, as in `for await`.
+ * Promises in an array or a set are listened to as soon as you pass the list, or an `Iterable` sequence based on it, to a function of this module. If one rejects before its turn, the reader gets the error at its turn, and the process is not affected.
+ * The elements of an iterator or a generator are unknown until they are read. If promises may reject early, put them in an array.
  *
- * @typeParam Value - The type of an element once it is awaited.
+ * @typeParam Value - The type of an element, once it is awaited.
  *
- * @example Values that are there and values that come later
+ * @example Values that exist already and values that come later
  * ```ts
  * import { AsyncIterable, type AsyncIterableLike } from '@tstd/iterable';
  *
@@ -69,7 +69,7 @@ export type AsyncIterableLike<Value> =
  *
  * @typeParam Self - The type of the iterable.
  *
- * @example What a list of promises gives
+ * @example The elements of a list of promises
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { AsyncIterable } from '@tstd/iterable';
@@ -84,7 +84,7 @@ export type ElementOf<Self> =
   Awaited<Self> extends AsyncIterableLike<infer Element> ? Awaited<Element> : never;
 
 /**
- * An equality whose answer comes later.
+ * An equality that returns a promise.
  *
  * @typeParam Value - The type of the values that are compared.
  *
@@ -104,21 +104,21 @@ export type ElementOf<Self> =
  */
 export interface AsyncEqual<Value> {
   /**
-   * Returns a promise of `true` when both values are equal.
+   * Returns a promise of `true` if both values are equal, otherwise of `false`.
    *
-   * @param self - The value to compare.
-   * @param other - The value to compare it with.
+   * @param self - One of the values to compare.
+   * @param other - The value to compare `self` with.
    * @returns Whether both values are equal.
    */
   readonly equals: (self: Value, other: Value) => Promise<boolean>;
 }
 
 /**
- * An order whose answer comes later.
+ * An order that returns a promise.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param self - The value that comes first if the answer is `-1`.
- * @param other - The value that comes first if the answer is `1`.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns A promise of the ordering of both values.
  *
  * @example The order of async iterables

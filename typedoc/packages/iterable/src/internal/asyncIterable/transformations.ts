@@ -9,11 +9,11 @@ import { type Generate, lazily } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike, ElementOf } from './model.js';
 
 /**
- * Returns the results of a function of each element.
+ * Applies `fn` to each element and returns the results.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source, which is read one element at a time, as the result is read.
+ * @param self - The source, which is read one element at a time as the result is read.
  * @param fn - Called with each element and its index, each time the result is read; returns the new element.
  * @returns The results in the same order.
  *
@@ -53,15 +53,15 @@ export function map<Value, To>(
 }
 
 /**
- * Returns the elements of what a function makes of each element, one after the other.
+ * Applies `fn` to each element and returns the elements of all results.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Inner - The type of what the function gives.
- * @param self - The source, which is read one element at a time, as the result is read.
+ * @typeParam Inner - The type of the result of `fn`.
+ * @param self - The source, which is read one element at a time as the result is read.
  * @param fn - Called with each element and its index; returns a source, which is read to its end before the next call.
- * @returns The elements of all results in the same order.
+ * @returns The elements of all results, in the order of the results.
  *
- * @example Each number as often as it says
+ * @example Repeat each number as often as its value
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -94,7 +94,7 @@ function generateFlat<Value, To>(
     let index = 0;
     for await (const value of read(self)) {
       for await (const item of read<unknown>(await wait(fn(value, index)))) {
-        // SAFETY: the compiler does not know here what the elements of a union of sources are.
+        // SAFETY: the compiler does not know the element type of a union of sources here.
         yield item as To;
       }
       index += 1;
@@ -103,13 +103,13 @@ function generateFlat<Value, To>(
 }
 
 /**
- * Returns the elements of the elements, one level down.
+ * Flattens a sequence of sequences by one level.
  *
- * @typeParam Inner - The type of an element, which is a source or a promise of one.
- * @param self - The sources to read one after the other; those among their elements stay as they are.
- * @returns The elements of all elements in the same order.
+ * @typeParam Inner - The type of an element: a source, or a promise of one.
+ * @param self - The sources to read one after another; sources among their elements stay as they are.
+ * @returns The elements of all sources in the same order.
  *
- * @example One level, and no more
+ * @example One level only
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -136,9 +136,9 @@ export function flatten<Inner extends Awaitable<AsyncIterableLike<unknown>>>(
  * Returns the elements that pass a test.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param predicate - Called with each element and its index, each time the result is read; if the answer is `true`, the element is kept.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param predicate - Called with each element and its index, each time the result is read; if it returns `true`, the element is kept.
  * @returns The elements that pass, in the same order.
  *
  * @example Keep elements of a narrower type
@@ -167,11 +167,11 @@ export function filter<Value, To extends Value>(
  * Returns the elements that pass a test.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param predicate - Called with each element and its index, each time the result is read; if the answer is `true`, the element is kept.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param predicate - Called with each element and its index, each time the result is read; if it returns `true`, the element is kept.
  * @returns The elements that pass, in the same order.
  *
- * @example Keep what passes
+ * @example Keep the elements that pass
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -211,13 +211,13 @@ export function filter<Value>(
 }
 
 /**
- * Returns the values of the options that a function makes of each element, without None.
+ * Applies `fn` to each element and returns the results that are not None.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param fn - Called with each element and its index, each time the result is read; returns the new element, or None to leave it out.
- * @returns The values in the same order.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param fn - Called with each element and its index, each time the result is read; returns the new element, or None to leave the element out.
+ * @returns The results in the same order, without None.
  *
  * @example Keep the texts that are integers
  * ```ts
@@ -257,18 +257,18 @@ export function filterMap<Value, To>(
 }
 
 /**
- * Returns the first elements, as many as asked for or fewer when there are fewer.
+ * Returns the first `count` elements, or all of them if there are fewer.
  *
- * No element after them is read, and with `0` the source is not even opened.
+ * Later elements are not read. With `0`, the source is not even opened.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after `count` elements.
- * @param count - The number of elements, an integer from `0` or `Infinity`.
+ * @param count - The maximum number of elements, a non-negative integer or `Infinity`.
  * @returns The first elements.
  *
- * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ * @throws An `ArgumentError` if `count` is neither a non-negative integer nor `Infinity`.
  *
- * @example The first of many
+ * @example The first element of an endless sequence
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -306,17 +306,17 @@ export function take<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
 }
 
 /**
- * Returns the elements before the first one that fails a test.
+ * Returns the elements before the first one that does not pass a test.
  *
- * No element after that one is read.
+ * Reading stops at the first element that does not pass.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The source, which is closed after the first element that fails.
- * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
- * @returns The elements before the first one that fails.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The source, which is closed after the first element that does not pass.
+ * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
+ * @returns The elements before the first one that does not pass.
  *
- * @example The texts at the start
+ * @example Keep the texts at the start
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -340,16 +340,16 @@ export function takeWhile<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): AsyncIterable<To>;
 /**
- * Returns the elements before the first one that fails a test.
+ * Returns the elements before the first one that does not pass a test.
  *
- * No element after that one is read.
+ * Reading stops at the first element that does not pass.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is closed after the first element that fails.
- * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
- * @returns The elements before the first one that fails.
+ * @param self - The source, which is closed after the first element that does not pass.
+ * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
+ * @returns The elements before the first one that does not pass.
  *
- * @example The powers below a bound
+ * @example The powers of two below a bound
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -389,16 +389,16 @@ export function takeWhile<Value>(
 }
 
 /**
- * Returns the elements after the first ones.
+ * Returns all elements except the first `count`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param count - The number of elements to leave out, an integer from `0` or `Infinity`.
- * @returns The elements after them.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param count - The number of elements to leave out, a non-negative integer or `Infinity`.
+ * @returns The remaining elements.
  *
- * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ * @throws An `ArgumentError` if `count` is neither a non-negative integer nor `Infinity`.
  *
- * @example All but the first
+ * @example All elements except the first
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -419,16 +419,16 @@ export function drop<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
 }
 
 /**
- * Returns the elements from the first one on that fails a test.
+ * Returns the elements from the first one that does not pass a test.
  *
- * The test is not asked again after that.
+ * The test is not applied to the elements after that one.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param predicate - Called with each element and its index until the answer is `false`, each time the result is read.
- * @returns The first element that fails, and all after it.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
+ * @returns The first element that does not pass, and all elements after it.
  *
- * @example Leave out what comes first
+ * @example Leave out the zeros at the start
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -467,18 +467,18 @@ export function dropWhile<Value>(
 }
 
 /**
- * Returns the elements in arrays of a size, one after the other.
+ * Splits the elements into chunks of `size` elements.
  *
- * The last array is shorter when the elements do not come out even.
+ * The last chunk may be shorter.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, of which up to `size` elements are read for each array.
- * @param size - The number of elements in each array but the last, an integer from `1`.
- * @returns The arrays, none of them empty.
+ * @param self - The source, of which up to `size` elements are read for each chunk.
+ * @param size - The number of elements in each chunk except the last, a positive integer.
+ * @returns The chunks, which are non-empty arrays.
  *
- * @throws An `ArgumentError` when `size` is not an integer from `1`.
+ * @throws An `ArgumentError` if `size` is not a positive integer.
  *
- * @example In pairs
+ * @example Chunks of two
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -505,7 +505,7 @@ export function chunk<Value>(
       for await (const value of read(self)) {
         chunk.push(value);
         if (chunk.length === size) {
-          // SAFETY: the size is 1 or more.
+          // SAFETY: `size` is at least 1.
           yield chunk as [Value, ...Value[]];
           chunk = [];
         }
@@ -519,18 +519,18 @@ export function chunk<Value>(
 }
 
 /**
- * Returns each run of neighbours of a size, as an array: those from the first element on, from the second one on, and so forth.
+ * Returns every window of `size` consecutive elements, in the same order.
  *
- * There is none when there are fewer elements than the size.
+ * The result is empty if there are fewer than `size` elements.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, of which one element is read for each array after the first.
- * @param size - The number of elements in each array, an integer from `1`.
- * @returns The arrays, each of the same length.
+ * @param self - The source, of which one element is read for each window after the first.
+ * @param size - The number of elements in each window, a positive integer.
+ * @returns The windows, which are arrays of `size` elements.
  *
- * @throws An `ArgumentError` when `size` is not an integer from `1`.
+ * @throws An `ArgumentError` if `size` is not a positive integer.
  *
- * @example Each element with the next one
+ * @example Pairs of neighbours
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -558,7 +558,8 @@ export function windows<Value>(
       for await (const value of read(self)) {
         window.push(value);
         if (window.length === size) {
-          // A copy, because the one that is kept changes with the next element. SAFETY: the size is 1 or more.
+          // Yields a copy, because the next element changes the window. SAFETY: `size` is at least
+          // 1.
           yield [...window] as [Value, ...Value[]];
           window.shift();
         }
@@ -568,16 +569,16 @@ export function windows<Value>(
 }
 
 /**
- * Returns the states that `reduce` goes through: the first one, and one more for each element.
+ * Calls `fn` with the state and each element, from first to last, and returns all states.
  *
- * Each reader starts from the same `initial`, so a function that changes the state which it is given changes what the next reader sees.
+ * Each reader starts from the same `initial`: if `fn` changes the state it receives, the next reader sees the change.
  *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param fn - Called with the state, each element and its index; returns the next state, and must not change the old one.
- * @param initial - The first state, which is also the first element of the result.
- * @returns The states in the order in which they are made.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param fn - Called with the state, each element and its index; returns the next state and must not change the old one.
+ * @param initial - The initial state, which is also the first element of the result.
+ * @returns The states in the order in which `fn` returns them, after `initial`.
  *
  * @example A running total
  * ```ts
@@ -620,8 +621,8 @@ export function scan<Value, State>(
  * Returns each element with its index.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @returns Pairs of an index, which counts from `0`, and an element.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @returns Pairs of an index, which starts at `0`, and an element.
  *
  * @example Number the lines
  * ```ts
@@ -642,12 +643,12 @@ export function entries<Value>(
 }
 
 /**
- * Returns the elements with a value between each two of them.
+ * Returns the elements with `separator` between each two of them.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Separator - The type of the separator.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param separator - The value to put between two neighbours, the same one each time.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param separator - The value to insert between neighbours; it is not copied.
  * @returns The elements and the separators.
  *
  * @example Commas between letters
@@ -686,13 +687,13 @@ export function intersperse<Value, Separator = Value>(
 }
 
 /**
- * Returns the elements without those that equal an earlier one.
+ * Returns the elements without duplicates; of equal elements, the first is kept.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. With an equality the work grows with the square of the number of elements: {@link uniqueBy} is faster. What was given out is kept while the elements are read.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`. If you pass an equality, the time can grow with the square of the number of elements: {@link uniqueBy} is faster. During reading, all elements of the result are kept in memory.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param equal - Compares an element with those already given out. Without it, elements are compared as in a `Set`.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param equal - Compares an element with those already kept. By default, elements are compared as in a `Set`.
  * @returns Each element once, in the same order.
  *
  * @example Each value once
@@ -738,16 +739,16 @@ export function unique<Value>(
 }
 
 /**
- * Returns the elements without those whose key an earlier one had.
+ * Returns the elements whose key is unique; of elements with the same key, the first is kept.
  *
- * `NaN` equals itself and `-0` equals `0`, as in a `Set`. The keys, not the elements, are kept while the elements are read.
+ * Keys are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`. During reading, the keys are kept in memory, but not the elements.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time, as the result is read.
+ * @param self - The source, which is read one element at a time as the result is read.
  * @param toKey - Called with each element and its index, each time the result is read; returns the key to compare.
  * @returns The first element of each key, in the same order.
  *
- * @example Each letter once, whatever its case
+ * @example Each letter once, ignoring case
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -786,14 +787,14 @@ export function uniqueBy<Value>(
 }
 
 /**
- * Returns the elements, and calls a function with each of them before it is given out.
+ * Calls `fn` with each element as it is read and returns the elements unchanged.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time, as the result is read.
- * @param fn - Called with each element and its index, each time the result is read; a promise is waited for before the element is given out.
+ * @param self - The source, which is read one element at a time as the result is read.
+ * @param fn - Called with each element and its index, each time the result is read; if it returns a promise, the element comes after it.
  * @returns The same elements.
  *
- * @example See what is read
+ * @example See which elements are read
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

@@ -8,7 +8,7 @@ import { SAME } from '../same.js';
 import type { Iterable, WiderThan } from './model.js';
 
 /**
- * Returns the first element, or None when there is none.
+ * Returns the first element, or None if the source is empty.
  *
  * Only one element is read.
  *
@@ -16,7 +16,7 @@ import type { Iterable, WiderThan } from './model.js';
  * @param self - The source, which is closed after its first element.
  * @returns The first element, or None.
  *
- * @example The first of many
+ * @example The first element of an endless sequence
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -39,15 +39,15 @@ export function first<Value>(self: Iterable<Value>): Option<Value> {
 }
 
 /**
- * Returns the last element, or None when there is none.
+ * Returns the last element, or None if the source is empty.
  *
- * All elements are read and none is kept but the last.
+ * All elements are read, and only the last one is kept in memory.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
  * @returns The last element, or None.
  *
- * @example The last of a set
+ * @example The last element of a set
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -70,16 +70,16 @@ export function last<Value>(self: Iterable<Value>): Option<Value> {
 }
 
 /**
- * Returns the element at an index, or None when there is none.
+ * Returns the element at `index`, or None if there is none.
  *
- * A negative index counts from the end: all elements are read then, and no more of them are kept than the index asks for.
+ * A negative index counts from the end. All elements are then read, but only those that are needed are kept in memory.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read up to the element, or to its end if `index` is negative.
  * @param index - The index, an integer. `-1` is the last element.
  * @returns The element, or None.
  *
- * @throws An `ArgumentError` when the index is not an integer.
+ * @throws An `ArgumentError` if `index` is not an integer.
  *
  * @example From the start and from the end
  * ```ts
@@ -101,7 +101,7 @@ export function at<Value>(self: Iterable<Value>, index: number): Option<Value> {
   if (index >= 0) {
     return find(self, (_, position) => position === index);
   }
-  // A ring of the last elements: the next place to write holds the oldest of them.
+  // A ring buffer of the last elements: the next position to be overwritten holds the oldest one.
   const kept: Value[] = [];
   let length = 0;
   for (const value of self) {
@@ -112,12 +112,12 @@ export function at<Value>(self: Iterable<Value>, index: number): Option<Value> {
 }
 
 /**
- * Returns the first element that passes a test, or None when there is none.
+ * Returns the first element that passes a test, or None.
  *
- * No element after it is read.
+ * Reading stops at the first element that passes.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The source, which is closed after the first match.
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
@@ -143,9 +143,9 @@ export function find<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Option<To>;
 /**
- * Returns the first element that passes a test, or None when there is none.
+ * Returns the first element that passes a test, or None.
  *
- * No element after it is read.
+ * Reading stops at the first element that passes.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
@@ -186,9 +186,9 @@ export function find<Value>(
 }
 
 /**
- * Applies a function to each element and returns its first result that is not None, if there is one.
+ * Applies `fn` to each element in turn and returns the first result that is not None.
  *
- * No later element is read.
+ * Later elements are not read. The result is None if every result is None.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of the new value.
@@ -196,7 +196,7 @@ export function find<Value>(
  * @param fn - Called with each element and its index until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first that can be read
+ * @example The first text that is an integer
  * ```ts
  * import { Int } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';
@@ -228,16 +228,16 @@ export function findMap<Value, To>(
 }
 
 /**
- * Returns the index of the first element that passes a test, or None when there is none.
+ * Returns the index of the first element that passes a test, or None.
  *
- * No element after it is read.
+ * Reading stops at the first element that passes.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The index, or None.
  *
- * @example Where the first even number is
+ * @example The index of the first even number
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -267,17 +267,17 @@ export function findIndex<Value>(
 }
 
 /**
- * Returns the index of the first element that is a given value, or None when there is none.
+ * Returns the index of the first element that equals `value`, or None.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`. Reading stops at the first element that equals `value`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
- * @param value - The value that each element is compared with.
- * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
+ * @param value - The value to compare each element with.
+ * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
- * @example Where a value is
+ * @example The index of a value
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -301,17 +301,17 @@ export function indexOf<Value>(
 }
 
 /**
- * Returns `true` when an element equals a value of a wider type. Then the value has the type of the elements.
+ * Checks whether an element equals a value of a wider type. If so, the value is narrowed to the type of the elements.
  *
- * `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ * `NaN` equals itself and `-0` equals `0`, as in a `Set`. Reading stops at the first element that equals `value`.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of the value, such as `string` for elements that are literals.
+ * @typeParam Other - The type of the value, such as `string` for elements of a literal type.
  * @param self - The source, which is closed after the first match.
- * @param value - The value that each element is compared with.
- * @returns Whether the value is an element.
+ * @param value - The value to compare each element with.
+ * @returns Whether one of the elements equals the value.
  *
- * @example Narrow what someone typed
+ * @example Narrow user input
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -334,18 +334,18 @@ export function includes<Value, const Other>(
   value: WiderThan<Value, Other>,
 ): value is Value & WiderThan<Value, Other>;
 /**
- * Returns `true` when an element is a given value.
+ * Checks whether an element equals `value`.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`. Reading stops at the first element that equals `value`.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of the value, if it is wider than that of the elements.
+ * @typeParam Other - The type of the value, if it is wider than the type of the elements.
  * @param self - The source, which is closed after the first match.
- * @param value - The value that each element is compared with.
- * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
- * @returns Whether the value is an element.
+ * @param value - The value to compare each element with.
+ * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
+ * @returns Whether one of the elements equals the value.
  *
- * @example Whether a value is there
+ * @example Look for a value
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -372,14 +372,14 @@ export function includes<Value>(
 }
 
 /**
- * Returns `true` when there is no element.
+ * Checks whether the source is empty.
  *
- * One element is read at most. A source that can be read only once has lost it then, and a generator is closed.
+ * At most one element is read. If the source can be read only once, that element is lost, and a generator is closed.
  *
  * @param self - The source, which is closed after its first element.
- * @returns Whether there is no element.
+ * @returns Whether the source is empty.
  *
- * @example Empty or not
+ * @example An empty sequence, and one with an element
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -400,14 +400,14 @@ export function isEmpty(self: Iterable<unknown>): boolean {
 }
 
 /**
- * Returns the number of elements, or of those that pass a test.
+ * Counts the elements, or those that pass a test.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @param predicate - Called once with each element and its index; if the answer is `true`, the element counts. Without it, all elements count.
- * @returns The number of elements.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is counted. By default, all elements are counted.
+ * @returns The number of elements, or of those that pass.
  *
- * @example Count all, and some
+ * @example Count all elements, or only some
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -437,16 +437,16 @@ export function count<Value>(
 }
 
 /**
- * Returns `true` when an element passes a test.
+ * Checks whether at least one element passes a test.
  *
- * No element after it is read. Without elements the answer is `false`.
+ * Reading stops at the first element that passes. If the source is empty, the result is `false`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
  * @param predicate - Called with each element and its index until it returns `true`.
- * @returns Whether an element passes the test.
+ * @returns Whether an element passes.
  *
- * @example Is one of them even
+ * @example Check whether a number is even
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -475,16 +475,16 @@ export function some<Value>(
 }
 
 /**
- * Returns `true` when all elements pass a test.
+ * Checks whether all elements pass a test.
  *
- * No element is read after one that fails. Without elements the answer is `true`.
+ * Reading stops at the first element that does not pass. If the source is empty, the result is `true`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is closed after the first element that fails.
+ * @param self - The source, which is closed after the first element that does not pass.
  * @param predicate - Called with each element and its index until it returns `false`.
- * @returns Whether all elements pass the test.
+ * @returns Whether all elements pass.
  *
- * @example Are all of them even
+ * @example Check whether all numbers are even
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -513,16 +513,16 @@ export function every<Value>(
 }
 
 /**
- * Returns the least element by an order, or None when there is none.
+ * Returns the smallest element, or None if the source is empty.
  *
- * Of equal elements it is the first.
+ * If several are equal, it returns the first.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @param order - Decides which of two elements is the lesser one.
- * @returns The least element, or None.
+ * @param order - The order by which to compare the elements.
+ * @returns The smallest element, or None.
  *
- * @example The least number
+ * @example The smallest number
  * ```ts
  * import { Order } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';
@@ -541,7 +541,7 @@ export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Opti
   let least: Option<Value>;
   let isFirst = true;
   for (const value of self) {
-    // SAFETY: after the first element there is a least one, which may be undefined.
+    // SAFETY: the first element has set `least`, possibly to undefined.
     if (isFirst || compare(value, least as Value) < 0) {
       least = value;
     }
@@ -551,16 +551,16 @@ export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Opti
 }
 
 /**
- * Returns the greatest element by an order, or None when there is none.
+ * Returns the largest element, or None if the source is empty.
  *
- * Of equal elements it is the first.
+ * If several are equal, it returns the first.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
- * @param order - Decides which of two elements is the lesser one.
- * @returns The greatest element, or None.
+ * @param order - The order by which to compare the elements.
+ * @returns The largest element, or None.
  *
- * @example The greatest number
+ * @example The largest number
  * ```ts
  * import { Order } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';

@@ -7,11 +7,11 @@ import { sequence } from '../sources.js';
 import type { Iterable } from './model.js';
 
 /**
- * Returns the given values as elements.
+ * Creates a sequence of the given values.
  *
  * @typeParam Value - The type of an element.
- * @param values - The elements in their order, or none at all.
- * @returns The elements in the same order.
+ * @param values - The elements in their order; there may be none.
+ * @returns The values in the same order.
  *
  * @example A few values
  * ```ts
@@ -30,14 +30,14 @@ export function of<Value>(...values: readonly Value[]): Iterable<Value> {
 }
 
 /**
- * Returns the elements of what has elements: an iterable, an iterator or an array-like object.
+ * Creates an iterable from an iterable, an iterator or an array-like object.
  *
- * An iterable is returned as it is. An array-like object has a `length` and indices, and is read anew each time.
- * An iterator, which has the method `next`, can be read only once. A reader that stops early closes it if possible; otherwise the next reader goes on where that one stopped.
+ * An iterable is returned unchanged. An array-like object has a `length` and indices; each reader starts at its first index.
+ * An iterator, an object with a `next` method, can be read only once. A reader that stops early closes it if possible; otherwise, the next reader continues where the previous one stopped.
  *
  * @typeParam Value - The type of an element.
  * @param source - An iterable, an iterator, or an object with a `length` and indices.
- * @returns The elements of the object.
+ * @returns The elements of `source`.
  *
  * @example An array-like object and an iterator
  * ```ts
@@ -65,8 +65,8 @@ export function from<Value>(
     return { [Symbol.iterator]: () => source };
   }
   checkObject(source, 'source');
-  // The iterator of arrays reads whatever has a length and indices.
-  // SAFETY: what has neither method is an array-like object, whose indices are among its own values.
+  // The array iterator reads any object with a length and indices. SAFETY: an object with neither
+  // method is array-like, and its indices are own properties.
   return sequence(
     () => [Object.values(source)],
     () => Array.prototype.values.call(source) as Iterator<Value>,
@@ -78,9 +78,9 @@ function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
 }
 
 /**
- * Returns no elements.
+ * Returns a sequence without elements.
  *
- * @returns An iterable without an element.
+ * @returns An empty iterable.
  *
  * @example Nothing to read
  * ```ts
@@ -98,17 +98,17 @@ export function empty(): Iterable<never> {
 }
 
 /**
- * Returns the integers from one up to another, which is not included.
+ * Returns the integers from `start` up to but not including `end`.
  *
- * It goes down when the step is negative. There are no elements when the end does not lie in the direction of the step.
+ * If `step` is negative, it counts down. If `step` leads away from `end`, the result is empty.
  * An `end` of `Infinity` or `-Infinity` stops at the last safe integer, so that every element is exact.
  *
- * @param start - The first integer, unless there are no elements.
- * @param end - The integer to stop before, `Infinity` or `-Infinity`.
- * @param step - The difference of two neighbours, not `0`. Default is `1`.
- * @returns The integers in the order in which they are counted.
+ * @param start - The first integer, unless the result is empty.
+ * @param end - The integer before which to stop, `Infinity` or `-Infinity`.
+ * @param step - The difference between neighbours, an integer other than `0`. Default is `1`.
+ * @returns The integers, starting with `start`.
  *
- * @throws An `ArgumentError` when `start` or `step` is not a safe integer, `end` is neither one nor infinite, or `step` is `0`.
+ * @throws An `ArgumentError` if `start` or `step` is not a safe integer, if `end` is neither a safe integer nor infinite, or if `step` is `0`.
  *
  * @example Count up, down and in steps
  * ```ts
@@ -145,11 +145,11 @@ export function range(start: number, end: number, step: number = 1): Iterable<nu
 }
 
 /**
- * Returns the results of a function of the index, without an end.
+ * Returns the results of calling `fn` with 0, 1, 2 and so on, without end.
  *
  * @typeParam Value - The type of an element.
- * @param fn - Called with the index, which counts from `0` each time the result is read; returns the element.
- * @returns Elements without an end.
+ * @param fn - Called with the index, which starts at `0` each time the result is read; returns the element.
+ * @returns An endless sequence.
  *
  * @example Powers of two
  * ```ts
@@ -179,15 +179,15 @@ export function generate<Value>(fn: (index: number) => Value): Iterable<Value> {
 }
 
 /**
- * Returns the elements that a function makes one after the other, each of them with the state for the next one.
+ * Creates a sequence from a function that returns each element together with the next state.
  *
- * It ends when the function returns None. Each reader starts from the same `initial`, so a function that changes the state which it is given changes what the next reader sees.
+ * It ends when `fn` returns None. Each reader starts from the same `initial`: if `fn` changes the state it receives, the next reader sees the change.
  *
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
  * @param initial - The state of the first call, each time the result is read.
- * @param fn - Called with the state, which it must not change; returns an element and the next state, or None at the end.
- * @returns The elements in the order in which they are made.
+ * @param fn - Called with the state, which it must not change; returns an element and the next state, or None to end the sequence.
+ * @returns The elements in the order in which `fn` returns them.
  *
  * @example The digits of a number, from the right
  * ```ts
@@ -220,14 +220,14 @@ export function unfold<State, Value>(
 }
 
 /**
- * Returns one value as an element, again and again.
+ * Returns a sequence that repeats `value`.
  *
  * @typeParam Value - The type of an element.
  * @param value - The value of every element.
- * @param count - The number of elements, an integer from `0`, or `Infinity` for no end.
- * @returns Equal elements.
+ * @param count - The number of elements, a non-negative integer, or `Infinity` for an endless sequence.
+ * @returns The sequence, in which all elements are the same.
  *
- * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ * @throws An `ArgumentError` if `count` is neither a non-negative integer nor `Infinity`.
  *
  * @example A line of dashes
  * ```ts
@@ -256,16 +256,16 @@ export function repeat<Value>(value: Value, count: number): Iterable<Value> {
 }
 
 /**
- * Returns the elements of an iterable, and then again from the start, without an end.
+ * Repeats the elements of an iterable without end.
  *
- * The source is read anew for each round, and nothing is kept. It ends after a round without an element,
- * so an empty source gives no elements, and one that can be read only once gives its elements once.
+ * The source is read again for each round, and nothing is kept in memory. The result ends after a round without elements.
+ * If the source is empty, so is the result. If the source can be read only once, each element appears only once.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is opened again for each round.
- * @returns Elements without an end, unless the source is empty or can be read only once.
+ * @returns An endless sequence, unless the source is empty or can be read only once.
  *
- * @example The colours of rows
+ * @example Alternate the colours of rows
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -297,14 +297,14 @@ export function cycle<Value>(self: Iterable<Value>): Iterable<Value> {
 }
 
 /**
- * Returns `true` when a value can be read by `for…of`.
+ * Checks whether the value is an iterable, which `for…of` can read.
  *
- * It goes by the method `[Symbol.iterator]`, which a string has too.
+ * It checks for a `[Symbol.iterator]` method. Strings have one too.
  *
- * @param value - Any value; no element of it is read.
+ * @param value - Any value; none of its elements is read.
  * @returns Whether the value has the method.
  *
- * @example Lists and strings
+ * @example A list, a string and an object that is not iterable
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *

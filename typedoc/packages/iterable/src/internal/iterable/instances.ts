@@ -7,9 +7,9 @@ import { open } from './cursor.js';
 import type { Iterable } from './model.js';
 
 /**
- * Returns the equality of iterables by the equality of their elements.
+ * Returns an equality that compares iterables element by element.
  *
- * Two of them are equal when they have as many elements and those with the same index are equal. Both are read up to the first difference, so two that never end and are equal are compared for ever.
+ * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemEqual - Compares the elements at the same index, up to the first difference.
@@ -43,15 +43,15 @@ export function equal<Value>(itemEqual: Equal<Value>): Equal<Iterable<Value>> {
 }
 
 /**
- * Returns the order of iterables by the order of their elements.
+ * Returns an order that compares iterables element by element.
  *
- * The first elements that differ decide. When one of them is the start of the other one, it is less. Both are read up to the first difference, so two that never end and are equal are compared for ever.
+ * The first elements that differ decide. If one source is the start of the other, it is less. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemOrder - Compares the elements at the same index, up to the first difference.
  * @returns The order of the iterables.
  *
- * @example As words in a dictionary
+ * @example Compare lists like words in a dictionary
  * ```ts
  * import { Order } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';

@@ -1,16 +1,16 @@
 /**
- * What `for…of` reads: an array, a set, a map, a string, a generator, and a sequence of this module.
+ * Anything that `for…of` can read: an array, a set, a map, a string, a generator or a sequence of this module.
  *
- * It is the type of the language, under the name of the module that works on it.
+ * It is the built-in type, under the name of this module.
  *
- * A sequence that a function of this module returns is lazy: nothing is read before the first element is asked for.
- * It can be read again: each `for…of` starts anew at the source. When the source can be read only once, such as a generator, so can the sequence.
+ * A sequence that a function of this module returns is lazy: nothing is read until the first element is requested.
+ * You can read it several times: each `for…of` starts at the beginning of the source. If the source can be read only once, as a generator, so can the sequence.
  *
- * The steps of a chain call each other, and so take room on the call stack. A thousand steps fit; a chain that is too long throws a `RangeError` when it is read. {@link flatten} puts any number of iterables together in one step.
+ * The steps of a chain call each other and use the call stack. There is room for a thousand steps; a longer chain may throw a `RangeError` when you read it. {@link flatten} joins any number of iterables in one step.
  *
  * @typeParam Value - The type of an element.
  *
- * @example Any iterable will do
+ * @example A function that accepts any iterable
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -32,7 +32,7 @@ export type Iterable<Value> = globalThis.Iterable<Value>;
  *
  * @typeParam Self - The type of the iterable.
  *
- * @example What a set holds
+ * @example The elements of a set
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Iterable } from '@tstd/iterable';
@@ -46,14 +46,14 @@ export type Iterable<Value> = globalThis.Iterable<Value>;
 export type ElementOf<Self> = Self extends Iterable<infer Element> ? Element : never;
 
 /**
- * A type that is wider than that of the elements, such as `string` for `'admin' | 'user'`.
+ * A type that is wider than the type of the elements, such as `string` for `'admin' | 'user'`.
  *
- * It is `never` for a union that shares a member with the elements, such as `Role | undefined` for some of the roles: a role that is not found is still a role.
+ * It is `never` if the other type is a union that shares a member with the elements, such as `Role | undefined` for a list of some roles: a role that is not found is still a role.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.
  *
- * @example Texts and roles
+ * @example A text, and a role that may be missing
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Iterable } from '@tstd/iterable';

@@ -1,37 +1,37 @@
 import { sequence, type Sequence } from '../sources.js';
 import type { Iterable } from './model.js';
 
-/** Takes an element, and answers whether it wants more of them. */
+/** Receives an element, and returns whether it wants more. */
 export type Sink<Value> = (value: Value) => boolean;
 
-/** Makes the sink of one reader: it takes the elements of a source and hands on one result or none. */
+/** Creates the sink of one reader. It passes on at most one result for each element of the source. */
 export type Stage<Value, To> = (sink: Sink<To>) => Sink<Value>;
 
-/** A source and all that happens to its elements one by one. */
+/** A source and the steps that its elements go through one by one. */
 interface Pipeline<To> {
   readonly source: Iterable<unknown>;
   readonly stage: Stage<unknown, To>;
-  /** Opens an iterator that goes through it. */
+  /** Opens an iterator over the results. */
   readonly iterate: () => Iterator<To>;
 }
 
 const PIPELINE: unique symbol = Symbol('pipeline');
 
-/** What `through` returns; other sequences have no pipeline. */
+/** The result of `through`; other sequences have no pipeline. */
 interface Piped<Value> extends Sequence<Value> {
   [PIPELINE]?: Pipeline<Value>;
 }
 
 /**
- * Returns what a stage makes of the elements, one by one.
+ * Returns the results of passing each element through a stage.
  *
- * Stages in a row share one loop over their source, which is what closes it. A generator for each
- * of them would be simpler and several times as slow: it suspends once for each element.
+ * Consecutive stages share one loop over their source, and only that loop closes it. A generator
+ * for each stage would be shorter but several times slower, because it suspends for each element.
  */
 export function through<Value, To>(self: Iterable<Value>, stage: Stage<Value, To>): Iterable<To> {
   const before = pipelineOf(self);
   return before === undefined
-    ? // SAFETY: the stage is given the elements of this source only.
+    ? // SAFETY: the stage receives only elements of this source.
       pipe(self, stage as Stage<unknown, To>)
     : pipe(before.source, (sink) => before.stage(stage(sink)));
 }
@@ -44,7 +44,7 @@ function pipe<To>(source: Iterable<unknown>, stage: Stage<unknown, To>): Iterabl
   return piped;
 }
 
-/** Hands the elements to a sink until it wants no more. */
+/** Passes the elements to a sink until it wants no more. */
 export function drain<Value>(self: Iterable<Value>, sink: Sink<Value>): void {
   const pipeline = pipelineOf(self);
   if (pipeline === undefined) {
@@ -63,7 +63,7 @@ function push<Value>(source: Iterable<Value>, sink: Sink<Value>): void {
 }
 
 function* pull<To>(source: Iterable<unknown>, stage: Stage<unknown, To>): Generator<To, void> {
-  // The results of one element: there is one or none.
+  // An element has at most one result.
   const results: To[] = [];
   const sink = stage((result) => {
     results.push(result);
@@ -86,6 +86,6 @@ function pipelineOf<Value>(self: Iterable<Value>): Pipeline<Value> | undefined {
   if (pipeline === undefined) {
     return undefined;
   }
-  // A copy of the object may have another iterator, which then is the one to read.
+  // A copy of the object may have a different iterator: then use that one.
   return pipeline.iterate === self[Symbol.iterator] ? pipeline : undefined;
 }
