@@ -7,25 +7,25 @@ import { timeout } from './index.js';
 
 type Result<Value, Failure> = Awaited<ReturnType<TaskFunction<Value, Failure>>>;
 
-// `@tstd/core` is no dependency of this package.
+// `@tstd/core` is not a dependency of this package.
 const Result = {
   Ok: <Value>(value: Value) => ({ ok: true, value }) as const,
 };
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The types of Node are left out so that no source uses them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
 const ms = (milliseconds: number): TimeDuration => TimeDuration.of({ milliseconds });
 
-/** Lets everything happen that waits for no timer. */
+/** Runs everything that does not wait for a timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve();
   }
 }
 
-/** A clock that goes from one timer to the next. */
+/** A clock that jumps from one timer to the next. */
 interface Clock {
   readonly now: () => number;
   readonly count: () => number;
@@ -69,7 +69,7 @@ const kindOf = (result: Result<unknown, unknown>): string => {
 };
 
 describe('timeout() on a clock', () => {
-  // Three times that are never equal, so that the model need not say what comes first.
+  // Three times that are never equal, so that the model does not depend on their order.
   const cases = fc.record({
     work: fc.nat(50).map((value) => value * 4 + 1),
     clearing: fc.nat(20).map((value) => value * 4),
@@ -127,7 +127,7 @@ describe('timeout() on a clock', () => {
   });
 });
 
-/** What a task does, as data, so that a failing case can be read and made smaller. */
+/** The behaviour of a task as data, so that a failing case can be read and shrunk. */
 type Tree =
   | { readonly kind: 'Ok' | 'Err' | 'delay' | 'promise' | 'rejection' | 'throw' | 'endless' }
   | { readonly kind: 'race' | 'all'; readonly trees: readonly Tree[] }
@@ -236,7 +236,7 @@ describe('laws of timeout()', () => {
         const world = createWorld(scheduler);
         const limited = timeout(build(tree, world), ms(1));
         let ends = 0;
-        // A defect that is thrown at once becomes a rejection here.
+        // Turns a defect that is thrown at once into a rejection.
         const running = (async () => Task.run(limited, { startTimer: world.startTimer }))();
         void running.then(
           () => (ends += 1),

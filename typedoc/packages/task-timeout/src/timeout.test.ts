@@ -7,19 +7,19 @@ import { type TimeLimit, timeout } from './index.js';
 
 type Result<Value, Failure> = Awaited<ReturnType<TaskFunction<Value, Failure>>>;
 
-// `@tstd/core` is no dependency of this package.
+// `@tstd/core` is not a dependency of this package.
 const Result = {
   Ok: <Value>(value: Value) => ({ ok: true, value }) as const,
   Err: <Failure>(error: Failure) => ({ ok: false, error }) as const,
 };
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The types of Node are left out so that no source uses them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
 const ms = (milliseconds: number): TimeDuration => TimeDuration.of({ milliseconds });
 
-/** Timers that end when they are told to, the one of the shortest time first. */
+/** Timers that end on request, the shortest first. */
 interface Timers {
   readonly startTimer: StartTimer;
   readonly waits: () => readonly number[];
@@ -55,7 +55,7 @@ function createTimers(): Timers {
 
 const endless = Task.from(() => new Promise<never>(() => {}));
 
-/** The error of a result that has to be one. */
+/** The error of a result, which must have one. */
 function errorOf(result: Result<unknown, unknown>): unknown {
   expect(result.ok).toBe(false);
   return result.ok ? undefined : result.error;
@@ -207,7 +207,7 @@ describe('timeout() of a task that takes too long', () => {
     );
     const running = Task.run(timeout(task, ms(5)), { startTimer });
     endNext();
-    // The acquisition is not cancelled. It ends after the time.
+    // The acquisition is not cancelled and ends after the time limit.
     endNext();
     expect(errorOf(await running)).toBeInstanceOf(TimeoutError);
   });

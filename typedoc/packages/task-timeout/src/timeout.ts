@@ -4,9 +4,9 @@ import type { TaskLike } from '@tstd/task';
 import * as TimeDuration from '@tstd/time/TimeDuration';
 
 /**
- * How long something may take: a duration, or the word `'none'` for no limit.
+ * A time limit: a duration, or `'none'` for no limit.
  *
- * There is a word for it, so that a duration that could not be computed is no permission to go on for ever.
+ * You have to write `'none'` out: the failed calculation of a duration never lets a task run for ever.
  *
  * @example A limit from a number of seconds
  * ```ts
@@ -27,27 +27,27 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
 export type TimeLimit = TimeDuration.TimeDuration | 'none';
 
 /**
- * Returns a task that ends like another one, or fails when that one takes longer than a limit.
+ * Returns a task that ends like `task`, or fails if `task` takes longer than `limit`.
  *
- * When the time is over, the task is cancelled. The run waits until it has ended, so that its finalizers have run, and then fails with a {@link TimeoutError}. What the cancelled task still gives is ignored; a defect of its finalizers is not.
+ * When the time is up, the task is cancelled. The run waits until the task and its finalizers have ended, and then fails with a {@link TimeoutError}. A result that the cancelled task still produces is ignored; a defect of its finalizers is not.
  *
- * | the limit | the task | the run ends |
+ * | Limit | Task | End of the run |
  * | --- | --- | --- |
  * | `'none'` | runs without a limit | like the task |
  * | more than zero | runs | like the task, or with a `TimeoutError` |
  * | zero or negative | is not started | at once, with a `TimeoutError` |
  *
- * The time starts with the run, and each run has its own. No timer is started where the task is synchronous, and none is left when the run ends, however it ends.
- * A duration of any length is waited for in full.
+ * The time starts with the run, and each run has its own. A synchronous task starts no timer, and no timer is left when the run ends, whatever its outcome.
+ * Durations of any length are supported.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param task - The task, which is cancelled when the time is over.
- * @param limit - How long the task may take, or `'none'` for no limit; with zero or less, it is not started.
- * @returns A task that ends like the first one, or fails with a `TimeoutError`.
+ * @param task - The task, which is cancelled when the time is up.
+ * @param limit - The maximum duration of the task, or `'none'` for no limit; with zero or less, the task is not started.
+ * @returns A task that ends like `task`, or fails with a `TimeoutError`.
  *
- * @throws An `ArgumentError` when the limit is neither a duration nor `'none'`: None is refused, as it may come from arithmetic that failed.
+ * @throws An `ArgumentError` if `limit` is neither a duration nor `'none'`. None is rejected too, because it may come from a failed calculation.
  *
- * @example A limit that is reached, and one that is not
+ * @example A task that is too slow, a fast one, and one without a limit
  * ```ts
  * import { TimeoutError } from '@tstd/error';
  * import { Task } from '@tstd/task';
@@ -73,7 +73,7 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  *
  * const limit = TimeDuration.from(1 / 3, 'seconds'); // => undefined
  *
- * // @ts-expect-error TS2345: The arithmetic may have failed.
+ * // @ts-expect-error TS2345: The calculation may have failed.
  * timeout(Task.Ok('free'), limit); // => throws ArgumentError
  * ```
  *
@@ -92,7 +92,7 @@ export function timeout<Self extends TaskLike<unknown, unknown>>(
     return Task.from<Self>(task);
   }
   checkArgument(TimeDuration.hasInstance(limit), 'limit', LIMIT, limit);
-  // The error is made when the time is over, so that each run has its own.
+  // The error is created when the time is up, so that each run has its own.
   const expire = (): Task.Task<never, TimeoutError> =>
     Task.Err(
       new TimeoutError({ message: `The task took longer than ${TimeDuration.asString(limit)}` }),
@@ -100,13 +100,13 @@ export function timeout<Self extends TaskLike<unknown, unknown>>(
   if (limit <= 0) {
     return Task.andThen(Task.Ok(undefined), expire);
   }
-  // A race waits for the end of the one that it cancels.
+  // `race` waits for the end of the task that it cancels.
   return Task.race([task, Task.andThen(Task.delay(limit), expire)]);
 }
 
 const LIMIT = 'a duration, as TimeDuration.of({ seconds: 5 }), or "none"';
 
-// Whatever can be run is a task here, also one of another copy of the package.
+// Accepts everything that can be run, including a task of another copy of the package.
 function checkTask(task: TaskLike<unknown, unknown>): void {
   const { runTask } = new Object(task) as { readonly runTask?: unknown };
   checkArgument(typeof runTask === 'function', 'task', 'a task', task);

@@ -2,11 +2,11 @@ import type { ErrorOf, Task, ValueOf } from './Task.js';
 import type { TaskLike } from './TaskLike.js';
 
 /**
- * What has a number of tasks run at the same time and the others wait, as `Task.semaphore` makes it.
+ * Limits how many tasks run at the same time; the others wait. Create one with `Task.semaphore`.
  *
- * A task that runs holds a permit. It is given back when the task has ended, however it has ended, and goes to the one who has waited longest.
+ * A running task holds a permit. It returns the permit when it ends, whatever its outcome. The permit then goes to the task that has waited longest.
  *
- * It holds for all runs together. A task that waits for a second permit while it holds one may wait for ever.
+ * A semaphore is shared by all runs. A task that waits for a second permit while it holds one may wait for ever.
  *
  * @example At most two requests at a time
  * ```ts
@@ -29,17 +29,17 @@ import type { TaskLike } from './TaskLike.js';
  * @since 1.0.0
  */
 export interface Semaphore {
-  /** How many permits nobody holds. */
+  /** The number of permits that are available. */
   readonly available: number;
 
   /**
-   * Returns a task that waits for a permit, and then runs another one with it.
+   * Returns a task that waits for a permit, runs `task` and returns the permit.
    *
-   * A run that is cancelled while it waits leaves the queue, and the task is not run.
+   * A run that is cancelled while it waits for a permit leaves the queue, and `task` does not run.
    *
    * @typeParam Self - The type of the task, which may be a union of several.
    * @param task - The task, which holds a permit from its start to its end.
-   * @returns A task that ends like the one that is run.
+   * @returns A task that ends like `task`.
    */
   readonly withPermit: <Self extends TaskLike<unknown, unknown>>(
     task: Self,

@@ -180,7 +180,7 @@ describe('concurrency', () => {
 
   test.each([0, -1, 1.5, Number.NaN, -Infinity])('of %d is refused when called', (concurrency) => {
     const error = new ArgumentError({
-      message: `Expected "concurrency" to be an integer from 1, or Infinity, received ${concurrency}`,
+      message: `Expected "concurrency" to be a positive integer or Infinity, received ${concurrency}`,
     });
     const options = { concurrency };
     expect(() => Task.all([], options)).toThrow(error);
@@ -496,15 +496,15 @@ describe('retry', () => {
   });
 
   test.each<[string, Partial<Task.Schedule<never>>, string]>([
-    ['times', { times: -1 }, 'an integer from 0, or Infinity, received -1'],
-    ['times', { times: 0.5 }, 'an integer from 0, or Infinity, received 0.5'],
-    ['times', { times: Number.NaN }, 'an integer from 0, or Infinity, received NaN'],
-    ['delay', { delay: -1 }, 'a finite number from 0, received -1'],
-    ['delay', { delay: Infinity }, 'a finite number from 0, received Infinity'],
-    ['factor', { factor: 0.9 }, 'a finite number from 1, received 0.9'],
-    ['factor', { factor: Infinity }, 'a finite number from 1, received Infinity'],
-    ['maxDelay', { maxDelay: -1 }, 'a number from 0, received -1'],
-    ['maxDelay', { maxDelay: Number.NaN }, 'a number from 0, received NaN'],
+    ['times', { times: -1 }, 'a non-negative integer or Infinity, received -1'],
+    ['times', { times: 0.5 }, 'a non-negative integer or Infinity, received 0.5'],
+    ['times', { times: Number.NaN }, 'a non-negative integer or Infinity, received NaN'],
+    ['delay', { delay: -1 }, 'a finite, non-negative number, received -1'],
+    ['delay', { delay: Infinity }, 'a finite, non-negative number, received Infinity'],
+    ['factor', { factor: 0.9 }, 'a finite number of at least 1, received 0.9'],
+    ['factor', { factor: Infinity }, 'a finite number of at least 1, received Infinity'],
+    ['maxDelay', { maxDelay: -1 }, 'a non-negative number, received -1'],
+    ['maxDelay', { maxDelay: Number.NaN }, 'a non-negative number, received NaN'],
     ['jitter', { jitter: -0.1 }, 'a number from 0 to 1, received -0.1'],
     ['jitter', { jitter: 1.1 }, 'a number from 0 to 1, received 1.1'],
   ])('refuses a wrong "%s" when it is called: %o', (name, schedule, wanted) => {
@@ -666,7 +666,7 @@ describe('collect', () => {
     // SAFETY: code without types may hand in anything.
     expect(() => Task.collect([], { maxErrors: maxErrors as number })).toThrow(
       new ArgumentError({
-        message: `Expected "maxErrors" to be an integer from 1, or Infinity, received ${maxErrors}`,
+        message: `Expected "maxErrors" to be a positive integer or Infinity, received ${maxErrors}`,
       }),
     );
   });

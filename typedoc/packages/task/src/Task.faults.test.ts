@@ -496,7 +496,7 @@ describe('grace', () => {
   test.each([-1, Number.NaN])('of %s is refused', (grace) => {
     expect(() => Task.run(Task.map(Task.Ok(1), String), { grace })).toThrow(
       new ArgumentError({
-        message: `Expected "grace" to be a number from 0, received ${grace}`,
+        message: `Expected "grace" to be a non-negative number, received ${grace}`,
       }),
     );
   });

@@ -139,7 +139,7 @@ describe('concatSchedules()', () => {
     expect(() => Task.concatSchedules({ times: -1 })).toThrow(ArgumentError);
     expect(() => Task.concatSchedules({ times: 1 }, { times: 0.5 })).toThrow(ArgumentError);
     expect(() => Task.concatSchedules({ times: 1, maxElapsed: 5 }, { times: 1 })).toThrow(
-      'Expected "maxElapsed" to be a field of the whole schedule alone',
+      'Expected "maxElapsed" to be set only on the whole schedule',
     );
   });
 });

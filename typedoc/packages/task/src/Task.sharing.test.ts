@@ -182,7 +182,7 @@ describe('semaphore', () => {
   test.each([0, -1, 1.5, Infinity, Number.NaN])('refuses %d permits', (permits) => {
     expect(() => Task.semaphore(permits)).toThrow(
       new ArgumentError({
-        message: `Expected "permits" to be an integer from 1, received ${permits}`,
+        message: `Expected "permits" to be a positive integer, received ${permits}`,
       }),
     );
   });

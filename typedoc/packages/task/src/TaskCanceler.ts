@@ -1,9 +1,9 @@
 import type { AbortError } from '@tstd/error';
 
 /**
- * What cancels runs, as `Task.canceler` makes it.
+ * An object that cancels runs, created by `Task.canceler`.
  *
- * It does what an `AbortController` does, and makes one only when its signal is read. It cancels once: later calls change nothing.
+ * It works like an `AbortController`, but creates one only when you read its `signal`. It cancels only once: later calls have no effect.
  *
  * @example Cancel a run
  * ```ts
@@ -24,25 +24,25 @@ import type { AbortError } from '@tstd/error';
  */
 export interface TaskCanceler {
   /**
-   * Cancels the runs that this canceler was given to.
+   * Cancels the runs to which you passed this canceler.
    *
-   * A cause that is an `AbortError` is what the runs end with. Anything else becomes the cause of a new one.
+   * If the cause is an `AbortError`, the runs end with it. Any other value becomes the cause of a new `AbortError`.
    *
-   * @param cause - Why the runs are cancelled: an `AbortError`, or the cause of one.
+   * @param cause - The reason for the cancellation: an `AbortError`, or the cause of one.
    */
   readonly cancel: (cause?: unknown) => void;
 
-  /** Whether `cancel` was called. */
+  /** Whether `cancel` has been called. */
   readonly isCanceled: boolean;
 
   /**
-   * Calls a function when the canceler cancels: at once when it has already.
+   * Calls `listener` when the canceler cancels, or at once if it already has.
    *
-   * @param listener - Called at most once, with the error that the runs end with.
+   * @param listener - Called at most once, with the error that ends the runs.
    * @returns A function that ends the subscription.
    */
   readonly onCancel: (listener: (reason: AbortError) => void) => () => void;
 
-  /** The signal that aborts when the canceler cancels. It is made when it is read for the first time. */
+  /** A signal that is aborted when the canceler cancels. It is created when you first read it. */
   readonly signal: AbortSignal;
 }

@@ -3,9 +3,9 @@ import type { Result } from '@tstd/core';
 import type { TaskParameters } from './TaskParameters.js';
 
 /**
- * The function that a task calls when it is run.
+ * The function that a task calls in each run.
  *
- * It returns a result where it can, and a promise of one where it has to wait. What it throws, or a promise that rejects, is a defect: a mistake of the program, not an error of the task.
+ * It returns a result, or a promise of one if it has to wait. An exception or a rejected promise is a defect: a bug in the program rather than an error of the task.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.

@@ -3,9 +3,9 @@ import type { Result } from '@tstd/core';
 import type { TaskParameters } from './TaskParameters.js';
 
 /**
- * What is accepted where a task is asked for: an object with a function that runs it.
+ * An object that functions accept as a task, because it has a `runTask` method.
  *
- * Every `Task` is one. Give a type of your own the method `runTask`, and its values can be handed to all functions of the namespace `Task`.
+ * Every `Task` is one. If you add a `runTask` method to a type of your own, you can pass its values to all functions of the `Task` namespace.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.

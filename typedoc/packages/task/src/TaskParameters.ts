@@ -2,13 +2,13 @@ import type { AbortError } from '@tstd/error';
 import type { TaskRunner } from './TaskRunner.js';
 
 /**
- * A function that calls another one after a time in milliseconds, and returns the function that stops the timer.
+ * A function that calls `onEnd` after a time and returns a function that stops the timer.
  *
- * @param onEnd - Called once, when the time is over.
+ * @param onEnd - Called once, when the time is up.
  * @param milliseconds - The time until the call, in milliseconds.
- * @returns The function that stops the timer.
+ * @returns A function that stops the timer.
  *
- * @example A timer that counts
+ * @example A timer that records the times
  * ```ts
  * import { type StartTimer, Task } from '@tstd/task';
  *
@@ -30,11 +30,11 @@ import type { TaskRunner } from './TaskRunner.js';
 export type StartTimer = (onEnd: () => void, milliseconds: number) => () => void;
 
 /**
- * What a run gives to the functions that it calls.
+ * The parameters that a run passes to the functions it calls.
  *
- * The functions can be taken out of the object.
+ * You can destructure the object and call its functions on their own.
  *
- * @example Hand the cancellation on to what can be aborted
+ * @example Pass the cancellation on to an operation that can be aborted
  * ```ts
  * import { delay } from '@tstd/async';
  * import { Task } from '@tstd/task';
@@ -53,7 +53,7 @@ export type StartTimer = (onEnd: () => void, milliseconds: number) => () => void
  * @since 1.0.0
  */
 export interface TaskParameters {
-  /** Whether the run was cancelled. Long loops should look at it. */
+  /** Whether the run has been cancelled. Check it in long loops. */
   readonly isCanceled: boolean;
 
   /**
@@ -64,11 +64,11 @@ export interface TaskParameters {
   readonly now: () => number;
 
   /**
-   * Calls a function when the run is cancelled: at once when it is already.
+   * Calls `listener` when the run is cancelled, or at once if it already is.
    *
-   * It costs less than `signal`. What the function throws is a defect of the run.
+   * It costs less than reading `signal`. An error that `listener` throws is a defect of the run.
    *
-   * @param listener - Called at most once, with the error that the run ends with.
+   * @param listener - Called at most once, with the error that ends the run.
    * @returns A function that ends the subscription.
    */
   readonly onCancel: (listener: (reason: AbortError) => void) => () => void;
@@ -80,12 +80,12 @@ export interface TaskParameters {
    */
   readonly random: () => number;
 
-  /** Runs a task as a part of this run: it is cancelled with it, and has its clock and random source. Wait for it: a part that nobody waits for goes on after the run. */
+  /** Runs a task as a part of this run: it is cancelled with this run and has the same clock and random source. Wait for the task, otherwise it continues after the run. */
   readonly run: TaskRunner;
 
-  /** The signal that aborts when the run is cancelled. It is made when it is read for the first time. */
+  /** A signal that is aborted when the run is cancelled. It is created when you first read it. */
   readonly signal: AbortSignal;
 
-  /** Starts a timer of the run. The one who starts it stops it. */
+  /** Starts a timer of the run. You have to stop it yourself. */
   readonly startTimer: StartTimer;
 }

@@ -2,9 +2,9 @@ import type { TaskCanceler } from './TaskCanceler.js';
 import type { StartTimer } from './TaskParameters.js';
 
 /**
- * What can be set for one run, instead of what a run has by default.
+ * The settings of a run, which replace the default ones.
  *
- * A run is cancelled as soon as its signal aborts or its canceler cancels. What is left out, or `undefined`, stays as it is.
+ * A run is cancelled as soon as its signal is aborted or its canceler cancels. Settings that are missing or `undefined` keep their default.
  *
  * @example A run that can be cancelled
  * ```ts
@@ -24,33 +24,33 @@ import type { StartTimer } from './TaskParameters.js';
  * @since 1.0.0
  */
 export interface TaskParametersOverrides {
-  /** The canceler that cancels the run. */
+  /** A canceler that cancels the run. */
   readonly canceler?: TaskCanceler | undefined;
 
   /**
-   * How long the run waits for its end after it was cancelled, in milliseconds: a number from 0. The default is `Infinity`, and `undefined` is the same as left out.
+   * The maximum time from the cancellation to the end of the run, in milliseconds, a non-negative number. Default is `Infinity`.
    *
-   * What acquires, releases or runs in the end is not cancelled, and is waited for. When it takes longer than this, the run ends with its `AbortError` all the same; what goes on behind it is not heard of any more.
+   * Acquisitions, releases and finalizers are not cancelled: the run waits for them. If they take longer than this, the run still ends with its `AbortError`, and the outcome of the work that continues in the background is ignored.
    */
   readonly grace?: number | undefined;
 
   /**
-   * Returns the time, in milliseconds since 1970-01-01T00:00:00Z. The default is `Date.now`. Set it together with the timers: a `VirtualClock` is both.
+   * Returns the time, in milliseconds since 1970-01-01T00:00:00Z. Default is `Date.now`. Set it together with `startTimer`: a `VirtualClock` provides both.
    *
    * @returns The time.
    */
   readonly now?: (() => number) | undefined;
 
   /**
-   * Returns the next random number, which is at least 0 and less than 1. The default is `Math.random`.
+   * Returns the next random number, which is at least 0 and less than 1. Default is `Math.random`.
    *
    * @returns The number.
    */
   readonly random?: (() => number) | undefined;
 
-  /** The signal that cancels the run. */
+  /** A signal that cancels the run. */
   readonly signal?: AbortSignal | undefined;
 
-  /** The function that starts timers. The default is built on `setTimeout`, and waits in full for a time of any length. */
+  /** The function that starts timers. By default, `setTimeout` is used, in several steps for long times. */
   readonly startTimer?: StartTimer | undefined;
 }

@@ -8,15 +8,15 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
 /**
  * A function that runs tasks.
  *
- * `Task.run` is one. So is `run` of the parameters of a task, which also hands down the cancellation, the clock and the random source of the run that it belongs to.
- * Ask for a runner where tests or other hosts should decide how tasks are run.
+ * `Task.run` is one. So is the `run` parameter of a task, which also passes on the cancellation, the clock and the random source of its run.
+ * Accept a runner as a parameter if the caller, such as a test, should decide how tasks run.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @param task - The task, which each call runs from the start.
- * @param overrides - What the run does not take from its surroundings.
+ * @param overrides - The settings that differ from those of the surrounding run.
  * @returns The outcome, or a promise of it.
  *
- * @example A host that decides how tasks are run
+ * @example Let the caller decide how tasks run
  * ```ts
  * import type { AbortError } from '@tstd/error';
  * import type { Awaitable } from '@tstd/async';

@@ -1,11 +1,11 @@
 import type { StartTimer } from './TaskParameters.js';
 
 /**
- * A clock that stands still until it is told to go on, as `Task.virtualClock` makes it.
+ * A clock that advances only on request, created by `Task.virtualClock`.
  *
- * It has the fields of a run that tell the time and start timers, so it can be handed to `Task.run` as it is, or together with others: `{ ...clock, signal }`. Whatever a run waits for by time then waits for this clock, and whatever asks the run for the time is told its time.
+ * It has the settings of a run that read the time and start timers. You can pass it to `Task.run`, alone or with other settings: `{ ...clock, signal }`. All timers of the run then follow this clock, and its time is the time of the run.
  *
- * @example An hour in no time
+ * @example Simulate an hour instantly
  * ```ts
  * import { Task, type VirtualClock } from '@tstd/task';
  *
@@ -29,23 +29,23 @@ import type { StartTimer } from './TaskParameters.js';
  */
 export interface VirtualClock {
   /**
-   * Lets time go by, and ends the timers whose time comes, in the order of their times.
+   * Advances the clock and ends the timers that are due, in the order of their times.
    *
-   * All that can go on without more time does so before the next timer ends, and before the promise resolves: steps that wait for promises too, as long as these wait for nothing from outside.
+   * Before the next timer ends, and before the promise is fulfilled, every step that does not need more time is run. This includes steps that wait for promises, as long as these do not depend on anything outside the run.
    *
-   * Calls that overlap add up: the clock does not go back.
+   * If several calls overlap, their times add up; the clock never goes back.
    *
-   * @param milliseconds - The time to go by, in milliseconds: a finite number from 0.
-   * @returns A promise that resolves when the time has gone by.
+   * @param milliseconds - The time by which to advance, in milliseconds: a finite, non-negative number.
+   * @returns A promise that is fulfilled when the clock has advanced.
    *
-   * @throws An `ArgumentError`, by which the promise rejects, when the time is not a finite number from 0.
+   * @throws An `ArgumentError`, with which the promise is rejected, if `milliseconds` is not a finite, non-negative number.
    */
   readonly advance: (milliseconds: number) => Promise<void>;
 
   /**
-   * Lets time go by until the next timer ends.
+   * Advances the clock until the next timer ends.
    *
-   * @returns A promise of whether there was a timer.
+   * @returns A promise of `true` if there was a timer, otherwise of `false`.
    */
   readonly advanceToNext: () => Promise<boolean>;
 
@@ -56,9 +56,9 @@ export interface VirtualClock {
    */
   readonly now: () => number;
 
-  /** Starts a timer of the clock. One of an infinite time never ends; NaN is refused with an `ArgumentError`. */
+  /** Starts a timer of the clock. If its time is infinite, it never ends; NaN throws an `ArgumentError`. */
   readonly startTimer: StartTimer;
 
-  /** How many timers have not ended and were not stopped. */
+  /** The number of timers that have neither ended nor been stopped. */
   readonly timerCount: number;
 }

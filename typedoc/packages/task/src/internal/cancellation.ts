@@ -7,12 +7,12 @@ import { checkRoom } from './jobs.js';
 type Listener = (reason: AbortError) => void;
 type Subscriptions = Set<{ readonly listener: Listener }>;
 
-/** Returns the error that a cancelled run ends with: one error for one cancellation, however far it is handed on. */
+/** Returns the error of a cancelled run. A cancellation has only one, however often it is passed on. */
 export function toAbortError(cause: unknown): AbortError {
   return cause instanceof AbortError ? cause : new AbortError({ cause });
 }
 
-/** Returns a canceler that has not cancelled. */
+/** Creates a canceler that has not cancelled yet. */
 export function createCanceler(): TaskCanceler {
   let reason: AbortError | undefined;
   let controller: AbortController | undefined;
@@ -35,7 +35,7 @@ export function createCanceler(): TaskCanceler {
       if (reason !== undefined) {
         listener(reason);
       }
-      // An object for each call, because the same function may be given twice.
+      // An object for each call, because the same function may be passed twice.
       const subscription = { listener };
       if (reason === undefined) {
         subscriptions.add(subscription);
@@ -56,12 +56,12 @@ export function createCanceler(): TaskCanceler {
   };
 }
 
-/** How many cancelers stand in each other on the call stack, when a listener of one cancels the next. */
+/** How many cancelers are nested on the call stack, when a listener of one cancels the next. */
 let depth = 0;
 
 const MAX_DEPTH = 64;
 
-/** What cancelers at a greater depth have still to tell, which is left to the outermost one. */
+/** The notifications of more deeply nested cancelers, which are left to the outermost one. */
 const notices: Notice[] = [];
 
 interface Notice {
@@ -69,7 +69,7 @@ interface Notice {
   readonly subscriptions: Subscriptions;
 }
 
-/** Calls all listeners, whatever one of them throws, and throws what they have thrown in the end. */
+/** Calls all listeners, even if some of them throw, and finally throws their errors. */
 function notify(notice: Notice): void {
   if (depth >= MAX_DEPTH) {
     notices.push(notice);
@@ -79,7 +79,7 @@ function notify(notice: Notice): void {
   depth += 1;
   tell(notice, faults);
   if (depth === 1) {
-    // Others may come in the meantime.
+    // Others may be added in the meantime.
     for (const next of notices) {
       tell(next, faults);
     }

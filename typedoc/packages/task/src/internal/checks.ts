@@ -3,31 +3,31 @@ import { checkArgument } from '@tstd/error';
 import { checkFunction, checkObject } from '@tstd/error/Argument';
 import type { TaskParametersOverrides } from '../TaskParametersOverrides.js';
 
-/** Throws unless an argument is a function, or left out. */
+/** Throws unless the argument is a function or `undefined`. */
 export function checkOptionalFunction(value: unknown, name: string): void {
   if (value !== undefined) {
     checkFunction(value, name);
   }
 }
 
-/** Throws unless an argument is a task, or an object like one. */
+/** Throws unless the argument is a task or a task-like object. */
 export function checkTask(value: unknown, name: string): void {
   checkArgument(isTaskLike(value), name, 'a task', value);
 }
 
-/** Returns whether a value can be run. */
+/** Checks whether a value can be run. */
 export function isTaskLike(value: unknown): boolean {
   return (
     typeof (value as { readonly runTask?: unknown } | null | undefined)?.runTask === 'function'
   );
 }
 
-/** Throws unless an argument is a result. */
+/** Throws unless the argument is a result. */
 export function checkResult(value: unknown, name: string): void {
   checkArgument(Result.hasInstance(value), name, 'a result', value);
 }
 
-/** Throws when what is set for a run is of a wrong kind. What is `undefined` is left out. */
+/** Throws if a setting of a run has the wrong type. Settings that are `undefined` are skipped. */
 export function checkOverrides(overrides: TaskParametersOverrides): void {
   checkObject(overrides, 'overrides');
   const { canceler, now, random, signal, startTimer } = overrides;

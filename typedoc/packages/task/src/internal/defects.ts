@@ -1,8 +1,7 @@
 import { AggregateError } from '@tstd/error';
 
 /**
- * Two defects of one run, or an error and a defect. Both are kept as they came, in a tree that is read at the end of the run:
- * to copy a list at each step would take too long where very many finalizers throw.
+ * Two defects of one run, or an error and a defect. They form a tree, which is read only at the end of the run: copying a list at each step would be slow if very many finalizers throw.
  */
 class Defects {
   readonly first: unknown;
@@ -14,12 +13,12 @@ class Defects {
   }
 }
 
-/** Returns what holds two defects, the first of which came before the second. */
+/** Combines two defects, in the order in which they occurred. */
 export function combineDefects(first: unknown, second: unknown): unknown {
   return new Defects(first, second);
 }
 
-/** Returns what a run throws for its defects: the only one as it is, or several in an `AggregateError`. */
+/** Returns the error that a run throws for its defects: a single one unchanged, several as an `AggregateError`. */
 export function toThrown(defect: unknown): unknown {
   if (!(defect instanceof Defects)) {
     return defect;
@@ -34,7 +33,7 @@ export function toThrown(defect: unknown): unknown {
       errors.add(next);
     }
   }
-  // A promise that is handed on may bring the same error twice.
+  // A promise that is passed on may report the same error twice.
   return errors.size === 1
     ? [...errors][0]
     : new AggregateError(errors, `The run ended with ${errors.size} errors`);

@@ -1,53 +1,54 @@
 import { ignore } from '@tstd/core';
 
 /**
- * How deep the loop may stand in itself on the call stack. It does so when a function of a task runs
- * another task, or cancels one. What comes at a greater depth is left to the loop outside.
+ * How many loops may be nested on the call stack. They nest if a function of a task runs or cancels
+ * another task. Deeper jobs are left to the outer loop.
  */
 const MAX_DEPTH = 64;
 
 /**
- * A piece of work on a subject. It leaves what is deep to further jobs, and calls nothing that could
- * nest without a limit.
+ * Work on a subject. It leaves work that could nest without a limit to further jobs.
  */
 type Job<Subject> = (subject: Subject) => void;
 
 /**
- * What is still to be done, the next last: each job, and after it its subject. That it is a stack
- * gives the jobs the order of nested calls; that they are no calls lets them nest without a limit.
+ * The pending jobs, each followed by its subject, with the next job last. As they form a stack,
+ * they run in the order of nested calls; as they are not calls, they can nest without a limit.
  */
 const jobs: unknown[] = [];
 
 let depth = 0;
 
-/** Values that take as much of the call stack as the loop and a short function that it calls. */
+/** Values that take up as much of the call stack as the loop and a short function that it calls. */
 const SOME: readonly unknown[] = new Array(256).fill(undefined);
 
-/** As many as take what an engine needs to compile a function when it is called for the first time. */
+/** Values that take up as much as an engine needs to compile a function at its first call. */
 const MANY: readonly unknown[] = new Array(8192).fill(undefined);
 
-/** How many values are known to have room on the call stack, where the loop that is at work stands. */
+/** How many values are known to fit on the call stack at the position of the running loop. */
 let room = 0;
 
-/** A promise whose callbacks have the call stack for themselves. The engine calls its method without a frame. */
+/** A promise whose callbacks start with an empty call stack. The engine calls its method without a frame. */
 export const emptyStack: Promise<void> = Promise.resolve();
 
-/** Throws a `RangeError` near the end of the call stack, before anything has begun. */
+/** Throws a `RangeError` near the end of the call stack, before any work has begun. */
 export function checkRoom(values: readonly unknown[] = SOME): void {
   Reflect.apply(ignore, undefined, values);
 }
 
-/** Returns whether there is room on the call stack for all that the loop does. */
+/** Checks whether the call stack has room for the work of the loop. */
 export function hasRoom(): boolean {
   return room > 0 || findsRoom(SOME);
 }
 
-/** Returns whether there is room on the call stack for functions that have not been called before. */
+/** Checks whether the call stack has room for functions that have never been called. */
 export function hasMuchRoom(): boolean {
   return room >= MANY.length || findsRoom(MANY);
 }
 
-/** Looks once in each loop, for this takes longer than to run a short task. */
+/**
+ * The result is kept for the rest of the loop, because this takes longer than running a short task.
+ */
 function findsRoom(values: readonly unknown[]): boolean {
   try {
     checkRoom(values);
@@ -58,29 +59,29 @@ function findsRoom(values: readonly unknown[]): boolean {
   }
 }
 
-/** Leaves a job to the loop, to be done before those that are there. */
+/** Leaves a job to the loop, which runs it before all pending jobs. */
 export function pushJob<Subject>(job: Job<Subject>, subject: Subject): void {
   jobs.push(job, subject);
 }
 
-/** Leaves a job to the loop, to be done after those that came since a mark was made. */
+/** Leaves a job to the loop, which runs it after the jobs added since `mark`. */
 export function insertJob<Subject>(mark: number, job: Job<Subject>, subject: Subject): void {
   jobs.splice(mark, 0, job, subject);
 }
 
-/** Returns a mark, which is greater when there are more jobs. */
+/** Returns a mark, which is greater if there are more jobs. */
 export function markJobs(): number {
   return jobs.length;
 }
 
 /**
- * Calls a function, and does the jobs that it leaves. They are done when this function returns,
- * unless the loop stands too deep in itself, or a job finds no room on the call stack.
+ * Calls a function and runs the jobs that it leaves. All of them have run when this function
+ * returns, unless too many loops are nested or a job finds no room on the call stack.
  *
- * What is known of the room is a number of values: `Infinity` where the call stack is empty.
+ * `known` is the number of values that are known to fit on the call stack: `Infinity` if it is empty.
  */
 export function enter<Subject>(act: Job<Subject>, subject: Subject, known: number): void {
-  // Nothing is left to a loop outside where there is none.
+  // Without an outer loop, there is nothing to leave to it.
   const mark = depth === 0 ? 0 : jobs.length;
   const outside = room;
   let job: unknown;
@@ -92,14 +93,14 @@ export function enter<Subject>(act: Job<Subject>, subject: Subject, known: numbe
     while (depth <= MAX_DEPTH && jobs.length > mark) {
       next = jobs.pop();
       job = jobs.pop();
-      // SAFETY: a job and its subject come in together.
+      // SAFETY: a job and its subject are always added together.
       (job as Job<unknown>)(next);
     }
   } catch (error) {
     if (job === undefined || known === Infinity) {
       throw error;
     }
-    // It is done again by the loop outside, or on an empty call stack. Nothing here needs room.
+    // The outer loop repeats it, or an empty call stack does. Nothing here needs room.
     jobs.push(job, next);
     if (depth === 1) {
       void emptyStack.then(() => {
@@ -112,7 +113,7 @@ export function enter<Subject>(act: Job<Subject>, subject: Subject, known: numbe
   }
 }
 
-/** Enters for a timer or a cancellation, which must not be lost: later, when there is no room for it. */
+/** Enters for a timer or a cancellation, which must not be lost: if there is no room now, it enters later. */
 export function enterSafely<Subject>(act: Job<Subject>, subject: Subject): void {
   try {
     checkRoom(MANY);
@@ -123,7 +124,7 @@ export function enterSafely<Subject>(act: Job<Subject>, subject: Subject): void 
   enter(act, subject, MANY.length);
 }
 
-/** Enters from a callback of a promise, which has the call stack for itself. */
+/** Enters from a callback of a promise, which starts with an empty call stack. */
 export function enterLater<Subject>(act: Job<Subject>, subject: Subject): void {
   void emptyStack.then(() => {
     enter(act, subject, Infinity);

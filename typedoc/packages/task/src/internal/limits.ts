@@ -4,21 +4,21 @@ import type { CollectOptions, ConcurrencyOptions } from '../Task.js';
 import { checkOptionalFunction } from './checks.js';
 import { isCount } from './schedule.js';
 
-/** What the options of functions say that run several tasks. */
+/** The options of functions that run several tasks. */
 export interface Limits {
   /** How many tasks run at the same time, at most. */
   readonly concurrency: number;
-  /** After how many errors to stop; None where the first one is that of the whole. */
+  /** The number of errors after which to stop, or None if the first error is the outcome. */
   readonly maxErrors: number | undefined;
-  /** Is told of each end. */
+  /** Called after each end. */
   readonly onProgress: ConcurrencyOptions['onProgress'];
 }
 
 const NO_LIMITS: Limits = { concurrency: Infinity, maxErrors: undefined, onProgress: undefined };
 
 /**
- * Reads and checks options. What is left out is no limit; what is given as `undefined` may come from
- * arithmetic that failed, and is refused.
+ * Reads and checks options. A missing option means no limit. An option that is `undefined` is
+ * rejected, because it may come from a failed calculation.
  */
 export function limitsOf(options: CollectOptions | ConcurrencyOptions | undefined): Limits {
   if (options === undefined) {
@@ -35,6 +35,6 @@ export function limitsOf(options: CollectOptions | ConcurrencyOptions | undefine
 }
 
 function checkLimit(name: string, limit: number | undefined): number {
-  checkArgument(isCount(limit), name, 'an integer from 1, or Infinity', limit);
+  checkArgument(isCount(limit), name, 'a positive integer or Infinity', limit);
   return limit;
 }

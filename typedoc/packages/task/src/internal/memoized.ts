@@ -8,12 +8,15 @@ interface Shared {
   readonly waiters: Set<Resume>;
 }
 
-/** Returns what runs a task for all who wait at the same time, and keeps its value. */
+/**
+ * Returns a start that runs a task once for everyone who waits at the same time, and keeps its
+ * value.
+ */
 export function memoized(task: TaskLike<unknown, unknown>): Start {
   let kept: Exit | undefined;
   let current: Shared | undefined;
 
-  /** Has the next run start anew, unless it has done so already. */
+  /** Makes the next run start again, unless it already has. */
   const leaveShared = (shared: Shared): void => {
     current = current === shared ? undefined : current;
   };
@@ -25,7 +28,7 @@ export function memoized(task: TaskLike<unknown, unknown>): Start {
       if (exit.ok === true) {
         kept = exit;
       }
-      // The loop takes the last one first.
+      // The loop runs the last job first.
       for (const resume of [...shared.waiters].reverse()) {
         resumeWith(resume, exit);
       }
@@ -47,7 +50,7 @@ export function memoized(task: TaskLike<unknown, unknown>): Start {
         shared.waiters.delete(resume);
         resume('Err', undefined);
       } else {
-        // The last one waits for the finalizers.
+        // The last waiter also waits for the finalizers.
         leaveShared(shared);
         cancelFiber(shared.fiber, reason);
       }

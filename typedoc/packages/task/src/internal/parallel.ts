@@ -1,4 +1,4 @@
-/* eslint-disable no-param-reassign -- A group is the state of one run, and the functions here are what changes it. */
+/* eslint-disable no-param-reassign -- A group holds the state of one run, and these functions update it. */
 import { AbortError } from '@tstd/error';
 import {
   CANCELED,
@@ -11,10 +11,10 @@ import {
 import { enter, pushJob } from './jobs.js';
 import type { Exit, Fiber, Node, Resume, Start } from './model.js';
 
-/** The value of a fiber that had no task to run in the end. It counts for nothing. */
+/** The value of a fiber that found no task to run. It is ignored. */
 export const NO_TASK: unique symbol = Symbol('no task');
 
-/** What is to be run side by side, and what the outcomes make together. It is made anew for each run. */
+/** The tasks to run side by side, and how their outcomes are combined. Each run creates its own. */
 export interface Plan {
   /** How many tasks run at the same time, at most. */
   readonly concurrency: number;
@@ -23,17 +23,17 @@ export interface Plan {
   readonly length: number;
 
   /**
-   * Returns the task of an index, or None where there is none to start: at an end that comes before
-   * the length, or before it is known what comes next. It is asked for when the task is about to start.
+   * Returns the task at `index`, or None if the end is reached or the next task is not known yet. It is
+   * called when the task is about to start.
    *
-   * It is a node, so that what is no task is not taken for an end.
+   * It returns a node: if it returned any object, an invalid task could look like the end.
    */
   readonly taskAt: (index: number) => Node | undefined;
 
-  /** Takes the value or the error of an index, and returns the outcome of the whole when nothing else can change it. */
+  /** Receives the value or the error at `index`. Returns the outcome of the whole once nothing else can change it. */
   readonly collect: (isOk: boolean, payload: unknown, index: number) => Exit | undefined;
 
-  /** The outcome of the whole when no task has decided it; left out where one always does. */
+  /** The outcome of the whole if no task has decided it. It is missing if one always does. */
   readonly outcome?: (() => Exit) | undefined;
 }
 
@@ -42,25 +42,29 @@ interface Group {
   readonly parent: Fiber;
   readonly plan: Plan;
   readonly resume: Resume;
-  /** What has been started, and has not ended. */
+  /** The fibers that have started and not ended. */
   readonly active: Set<Fiber>;
-  /** How many these are. To ask the set for its size takes longer than to run what is there. */
+  /**
+   * The size of `active`, because reading the size of a set takes longer than running a short
+   * fiber.
+   */
   count: number;
   /** The outcome of the whole, once it is known. */
   exit: Exit | undefined;
-  /** Whether the loop comes back here without a call. */
+  /** Whether the loop returns here without a call. */
   isAwaited: boolean;
   /** The index of the task to start next. */
   next: number;
-  /** What each fiber calls in the end. */
+  /** The function that each fiber calls when it has ended. */
   readonly onExit: (exit: Exit, fiber: Fiber) => void;
 }
 
 /**
- * Returns what runs the tasks of a plan, each in a fiber of its own. Once the outcome is known, the
- * others are cancelled; it is given when all of them have ended, so that none outlives the whole.
+ * Returns a start that runs the tasks of a plan, each in its own fiber. Once the outcome is known,
+ * the other fibers are cancelled. The parent is resumed when all of them have ended, so that none
+ * outlives the whole.
  *
- * A plan may say that there is a task to start where there was none before.
+ * If a plan had no task to start, it can call `goOn` as soon as it has one.
  */
 export function parallel(createPlan: (goOn: () => void) => Plan): Start {
   return (parent, resume, onInterrupt) => {
@@ -75,7 +79,7 @@ export function parallel(createPlan: (goOn: () => void) => Plan): Start {
       },
       parent,
       plan: createPlan(() => {
-        // Later, for what has just been started may decide the outcome at once.
+        // Deferred, because the task that has started may decide the outcome at once.
         queueMicrotask(() => {
           enter(proceed, group, Infinity);
         });
@@ -89,7 +93,7 @@ export function parallel(createPlan: (goOn: () => void) => Plan): Start {
   };
 }
 
-/** Starts what may be started, and resumes the one who waits when all has ended. */
+/** Starts as many tasks as possible, and resumes the parent when all of them have ended. */
 function proceed(group: Group): void {
   const { parent, plan } = group;
   const { concurrency, length } = plan;
@@ -101,7 +105,7 @@ function proceed(group: Group): void {
     parent.reason === undefined &&
     startNext(group)
   ) {
-    // It may have ended at once.
+    // The task may have ended at once.
   }
   if (!group.isAwaited && group.count === 0) {
     const exit = group.exit ?? (parent.reason === undefined ? plan.outcome?.() : undefined);
@@ -123,7 +127,7 @@ function startNext(group: Group): boolean {
     return false;
   }
   group.next = index + 1;
-  // What has an outcome already needs no fiber.
+  // A task that already has an outcome needs no fiber.
   if (node.operation === 'Ok' || node.operation === 'Err') {
     take(group, node.operation === 'Ok', node.source, index);
   } else if (group.parent.reason === undefined) {
@@ -138,7 +142,7 @@ function startBranch(group: Group, node: Node, index: number): void {
   fiber.onExit = group.onExit;
   group.active.add(fiber);
   group.count += 1;
-  // The fiber goes first, and what is left here comes after it.
+  // The fiber runs first, and the job pushed here after it.
   group.isAwaited = true;
   pushJob(comeBack, group);
   startFiber(fiber);
@@ -150,12 +154,12 @@ function comeBack(group: Group): void {
 }
 
 function takeExit(group: Group, exit: Exit, fiber: Fiber): void {
-  // It comes here again when it has found no room on the call stack.
+  // A fiber reports twice if it found no room on the call stack the first time.
   if (group.active.delete(fiber)) {
     group.count -= 1;
   }
   if (exit.ok === undefined) {
-    // A defect goes before all outcomes, even when one was there first.
+    // A defect takes precedence over all outcomes, including earlier ones.
     conclude(group, exit);
   } else {
     const payload = exit.ok ? exit.value : exit.error;
@@ -177,7 +181,7 @@ function take(group: Group, isOk: boolean, payload: unknown, index: number): voi
 
 function conclude(group: Group, verdict: Exit): void {
   const { active, count, exit } = group;
-  // First the cancellation, for which there may be no room on the call stack.
+  // Cancels first, because there may be no room on the call stack for it.
   if (exit === undefined && count > 0) {
     cancelFibers(active, new AbortError({ message: 'The outcome was decided by another task' }));
   }

@@ -3,12 +3,12 @@ import { checkObject } from '@tstd/error/Argument';
 import type { Schedule } from '../Task.js';
 import { checkOptionalFunction } from './checks.js';
 
-/** The longest wait by default, a day: one that grows without a limit would never end. */
+/** The longest wait by default, a day: an exponential wait without a limit would never end. */
 const MAX_DELAY = 86_400_000;
 
 const always = (): boolean => true;
 
-/** Returns whether to run a task again after the end of an index, which begins at 0. */
+/** Checks whether to run a task again after run `index`, counted from 0. */
 export function isDue<Input>(
   { times, when = always }: Schedule<Input>,
   input: Input,
@@ -17,7 +17,7 @@ export function isDue<Input>(
   return index < times && when(input, index + 1);
 }
 
-/** Returns how long to wait after the end of an index, which begins at 0. */
+/** Returns how long to wait after run `index`, counted from 0. */
 export function waitOf<Input>(
   schedule: Schedule<Input>,
   input: Input,
@@ -34,12 +34,12 @@ export function waitOf<Input>(
   return jitter === 0 ? wait : wait * (1 - jitter * (schedule.random ?? random)());
 }
 
-/** Returns the schedule that goes by one schedule after the other. */
+/** Returns a schedule that follows several schedules one after another. */
 export function concat<Input>(
   self: Schedule<Input>,
   others: readonly Schedule<Input>[],
 ): Schedule<Input> {
-  /** Returns the schedule of an attempt, and the index of the attempt in it. */
+  /** Returns the schedule of an attempt, and the index of the attempt in that schedule. */
   const partOf = (attempt: number): readonly [part: Schedule<Input>, index: number] => {
     let part = self;
     let index = attempt - 1;
@@ -55,7 +55,7 @@ export function concat<Input>(
   return {
     delay: (input, attempt, random) => {
       const [part, index] = partOf(attempt);
-      // What a function gives as a delay must be finite.
+      // The delay that a function returns must be finite.
       return Math.min(waitOf(part, input, index, random), Number.MAX_VALUE);
     },
     maxDelay: Infinity,
@@ -67,19 +67,14 @@ export function concat<Input>(
   };
 }
 
-/** Throws when a schedule cannot be a part of another one: only the whole knows how long it has taken. */
+/** Throws if a schedule cannot be a part of another one. Only the whole schedule knows how much time has passed. */
 export function checkPart<Input>(schedule: Schedule<Input>, name: string): void {
   checkSchedule(schedule, name);
   const hasLimit = 'maxElapsed' in schedule;
-  checkArgument(
-    !hasLimit,
-    'maxElapsed',
-    'a field of the whole schedule alone',
-    schedule.maxElapsed,
-  );
+  checkArgument(!hasLimit, 'maxElapsed', 'set only on the whole schedule', schedule.maxElapsed);
 }
 
-/** Throws when a field of a schedule is out of its range. */
+/** Throws if a field of a schedule is out of range. */
 export function checkSchedule<Input>(schedule: Schedule<Input>, name: string): void {
   checkObject(schedule, name);
   const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY, random, times, when } = schedule;
@@ -87,37 +82,52 @@ export function checkSchedule<Input>(schedule: Schedule<Input>, name: string): v
   checkOptionalFunction(when, 'when');
   if ('maxElapsed' in schedule) {
     const { maxElapsed } = schedule;
-    checkArgument(isFrom0(maxElapsed), 'maxElapsed', 'a number from 0', maxElapsed);
+    checkArgument(isFrom0(maxElapsed), 'maxElapsed', 'a non-negative number', maxElapsed);
   }
-  checkArgument(isCount(times) || times === 0, 'times', 'an integer from 0, or Infinity', times);
+  checkArgument(
+    isCount(times) || times === 0,
+    'times',
+    'a non-negative integer or Infinity',
+    times,
+  );
   if (typeof delay !== 'function') {
     checkDelay(delay);
   }
-  checkArgument(Number.isFinite(factor) && factor >= 1, 'factor', 'a finite number from 1', factor);
-  checkArgument(isFrom0(maxDelay), 'maxDelay', 'a number from 0', maxDelay);
+  checkArgument(
+    Number.isFinite(factor) && factor >= 1,
+    'factor',
+    'a finite number of at least 1',
+    factor,
+  );
+  checkArgument(isFrom0(maxDelay), 'maxDelay', 'a non-negative number', maxDelay);
   checkArgument(isFrom0(jitter) && jitter <= 1, 'jitter', 'a number from 0 to 1', jitter);
 }
 
 function checkDelay(delay: number): void {
-  checkArgument(Number.isFinite(delay) && delay >= 0, 'delay', 'a finite number from 0', delay);
+  checkArgument(
+    Number.isFinite(delay) && delay >= 0,
+    'delay',
+    'a finite, non-negative number',
+    delay,
+  );
 }
 
-/** Throws when a semaphore would let nothing run, or everything. */
+/** Throws if a semaphore would run no task, or all of them. */
 export function checkPermits(permits: number): void {
-  checkArgument(isCount(permits) && permits !== Infinity, 'permits', 'an integer from 1', permits);
+  checkArgument(isCount(permits) && permits !== Infinity, 'permits', 'a positive integer', permits);
 }
 
-/** Throws when a time to wait for the end of a cancelled run is out of its range. */
+/** Throws if the time to wait for a cancelled run is out of range. */
 export function checkGrace(grace: number): void {
-  checkArgument(isFrom0(grace), 'grace', 'a number from 0', grace);
+  checkArgument(isFrom0(grace), 'grace', 'a non-negative number', grace);
 }
 
-/** Returns whether a value is an integer from 1, or no limit. */
+/** Checks whether a value is a positive integer or `Infinity`. */
 export function isCount(value: unknown): value is number {
   return value === Infinity || (Number.isInteger(value) && Number(value) >= 1);
 }
 
-/** What is no number may be greater than one all the same. */
+/** Other values, such as strings, may also compare as greater than 0. */
 function isFrom0(value: unknown): boolean {
   return typeof value === 'number' && value >= 0;
 }

@@ -4,11 +4,11 @@ import { createTask } from './fiber.js';
 import type { Resource, Start } from './model.js';
 import { checkPermits } from './schedule.js';
 
-/** Returns a semaphore that has all its permits. */
+/** Creates a semaphore with all its permits available. */
 export function createSemaphore(permits: number): Semaphore {
   checkPermits(permits);
   let available = permits;
-  // Who waits for a permit, the first first. While somebody waits, none is available.
+  // The waiting tasks, the first one first. While a task waits, no permit is available.
   const queue = new Set<() => void>();
 
   const acquire: Start = (_, resume, onInterrupt) => {
@@ -27,7 +27,7 @@ export function createSemaphore(permits: number): Semaphore {
     });
   };
 
-  /** Hands the permit to the first who waits, so that nobody who comes later is before him. */
+  /** Passes the permit to the first task in the queue, so that later tasks cannot overtake it. */
   const giveBack = (): void => {
     for (const grant of queue) {
       queue.delete(grant);
@@ -49,7 +49,7 @@ export function createSemaphore(permits: number): Semaphore {
     withPermit: (task) => {
       checkTask(task, 'task');
       const resource: Resource = { release: () => release, use: () => task };
-      // Not shielded: who waits can be cancelled, and has no permit then.
+      // Not shielded: a waiting task can be cancelled, because it has no permit yet.
       return createTask('Use', createTask('Wait', acquire, undefined), resource);
     },
   };

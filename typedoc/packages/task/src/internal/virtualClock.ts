@@ -8,15 +8,15 @@ interface Timer {
   readonly time: number;
 }
 
-/** Returns a clock that stands still at a time. */
+/** Creates a clock that starts at the given time and advances only on request. */
 export function createVirtualClock(start: number): VirtualClock {
   checkTime('start', start);
   let time = start;
-  // The time to which it was told to go. Calls that overlap add up.
+  // The time up to which the clock was told to advance. Overlapping calls add up.
   let target = start;
   const timers = new Set<Timer>();
 
-  /** Ends the next timer that ends by a time, and returns whether there was one. */
+  /** Ends the next timer that is due by `limit`, and returns whether there was one. */
   const endNext = async (limit: number): Promise<boolean> => {
     await settle();
     const timer = nextOf(timers);
@@ -36,7 +36,7 @@ export function createVirtualClock(start: number): VirtualClock {
       target = Math.min(Math.max(target, time) + milliseconds, Number.MAX_VALUE);
       const limit = target;
       while (await endNext(limit)) {
-        // The next one may have been started by the one before.
+        // The previous timer may have started the next one.
       }
       time = Math.max(time, limit);
     },
@@ -63,7 +63,7 @@ export function createVirtualClock(start: number): VirtualClock {
   };
 }
 
-/** Returns the timer that ends first: of those that end at the same time, the one that was started first. */
+/** Returns the timer that ends first; of several that end at the same time, the one that started first. */
 function nextOf(timers: Iterable<Timer>): Timer | undefined {
   let next: Timer | undefined;
   for (const timer of timers) {
@@ -74,7 +74,7 @@ function nextOf(timers: Iterable<Timer>): Timer | undefined {
   return next;
 }
 
-/** Waits until all promises have gone on that wait for nothing from outside. */
+/** Waits until all promises that do not depend on anything outside have settled. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
@@ -89,7 +89,7 @@ function checkTime(name: string, milliseconds: number): void {
   checkArgument(
     Number.isFinite(milliseconds) && milliseconds >= 0,
     name,
-    'a finite number from 0',
+    'a finite, non-negative number',
     milliseconds,
   );
 }
