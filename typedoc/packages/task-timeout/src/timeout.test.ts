@@ -89,14 +89,14 @@ describe('timeout() of what is no limit', () => {
   ])('throws before there is a task: %s', (_, limit, received) => {
     expect(() => timeout(Task.Ok(1), limit as 'none')).toThrow(
       new ArgumentError({
-        message: `Expected "limit" to be a duration, as TimeDuration.of({ seconds: 5 }), or "none", received ${received}`,
+        message: `Expected "limit" to be a duration such as TimeDuration.of({ seconds: 5 }), or "none", received ${received}`,
       }),
     );
   });
 
   test('does not compile', () => {
     const limit = TimeDuration.from(1 / 3, 'seconds');
-    // @ts-expect-error TS2345: a duration that may be missing is no limit.
+    // @ts-expect-error TS2345: A duration that may be missing is not a limit.
     expect(() => timeout(Task.Ok(1), limit)).toThrow(ArgumentError);
     // @ts-expect-error TS2345: no limit is asked for by a word.
     expect(() => timeout(Task.Ok(1), undefined)).toThrow(ArgumentError);

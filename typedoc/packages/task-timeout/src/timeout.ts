@@ -104,7 +104,7 @@ export function timeout<Self extends TaskLike<unknown, unknown>>(
   return Task.race([task, Task.andThen(Task.delay(limit), expire)]);
 }
 
-const LIMIT = 'a duration, as TimeDuration.of({ seconds: 5 }), or "none"';
+const LIMIT = 'a duration such as TimeDuration.of({ seconds: 5 }), or "none"';
 
 // Accepts everything that can be run, including a task of another copy of the package.
 function checkTask(task: TaskLike<unknown, unknown>): void {

@@ -4,21 +4,21 @@ import { AbortError } from '@tstd/error';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { Task, type TaskLike, type TaskParameters, type TaskParametersOverrides } from './index.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The types of Node are left out so that no source uses them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
 const MINUTE = 60_000;
 
-/** A task that no timer and no promise ends. */
+/** A task that neither a timer nor a promise ends. */
 const endless: Task<never, never> = Task.from(() => new Promise<never>(() => {}));
 
-/** Returns what is left behind: timers, and listeners of the signal. */
+/** Returns what is left over: timers, and listeners of the signal. */
 function leftovers(signal: AbortSignal): readonly number[] {
   return [vi.getTimerCount(), getEventListeners(signal, 'abort').length];
 }
 
-/** Runs a task, and returns a function that says how the run has ended by now. */
+/** Runs a task, and returns a function that reports how the run has ended so far. */
 function watch(
   task: TaskLike<unknown, unknown>,
   overrides: TaskParametersOverrides,
@@ -37,12 +37,12 @@ function watch(
   return () => state;
 }
 
-/** Lets all promises go on that are settled. */
+/** Lets all steps run that wait for settled promises. */
 async function settlePromises(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Returns a task that notes a text, at once or after a time. */
+/** Returns a task that records a text, at once or after a time. */
 function noteIn(notes: string[], text: string, milliseconds?: number): Task<string, never> {
   const note = Task.from(() => {
     notes.push(text);
@@ -304,12 +304,12 @@ describe('a run that is cancelled', () => {
   });
 });
 
-/** Returns what holds two defects. */
+/** Returns the combination of two defects. */
 function bothOf(first: string, second: string): AggregateError {
   return new AggregateError([new Error(first), new Error(second)], 'The run ended with 2 errors');
 }
 
-/** Throws, as a mistake of a program does. */
+/** Throws, like a bug in the program. */
 function fail(): never {
   throw new Error('defect');
 }
@@ -681,7 +681,7 @@ describe('andFinally', () => {
 });
 
 describe('acquireUseRelease', () => {
-  /** Returns a task that notes when a resource is opened and closed. */
+  /** Returns a task that records when a resource is opened and closed. */
   function bracket(
     notes: string[],
     use: (name: string) => TaskLike<unknown, unknown>,

@@ -10,7 +10,7 @@ const broken: Task<never, never> = Task.from(() => {
   throw defect;
 });
 
-/** Returns a task that ends like a given one after a time. */
+/** Returns a task that ends like another one, after a time. */
 function after<Value, Failure>(
   milliseconds: number,
   task: TaskLike<Value, Failure>,
@@ -18,7 +18,7 @@ function after<Value, Failure>(
   return Task.andThen(Task.delay(milliseconds), () => task);
 }
 
-/** Runs a task with the fake timers, and returns its outcome and the time that it took. */
+/** Runs a task with fake timers, and returns its outcome and the time it took. */
 async function timed(
   task: TaskLike<unknown, unknown>,
   overrides: TaskParametersOverrides = {},
@@ -322,7 +322,7 @@ describe('retry', () => {
     return { runs: () => count, task };
   }
 
-  /** Timers that note the time and end at once. */
+  /** Timers that record the time and end at once. */
   function noteWaits(): { readonly startTimer: StartTimer; readonly waits: number[] } {
     const waits: number[] = [];
     return {
@@ -458,7 +458,7 @@ describe('retry', () => {
     };
     expect(Task.run(Task.retry(flaky(2).task, schedule), { startTimer })).toEqual(Result.Ok(3));
     expect(waits).toEqual([]);
-    // @ts-expect-error TS2322: A number that may be missing is no permission to go on for ever.
+    // @ts-expect-error TS2322: A missing number must not mean to continue for ever.
     expect(() => Task.retry(Task.Ok(1), { times: undefined })).toThrow(ArgumentError);
   });
 
@@ -514,7 +514,7 @@ describe('retry', () => {
   });
 
   test.each([null, '1', true, Symbol('a'), {}])('takes no number for %s', (value) => {
-    // SAFETY: code without types may hand in anything.
+    // SAFETY: untyped code may pass anything.
     const number = value as unknown as number;
     for (const name of ['times', 'delay', 'factor', 'maxDelay', 'jitter']) {
       expect(() => Task.retry(Task.Ok(1), { times: 1, [name]: number })).toThrow(
@@ -663,7 +663,7 @@ describe('collect', () => {
   });
 
   test.each([0, -1, 1.5, Number.NaN, undefined])('refuses to stop after %s errors', (maxErrors) => {
-    // SAFETY: code without types may hand in anything.
+    // SAFETY: untyped code may pass anything.
     expect(() => Task.collect([], { maxErrors: maxErrors as number })).toThrow(
       new ArgumentError({
         message: `Expected "maxErrors" to be a positive integer or Infinity, received ${maxErrors}`,
@@ -674,7 +674,7 @@ describe('collect', () => {
 
 describe('the options of several tasks', () => {
   test('a limit that is undefined is refused', () => {
-    // @ts-expect-error TS2322: A limit that may be missing is no permission to run all at once.
+    // @ts-expect-error TS2322: A missing limit must not mean to run all tasks at once.
     expect(() => Task.all([], { concurrency: undefined })).toThrow(ArgumentError);
     // @ts-expect-error TS2379: A limit of errors that may be missing is refused as well.
     expect(() => Task.collect([], { maxErrors: undefined })).toThrow(ArgumentError);

@@ -5,18 +5,18 @@ import { type StartTimer, Task, type TaskLike } from './index.js';
 
 const COUNT = 100_000;
 
-/** Each takes a second at most; a machine that is busy may need more. */
+/** Each test takes a second at most; a busy machine may need more. */
 const TIMEOUT = 60_000;
 
 type Numbers = Task<number, number>;
 
 const increment = (value: number): number => value + 1;
 
-/** A task that waits for a promise, and ends with the next number. */
+/** A task that waits for a promise and ends with the next number. */
 const nextLater = (value: number): Numbers =>
   Task.from(() => Promise.resolve(Result.Ok(value + 1)));
 
-/** A task that waits for a promise, and fails with the next number. */
+/** A task that waits for a promise and fails with the next number. */
 const failLater = (value: number): Numbers =>
   Task.from(() => Promise.resolve(Result.Err(value + 1)));
 

@@ -9,7 +9,7 @@ const broken: Task<never, never> = Task.from(() => {
   throw defect;
 });
 
-/** Runs a task with a finalizer and as the use of a resource, and returns how each was told to have ended. */
+/** Runs a task with a finalizer and as the use of a resource, and returns the end that each of them receives. */
 async function exitsOf(
   task: Task<number, string>,
   signal?: AbortSignal,

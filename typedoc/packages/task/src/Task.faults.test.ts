@@ -7,12 +7,12 @@ const endless: Task<never, never> = Task.from(() => new Promise<never>(() => {})
 
 const defect = new Error('defect');
 
-/** Throws, as a mistake of a program does. */
+/** Throws, like a bug in the program. */
 function fail(): never {
   throw defect;
 }
 
-/** Returns a promise of how a run ends, as a value. */
+/** Returns a promise of the outcome of a run as a value. */
 async function outcomeOf(
   task: Task<unknown, unknown>,
   overrides?: TaskParametersOverrides,
@@ -24,7 +24,7 @@ async function outcomeOf(
   }
 }
 
-/** Calls a function near the end of the call stack: as many calls before it as are said. */
+/** Calls a function near the end of the call stack, after the given number of calls. */
 function callAtTheEdge(fn: () => void, distance: number): void {
   let left = Number.NaN;
   const dive = (): void => {
@@ -89,7 +89,7 @@ describe('a run that finds no room on the call stack', () => {
         }, distance);
       }
       const late = begun.filter((outcome) => outcome instanceof Promise);
-      // What was left for later comes now, however busy the machine is.
+      // Waits for deferred work, however busy the machine is.
       const ends = await Promise.race([Promise.allSettled(late), wait(20_000)]);
       await wait(10);
       expect(ends).toHaveLength(late.length);
@@ -118,7 +118,7 @@ describe('a run that finds no room on the call stack', () => {
     });
     const running = outcomeOf(task, { canceler });
     canceler.cancel('enough');
-    // A part that did begin may have met the end of the call stack itself, which is its defect.
+    // A part that has started may itself have met the end of the call stack: that is its defect.
     expect([
       Result.Err(new AbortError({ cause: 'enough' })),
       { thrown: expect.any(RangeError) as RangeError },
@@ -172,7 +172,7 @@ describe('a run that finds no room on the call stack', () => {
         thrown = error;
       }
     };
-    // Engines compile a function when it is called for the first time, which needs room.
+    // Engines compile a function at its first call, which needs room.
     cancel();
     expect(canceler.isCanceled).toBe(true);
     canceler = Task.canceler();
@@ -268,7 +268,7 @@ describe('runs in functions of runs', () => {
       expect(await outcomeOf(task, { canceler })).toEqual(
         Result.Err(new AbortError({ cause: 'enough' })),
       );
-      // The finalizer, and nothing else.
+      // Only the finalizer.
       expect(next).toHaveBeenCalledTimes(1);
     }
   });
@@ -415,7 +415,7 @@ describe('several defects of one run', () => {
 });
 
 describe('grace', () => {
-  /** Timers that end when they are told to. */
+  /** Timers that end on request. */
   function createTimers(): {
     readonly startTimer: StartTimer;
     readonly timers: Map<number, () => void>;

@@ -6,7 +6,7 @@ import * as Task from './Task.js';
 import type { TaskCanceler } from './TaskCanceler.js';
 import type { StartTimer } from './TaskParameters.js';
 
-// The functions that a run is given by others: each of them may throw, or return nothing.
+// The functions that others pass to a run: each of them may throw, or return nothing.
 
 const never = Task.from(() => new Promise<never>(ignore));
 const stopFault = new Error('stop');
@@ -17,7 +17,7 @@ const later = (): Promise<void> =>
     setTimeout(resolve, 5);
   });
 
-/** Starts timers that cannot be stopped without an error. */
+/** Starts timers that throw when they are stopped. */
 const startStubborn: StartTimer = (onEnd, milliseconds) => {
   const timer = setTimeout(onEnd, milliseconds);
   return () => {
@@ -30,12 +30,12 @@ const startNone: StartTimer = () => {
   throw startFault;
 };
 
-// SAFETY: this is what callers without types do.
+// SAFETY: this is what untyped code does.
 const startMute = ((onEnd: () => void, milliseconds: number) => {
   setTimeout(onEnd, milliseconds);
 }) as unknown as StartTimer;
 
-/** A task whose finalizer ends when it is told to. */
+/** A task whose finalizer ends on request. */
 function held(): { readonly end: () => void; readonly task: Task.Task<never, never> } {
   let end: () => void = ignore;
   const finalizer = Task.from(
@@ -128,7 +128,7 @@ describe('a canceler of others', () => {
   const fault = new Error('unlink');
   const withUnlink = (unlink: unknown): TaskCanceler => ({
     ...Task.canceler(),
-    // SAFETY: this is what callers without types do.
+    // SAFETY: this is what untyped code does.
     onCancel: () => unlink as () => void,
   });
   const throwing = withUnlink(() => {
@@ -182,7 +182,7 @@ describe('a canceler of others', () => {
       try {
         void run(Task.delay(1), { canceler: refusing });
       } catch {
-        // The run around goes on.
+        // The surrounding run continues.
       }
       return new Promise<never>(ignore);
     });
@@ -261,7 +261,7 @@ describe('what callers without types hand in', () => {
   );
 
   it('is refused when it cannot be subscribed to', () => {
-    // SAFETY: code without types may hand in anything.
+    // SAFETY: untyped code may pass anything.
     const empty = {} as unknown as TaskCanceler & AbortSignal;
     expect(() => Task.run(Task.Ok(1), { canceler: empty })).toThrow(/"canceler.onCancel"/u);
     const refusal = /"signal" to be an AbortSignal/u;
@@ -277,7 +277,7 @@ describe('what callers without types hand in', () => {
 
   it('is refused where a task, a result or a function is asked for', () => {
     for (const value of wrong) {
-      // SAFETY: code without types may hand in anything.
+      // SAFETY: untyped code may pass anything.
       const task = value as Task.Task<number, never>;
       expect(() => Task.run(Task.from(({ run }) => run(task)))).toThrow(/^Expected "task" to be /u);
       // SAFETY: the same.

@@ -4,7 +4,7 @@ import { AbortError, ArgumentError } from '@tstd/error';
 import { describe, expect, it, vi } from 'vitest';
 import * as Task from './Task.js';
 
-/** What becomes of a source: an entry for each item that was asked for, and for each closing. */
+/** The history of a source: an entry for each item requested, and for each closing. */
 type Watched = ('asked' | 'closed')[];
 
 const countsOf = (watched: Watched): { readonly asked: number; readonly closed: number } => ({
@@ -12,7 +12,7 @@ const countsOf = (watched: Watched): { readonly asked: number; readonly closed: 
   closed: watched.filter((note) => note === 'closed').length,
 });
 
-/** Items from 0 on, without an end unless one is set. */
+/** Items from 0, without an end by default. */
 function count(watched: Watched, end = Infinity): AsyncIterable<number> {
   return {
     async *[Symbol.asyncIterator]() {
@@ -47,7 +47,7 @@ describe('forEach() of an async iterable', () => {
     const task = Task.forEach(count(watch(), 5), work, { concurrency: 3 });
     const running = Task.run(task, clock);
     while (await clock.advanceToNext()) {
-      // Until the end.
+      // Runs to the end.
     }
     await expect(running).resolves.toEqual(Result.Ok(['0', '1', '2', '3', '4']));
   });
@@ -278,7 +278,7 @@ describe('forEach() of an iterable', () => {
   });
 
   it.each([undefined, null, 1, {}])('refuses %o', (items) => {
-    // SAFETY: code without types may hand in anything.
+    // SAFETY: untyped code may pass anything.
     expect(() => Task.forEach(items as readonly number[], Task.Ok)).toThrow(ArgumentError);
   });
 
@@ -291,7 +291,7 @@ describe('forEach() of an iterable', () => {
 });
 
 describe('what is no task', () => {
-  // SAFETY: code without types may hand in anything.
+  // SAFETY: untyped code may pass anything.
   const none = undefined as unknown as Task.Task<number, never>;
 
   it('is refused in a list', () => {
@@ -348,7 +348,7 @@ describe('records of tasks', () => {
 
   it('are not taken for what has no tasks', () => {
     for (const wrong of [null, undefined, 1, 'ab', new Set([Task.Ok(1)]), Task.Ok(1), ignore]) {
-      // SAFETY: code without types may hand in anything.
+      // SAFETY: untyped code may pass anything.
       const given = wrong as unknown as readonly Task.Task<number, string>[];
       expect(() => Task.all(given)).toThrow(ArgumentError);
       expect(() => Task.allSettled(given)).toThrow(ArgumentError);

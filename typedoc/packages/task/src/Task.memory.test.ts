@@ -16,7 +16,7 @@ describe('a promise that stays pending lets go of a run that does not wait for i
     'a task of another copy': { runTask: () => pending },
   };
 
-  /** Returns a reference to what the steps after a wait hold. */
+  /** Returns a reference to what the steps after a wait keep in memory. */
   async function runWith(
     run: (task: Task<unknown, unknown>) => unknown,
     task: TaskLike<unknown, unknown>,
@@ -43,7 +43,7 @@ describe('a promise that stays pending lets go of a run that does not wait for i
       Task.from(() => never),
     );
     expect(await isCollected(reference)).toBe(false);
-    // The promise is still there, and so is what waits for it.
+    // The promise still exists, and so does what waits for it.
     expect(never).toBeInstanceOf(Promise);
   });
 });

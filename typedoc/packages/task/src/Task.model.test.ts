@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type StartTimer, Task, type TaskCanceler, type TaskParameters } from './index.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The types of Node are left out so that no source uses them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
-/** A task as data, so that a failing case can be read and made smaller. */
+/** A task as data, so that a failing case can be read and shrunk. */
 type Tree =
   | { readonly kind: Leaf }
   | { readonly kind: 'any' | 'all'; readonly trees: readonly Tree[]; readonly concurrency: number }
@@ -29,14 +29,17 @@ type Tree =
 /** Leaves that end by themselves. `cancel` cancels the whole run, from within. */
 const FINITE = ['Ok', 'Err', 'delay', 'promise', 'rejection', 'throw', 'cancel', 'listen'] as const;
 
-/** Leaves that only a cancellation ends: any, that of the signal of the run, and their own. */
+/**
+ * Leaves that only a cancellation ends: any cancellation, that of the signal of the run, or their
+ * own.
+ */
 const INFINITE = ['endless', 'fetch', 'cancelAndWait'] as const;
 
 type Leaf = (typeof FINITE)[number] | (typeof INFINITE)[number];
 
 const concurrencies = fc.constantFrom(1, 2, 3, Infinity);
 
-/** Trees of tasks. What is acquired, released or done in the end cannot be cancelled, so it must end by itself. */
+/** Trees of tasks. An acquisition, a release or a finalizer cannot be cancelled, so it must end by itself. */
 function treesOf(leaves: readonly Leaf[]): fc.Arbitrary<Tree> {
   const leaf = fc.record({ kind: fc.constantFrom(...leaves) });
   const shielded = fc.oneof(
@@ -106,13 +109,13 @@ function createCounter(value = 0): Counter {
   };
 }
 
-/** What is to be left when it was entered: a task with a finalizer, or a resource. */
+/** Nodes to leave once they have been entered: a task with a finalizer, or a resource. */
 interface Entry {
   readonly entered: Counter;
   readonly left: Counter;
 }
 
-/** The world of one run: its timers, its promises, its listeners and its resources, all of them counted. */
+/** The world of one run: its timers, promises, listeners and resources, all of them counted. */
 interface World {
   readonly cancel: () => void;
   readonly pause: () => Promise<void>;
@@ -145,7 +148,7 @@ function createWorld(scheduler: fc.Scheduler, cancel: () => void): World {
 
 type AnyTask = Task<unknown, unknown>;
 
-/** Does what `fetch` does that never gets an answer: it rejects when the signal aborts. */
+/** Does what a `fetch` without an answer does: it rejects when the signal is aborted. */
 function fetchNothing({ signal }: TaskParameters, { listeners }: World): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) {
@@ -164,7 +167,7 @@ function fetchNothing({ signal }: TaskParameters, { listeners }: World): Promise
   });
 }
 
-/** Listens to the cancellation while it waits, and no longer. */
+/** Listens to the cancellation only while it waits. */
 async function listen(
   { onCancel }: TaskParameters,
   { listeners, pause }: World,
@@ -181,7 +184,7 @@ async function listen(
   return Result.Ok(calls.value());
 }
 
-/** Makes the task of a leaf. */
+/** Creates the task of a leaf. */
 function buildLeaf(kind: Leaf, world: World): AnyTask {
   const { cancel, pause } = world;
   switch (kind) {
@@ -221,7 +224,7 @@ function buildLeaf(kind: Leaf, world: World): AnyTask {
   }
 }
 
-/** Makes the task of a tree. */
+/** Creates the task of a tree. */
 function build(tree: Tree, world: World): AnyTask {
   const again = (inner: Tree): AnyTask => build(inner, world);
   switch (tree.kind) {
@@ -279,7 +282,7 @@ function createEntry({ entries }: World, entered: number): Entry {
   return entry;
 }
 
-/** Notes that the task has been started, and that its finalizer has come. */
+/** Records that the task has started, and that its finalizer has run. */
 function withFinalizer(task: AnyTask, finalizer: AnyTask, world: World): AnyTask {
   return Task.andThen(Task.Ok(1), () => {
     const entry = createEntry(world, 0);
@@ -292,7 +295,7 @@ function withFinalizer(task: AnyTask, finalizer: AnyTask, world: World): AnyTask
   });
 }
 
-/** Notes that the resource has been opened, and closed. */
+/** Records that the resource has been opened and closed. */
 function withResource(acquire: AnyTask, task: AnyTask, release: AnyTask, world: World): AnyTask {
   return Task.acquireUseRelease(
     Task.map(acquire, () => createEntry(world, 1)),
@@ -306,7 +309,7 @@ function withResource(acquire: AnyTask, task: AnyTask, release: AnyTask, world: 
 
 const NOTHING_LEFT = { listeners: 0, subscriptions: 0, timers: 0, unbalanced: [] };
 
-/** What cancels a run, and how many listeners it has. */
+/** A source that can cancel a run, and how many listeners it has. */
 interface Cancellation {
   readonly cancel: () => void;
   readonly overrides: { readonly signal?: AbortSignal; readonly canceler?: TaskCanceler };
@@ -343,7 +346,7 @@ function byCanceler(): Cancellation {
   };
 }
 
-/** How a run is cancelled: by what, and how often; in the first turn means before the run. */
+/** How, how often and when a run is cancelled. The first turn is before the run. */
 interface Plan {
   readonly by: 'signal' | 'canceler';
   readonly isEarly: boolean;
@@ -356,7 +359,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   times: fc.integer({ min: 1, max: 2 }),
 });
 
-/** Runs a tree in a world where the scheduler decides what comes next, and the cancellation comes anywhere. */
+/** Runs a tree in a world where the scheduler decides what comes next, and the cancellation comes at any time. */
 async function runTree(
   tree: Tree,
   scheduler: fc.Scheduler,
@@ -399,7 +402,7 @@ async function runTree(
     const [outcome] = ends as [Result<unknown, unknown>];
     expect(outcome.ok || outcome.error).toBeInstanceOf(AbortError);
   }
-  // At the very end, and not only some time after it. A promise that is left may still listen then.
+  // At the very end, not some time after it. A promise that is left may still listen then.
   expect(atEnd).toMatchObject({ subscriptions: 0, timers: 0, unbalanced: [] });
   expect(left()).toStrictEqual(NOTHING_LEFT);
   return world;

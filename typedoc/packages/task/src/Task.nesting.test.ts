@@ -3,17 +3,17 @@ import { AbortError } from '@tstd/error';
 import { describe, expect, test } from 'vitest';
 import { Task, type TaskLike } from './index.js';
 
-/** More than the stack has room for calls of the smallest function: some 14,000. */
+/** More than the stack has room for calls of the smallest function: about 14,000. */
 const LEVELS = 25_000;
 
-/** Each takes some seconds at most; a machine that is busy may need more. */
+/** Each test takes a few seconds at most; a busy machine may need more. */
 const TIMEOUT = 120_000;
 
 type Numbers = Task<number, unknown>;
 
 type Level = (task: TaskLike<number, unknown>) => Numbers;
 
-/** Tasks that are made of no other task, and functions that make no task. */
+/** Tasks without inner tasks, and functions that create no task. */
 const FLAT = [
   'Err',
   'Ok',
@@ -31,7 +31,7 @@ const FLAT = [
 
 const only = ([value]: readonly number[]): number => value as number;
 
-/** Puts a task into another one, by each function that takes tasks. What comes out is what comes in. */
+/** Wraps a task with each function that accepts tasks. The outcome stays the same. */
 const LEVELS_BY_NAME: Readonly<Record<string, Level>> = {
   acquireUseRelease: (task) =>
     Task.acquireUseRelease(
@@ -79,7 +79,7 @@ const LEVELS_BY_NAME: Readonly<Record<string, Level>> = {
   zip: (task) => Task.map(Task.zip(task, Task.Ok(0)), only),
 };
 
-/** Other ways to put a task into another one. */
+/** Other ways to wrap a task. */
 const OTHER_LEVELS: Readonly<Record<string, Level>> = {
   'the second task of all()': (task) =>
     Task.map(Task.all([Task.Ok(0), task]), ([, value]) => value),
@@ -114,7 +114,7 @@ const OTHER_LEVELS: Readonly<Record<string, Level>> = {
 
 const levels = Object.entries({ ...LEVELS_BY_NAME, ...OTHER_LEVELS });
 
-/** Puts a task into another one, again and again. */
+/** Wraps a task again and again. */
 function nest(level: Level, leaf: Numbers): Numbers {
   let task = leaf;
   for (let count = 0; count < LEVELS; count += 1) {
@@ -123,7 +123,7 @@ function nest(level: Level, leaf: Numbers): Numbers {
   return task;
 }
 
-/** Puts a task into another one, again and again, each when the one around it is run. */
+/** Wraps a task again and again, each time when the surrounding task runs. */
 function nestLate(level: Level, leaf: Numbers, before: Task<number, never>): Numbers {
   const down = (count: number): Numbers =>
     count === 0 ? leaf : level(Task.andThen(before, () => down(count - 1)));
@@ -133,7 +133,7 @@ function nestLate(level: Level, leaf: Numbers, before: Task<number, never>): Num
 const later = (result: Result<number, unknown>): Numbers =>
   Task.from(() => Promise.resolve(result));
 
-/** Runs a task, and gives what it throws as a value. */
+/** Runs a task, and returns the error that it throws as a value. */
 const outcomeOf = async (task: Numbers, canceler = Task.canceler()): Promise<unknown> => {
   try {
     return await Task.run(task, { canceler });
@@ -173,7 +173,7 @@ describe.each(levels)('25,000 levels of %s', { timeout: TIMEOUT }, (name, level)
 
   test('are cancelled', async () => {
     const canceler = Task.canceler();
-    // Finalizers are not cancelled: the task at the bottom must end there too.
+    // Finalizers are not cancelled: the innermost task must end there too.
     const endless = Task.from(
       () =>
         new Promise<Result<number, unknown>>((resolve) => {

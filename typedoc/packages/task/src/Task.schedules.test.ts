@@ -13,7 +13,7 @@ async function timesOf(schedule: Task.Schedule<string>): Promise<readonly number
   });
   const running = Task.run(Task.retry(busy, schedule), { ...clock, random: () => 0.5 });
   while (await clock.advanceToNext()) {
-    // Until the end.
+    // Runs to the end.
   }
   expect(await running).toEqual(Result.Err('busy'));
   return times;
@@ -46,7 +46,7 @@ describe('maxElapsed', () => {
     for (const expected of [3, 6]) {
       const running = Task.run(task, clock);
       while (await clock.advanceToNext()) {
-        // Until the end.
+        // Runs to the end.
       }
       expect(await running).toEqual(Result.Ok(expected));
     }
@@ -66,7 +66,7 @@ describe('maxElapsed', () => {
   });
 
   it.each([undefined, Number.NaN, -1, '5'])('of %o is refused', (maxElapsed) => {
-    // SAFETY: code without types may hand in anything.
+    // SAFETY: untyped code may pass anything.
     const schedule = { times: 1, maxElapsed: maxElapsed as number };
     expect(() => Task.retry(Task.Ok(1), schedule)).toThrow(ArgumentError);
   });
@@ -128,7 +128,7 @@ describe('concatSchedules()', () => {
       const clock = Task.virtualClock();
       void Task.run(Task.retry(Task.Err('busy'), schedule), clock);
       while (await clock.advanceToNext()) {
-        // Until nothing can end.
+        // Runs until no timer is left.
       }
       expect(clock.now()).toBe(1e300);
       expect(clock.timerCount).toBe(1);

@@ -10,12 +10,12 @@ const broken: Task<never, never> = Task.from(() => {
   throw defect;
 });
 
-/** Lets the time of a clock go by until nothing waits for it. */
+/** Advances a clock until nothing waits for it. */
 async function finish(clock: VirtualClock): Promise<void> {
   while (await clock.advanceToNext());
 }
 
-/** Cancels one run of several, and gives the promises of all. */
+/** Cancels one of several runs, and returns the promises of all. */
 function runAll(
   tasks: readonly Task<unknown, unknown>[],
   clock: VirtualClock,
@@ -145,7 +145,7 @@ describe('semaphore', () => {
           hold.end = resolve;
         }),
     );
-    // The end of the first one cancels the second, after it has handed over its permit.
+    // The end of the first task cancels the second, after it has passed on its permit.
     const first = Task.run(
       Task.map(semaphore.withPermit(held), () => {
         canceler.cancel();
@@ -285,7 +285,7 @@ describe('memoize', () => {
     expect(third).toBeUndefined();
     first?.cancel();
     second?.cancel();
-    // It comes while the finalizers run, and starts anew.
+    // It starts while the finalizers run, so it runs the task again.
     const [late] = runAll([shared], clock);
     await clock.advance(10);
     expect(await second?.running).toEqual(Result.Err(expect.any(AbortError)));
@@ -329,7 +329,7 @@ describe('memoize', () => {
   });
 
   test('what is no task is refused when it is handed in', () => {
-    // SAFETY: code without types may hand in anything.
+    // SAFETY: untyped code may pass anything.
     expect(() => Task.memoize(undefined as unknown as Task<number, never>)).toThrow(ArgumentError);
   });
 

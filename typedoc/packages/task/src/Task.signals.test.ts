@@ -4,7 +4,7 @@ import { AbortError } from '@tstd/error';
 import { describe, expect, test, vi } from 'vitest';
 import { Task, type TaskParameters } from './index.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The types of Node are left out so that no source uses them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
@@ -16,7 +16,7 @@ const listenersOf = (signal: AbortSignal): number => getEventListeners(signal, '
 
 const endless: Task<never, never> = Task.from(() => new Promise<never>(() => {}));
 
-/** Returns the error that a run has ended with. */
+/** Returns the error with which a run has ended. */
 const errorOf = (result: Result<unknown, unknown>): unknown =>
   result.ok ? undefined : result.error;
 

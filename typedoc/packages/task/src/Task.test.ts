@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { functorLaws, monadLaws } from '../../../laws/index.js';
 import { Task, type TaskLike, type TaskParameters, type TaskRunner } from './index.js';
 
-/** Returns what a run gives, or what it throws. */
+/** Returns the result of a run, or the error that it throws. */
 function outcomeOf(task: TaskLike<unknown, unknown>): unknown {
   try {
     return Task.run(task);
@@ -14,7 +14,7 @@ function outcomeOf(task: TaskLike<unknown, unknown>): unknown {
   }
 }
 
-/** Returns a task that ends like the given one, after a promise. */
+/** Returns a task that ends like another one, after a promise. */
 function later<Value, Failure>(task: TaskLike<Value, Failure>): Task<Value, Failure> {
   return Task.from(async ({ run }) => {
     await Promise.resolve();
@@ -205,7 +205,7 @@ describe('run', () => {
       ([first, second]) => Task.or(Task.Err('no'), Task.Ok(`${first}${second}`)),
     );
     const whole = Task.andFinally(Task.retry(steps, { times: 1 }), Task.Ok(undefined));
-    // Without the class, whoever makes a promise throws.
+    // Without the class, every attempt to create a promise throws.
     vi.stubGlobal('Promise', undefined);
     const outcome = outcomeOf(whole);
     const waiting = outcomeOf(Task.delay(0));
@@ -336,7 +336,7 @@ describe('toPromise', () => {
   });
 });
 
-/** The steps that Result has too: both must agree on every result. */
+/** The steps that `Result` has too: both must agree on every result. */
 const STEPS = {
   map: [
     (task: Task<number, string>) => Task.map(task, (value) => value + 1),
@@ -571,7 +571,7 @@ monadLaws('Task', {
 describe('laws of the monad Task, with promises', () => {
   const steps = fc.func(results);
 
-  /** Returns the outcome of a task each of whose leaves waits for a promise. */
+  /** Returns the outcome of a task whose leaves all wait for a promise. */
   const runLater = (task: Task<number, string>) => Promise.resolve(Task.run(task));
 
   test('andThen() on a wrapped value is the function itself', async () => {

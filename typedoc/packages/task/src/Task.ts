@@ -32,19 +32,19 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
 import type { VirtualClock } from './VirtualClock.js';
 
 /**
- * An effect that is still to come: a description of what to do, which ends with a value or with an error of a known type.
+ * A description of work that ends with a value, or with an error of a known type.
  *
- * Nothing happens until {@link run} is called, and each run does everything again. Write `await Task.run(task)` unless you know that no step waits: only a run that waits for nothing returns its result at once. The compiler refuses `await task`, which would run nothing.
+ * Nothing happens until you call {@link run}, and each run does the work again. Write `await Task.run(task)` unless you know that no step waits: only a run without waits returns its result at once. `await task` would run nothing, so it is a compile error.
  *
- * There are three ways to end:
+ * A task can end in three ways:
  *
- * | the end | what it is | what a run gives |
+ * | End | Meaning | `Task.run` |
  * | --- | --- | --- |
- * | a value | the purpose of the task | `Ok` |
- * | an error | a failure that is expected, with its type | `Err` |
- * | a defect | what was thrown by mistake | it is thrown, or it rejects the promise |
+ * | a value | the purpose of the task | returns `Ok` |
+ * | an error | an expected failure, with its type | returns `Err` |
+ * | a defect | an exception that should not have been thrown | throws it, or rejects its promise with it |
  *
- * Unless there is a defect, a run that is cancelled ends with `Err` and an `AbortError`, whatever it was waiting for. No step comes after the cancellation but finalizers, such as those of {@link andFinally} and {@link acquireUseRelease}. They are waited for, and so is what acquires a resource, as long as the `grace` of the run allows.
+ * A cancelled run ends with `Err` and an `AbortError`, unless there is a defect. After the cancellation, only finalizers run, such as those of {@link andFinally} and {@link acquireUseRelease}. The run waits for them and for the acquisition of a resource, as long as its `grace` allows.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -73,7 +73,7 @@ export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
   readonly _: 'Task';
 
   /**
-   * Passes the task to {@link gen}, where `yield* task` runs it and returns its value. A task has no items.
+   * Lets `yield* task` run the task in {@link gen} and return its value.
    *
    * @returns An iterator for `yield*`.
    */
@@ -84,9 +84,9 @@ export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
 }
 
 /**
- * The type of the value of a task type.
+ * The type of the value of a task.
  *
- * @typeParam Type - The type of a task, or of what is like a task.
+ * @typeParam Type - The type of a task or a task-like object.
  *
  * @example The type of the value
  * ```ts
@@ -103,9 +103,9 @@ export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
 export type ValueOf<Type> = Type extends TaskLike<infer Value, unknown> ? Value : never;
 
 /**
- * The type of the error of a task type.
+ * The type of the error of a task.
  *
- * @typeParam Type - The type of a task, or of what is like a task.
+ * @typeParam Type - The type of a task or a task-like object.
  *
  * @example The type of the error
  * ```ts
@@ -122,9 +122,9 @@ export type ValueOf<Type> = Type extends TaskLike<infer Value, unknown> ? Value 
 export type ErrorOf<Type> = Type extends TaskLike<unknown, infer Failure> ? Failure : never;
 
 /**
- * How a task has ended, as its finalizer is told: with a value, an error, a defect, or by a cancellation.
+ * The end of a task, as its finalizer receives it: a value, an error, a defect or a cancellation.
  *
- * It is a struct, so `Struct.match` takes it. A task that is cancelled has the end `Canceled`, whatever it still gives, unless something was thrown by mistake.
+ * It is a struct, so `Struct.match` accepts it. The end of a cancelled task is `Canceled`, even if it still produces a result, unless there is a defect.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -158,11 +158,11 @@ export type Exit<Value, Failure> =
   | { readonly _: 'Defect'; readonly defect: unknown };
 
 /**
- * The options of the functions that run several tasks.
+ * The options of functions that run several tasks.
  *
- * What is left out is no limit: all tasks run at the same time. A limit that is given as `undefined` is refused: it may come from arithmetic that failed.
+ * If you omit `concurrency`, all tasks run at the same time. A limit of `undefined` is rejected, because it may come from a failed calculation.
  *
- * @example No more than two at a time
+ * @example At most two tasks at a time
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -180,25 +180,25 @@ export type Exit<Value, Failure> =
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** How many tasks run at the same time, at most: an integer from 1, or `Infinity` for all of them, which is the default. */
+  /** The maximum number of tasks that run at the same time, a positive integer or `Infinity`. Default is `Infinity`. */
   readonly concurrency?: number;
 
-  /** Not among these options, as it changes the type of the error: {@link CollectOptions} have it. */
+  /** Not available here, because it changes the type of the error: use {@link CollectOptions}. */
   readonly maxErrors?: never;
 
   /**
-   * Called each time that a task has ended, with a value or an error, until the outcome of the whole is known. What it throws is a defect.
+   * Called each time a task ends with a value or an error, until the overall outcome is known. An error that it throws is a defect.
    *
-   * @param count - How many tasks have ended.
-   * @param total - How many tasks there are: where the items are read one by one, how many have been read.
+   * @param count - The number of tasks that have ended.
+   * @param total - The number of tasks, or the number of items read so far if they are read one by one.
    */
   readonly onProgress?: ((count: number, total: number) => void) | undefined;
 }
 
 /**
- * The options of the functions that run several tasks and give several errors.
+ * The options of functions that run several tasks and can fail with several errors.
  *
- * A limit that is given as `undefined` is refused.
+ * A limit of `undefined` is rejected.
  *
  * @example Stop at the second error
  * ```ts
@@ -216,25 +216,25 @@ export interface ConcurrencyOptions {
  * @since 1.0.0
  */
 export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
-  /** After how many errors to stop: an integer from 1, or `Infinity` for never, which is the default of {@link collect}. */
+  /** The number of errors after which to stop, a positive integer or `Infinity`. Default of {@link collect} is `Infinity`. */
   readonly maxErrors?: number;
 }
 
 /**
- * When {@link retry} or {@link repeat} runs a task again, and how long it waits before.
+ * A schedule for {@link retry} or {@link repeat}: when to run a task again, and how long to wait before.
  *
- * | the waits | the fields |
+ * | Wait | Fields |
  * | --- | --- |
- * | always the same | `delay: 100` |
- * | each twice as long | `delay: 100, factor: 2` |
- * | each 100 ms longer | `delay: (_, attempt) => attempt * 100` |
- * | as the error says | `delay: (error) => error.retryAfter` |
+ * | constant | `delay: 100` |
+ * | doubled each time | `delay: 100, factor: 2` |
+ * | 100 ms longer each time | `delay: (_, attempt) => attempt * 100` |
+ * | set by the error | `delay: (error) => error.retryAfter` |
  *
- * No wait is longer than `maxDelay`. The part `jitter` of a wait is random: with a jitter of 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
+ * No wait is longer than `maxDelay`. The part `jitter` of each wait is random: if `jitter` is 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
  *
- * A schedule is a plain object, so one is made of another by `{ ...schedule, times: 3 }`. {@link concatSchedules} has one follow another.
+ * A schedule is a plain object, so you can derive one from another: `{ ...schedule, times: 3 }`. To use one schedule after another, call {@link concatSchedules}.
  *
- * @typeParam Input - The type of what decides: the error for a retry, the value for a repetition.
+ * @typeParam Input - The type of the input: the error for a retry, the value for a repetition.
  *
  * @example Waits of 100, 200 and 300 milliseconds
  * ```ts
@@ -264,44 +264,44 @@ export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
  */
 export interface Schedule<Input> {
   /**
-   * The wait before the task is run again, in milliseconds: a finite number from 0, or a function that gives one. The default is 0, for which no timer is started.
+   * The wait before the task runs again, in milliseconds: a finite, non-negative number, or a function that returns one. Default is 0, which starts no timer.
    *
-   * The function is given the error or value, the number of the next run, which begins at 1, and the random source of the run.
+   * The function receives the error or value, the number of the next run, counted from 1, and the random source of the run.
    */
   readonly delay?:
     number | ((input: Input, attempt: number, random: () => number) => number) | undefined;
 
-  /** What each wait is multiplied by, once more for each run before: a finite number from 1, which is the default. */
+  /** The factor by which each wait is longer than the previous one, a finite number of at least 1. Default is 1. */
   readonly factor?: number | undefined;
 
-  /** The part of each wait that is random, from 0 to 1. The default is 0. */
+  /** The random part of each wait, from 0 to 1. Default is 0. */
   readonly jitter?: number | undefined;
 
-  /** The longest wait, in milliseconds: a number from 0. The default is 86,400,000, which is a day; `Infinity` is no limit. */
+  /** The longest wait, in milliseconds: a non-negative number, or `Infinity` for no limit. Default is 86,400,000, a day. */
   readonly maxDelay?: number | undefined;
 
   /**
-   * How long after the start of the first run the task may be run again, in milliseconds by the clock of the run: a number from 0. Left out, there is no limit; `undefined` is refused.
+   * How long after the start of the first run the task may run again, in milliseconds. It is a non-negative number, measured by the clock of the run. By default, there is no limit; `undefined` is rejected.
    *
-   * Where a wait would end later, the last error or value is the end, without the wait. A run that has begun is not ended.
+   * If a wait would end later, it does not take place, and the last error or value is the outcome. A run that has started is not interrupted.
    */
   readonly maxElapsed?: number;
 
   /**
-   * Returns the random number of the jitter, which is at least 0 and less than 1. The default is the random source of the run.
+   * Returns a random number for the jitter, which is at least 0 and less than 1. By default, the random source of the run is used.
    *
    * @returns The number.
    */
   readonly random?: (() => number) | undefined;
 
-  /** How many times the task is run again, at most: an integer from 0, or `Infinity`. */
+  /** The maximum number of times to run the task again, a non-negative integer or `Infinity`. */
   readonly times: number;
 
   /**
-   * Returns whether an error or a value is worth another run. Without this function, each one is.
+   * Checks whether to run the task again after an error or a value. By default, it always runs again.
    *
-   * @param input - The error or value of the run before.
-   * @param attempt - The number of the next run, which begins at 1.
+   * @param input - The error or value of the previous run.
+   * @param attempt - The number of the next run, counted from 1.
    * @returns Whether to run the task again.
    */
   readonly when?: ((input: Input, attempt: number) => boolean) | undefined;
@@ -316,13 +316,13 @@ const DEFAULT_ENVIRONMENT: Environment = {
 const NO_OVERRIDES: TaskParametersOverrides = {};
 
 /**
- * Returns the task that ends with a given value.
+ * Returns a task that ends with `value`.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value that each run ends with.
+ * @param value - The value of each run.
  * @returns A task that does nothing and succeeds.
  *
- * @example A success
+ * @example A task that succeeds
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -340,13 +340,13 @@ export function Ok<Value>(value: Value): Task<Value, never> {
 }
 
 /**
- * Returns the task that ends with a given error.
+ * Returns a task that ends with `error`.
  *
  * @typeParam Failure - The type of the error.
- * @param error - The error that each run ends with.
+ * @param error - The error of each run.
  * @returns A task that does nothing and fails.
  *
- * @example A failure
+ * @example A task that fails
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -364,18 +364,18 @@ export function Err<Failure>(error: Failure): Task<never, Failure> {
 }
 
 /**
- * Returns the task that calls a function at each run, or that does what an object like a task does.
+ * Returns a task that calls a function, or runs a task-like object, in each run.
  *
- * The function returns a result, or a promise of one. It should not throw: what it throws is a defect. {@link tryCall} is the function for what may throw.
+ * The function returns a result, or a promise of one. It should not throw, because an exception is a defect. If a function may throw, use {@link tryCall}.
  *
- * When the run is cancelled, a promise that is still pending is not waited for. Hand `signal` on, or use `onCancel`, to stop what goes on behind it.
+ * A cancelled run does not wait for a promise that is still pending. To stop the work in the background, pass `signal` on or use `onCancel`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param source - A function that each run calls for a result or a promise of it, or an object like a task.
- * @returns A task that runs the source. A task is returned as it is.
+ * @param source - A function that returns a result or a promise of one and is called in each run, or a task-like object.
+ * @returns A task that runs the source. If the source is a task already, it is returned unchanged.
  *
- * @example A counter that is read at each run
+ * @example A counter that each run reads
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -397,15 +397,15 @@ export function from<Value = never, Failure = never>(
   source: TaskFunction<Value, Failure> | TaskLike<Value, Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns the task that calls a function at each run, whose results may be of several types.
+ * Returns a task that calls a function in each run; the type of the result may be a union.
  *
- * The second signature is for values or errors that have no type in common.
+ * Use the second signature if the values or errors have no common type.
  *
- * @typeParam Outcome - The type of the result, which may be a union of several.
- * @param source - A function that each run calls for a result or a promise of it.
+ * @typeParam Outcome - The type of the result, which may be a union.
+ * @param source - A function that returns a result or a promise of one and is called in each run.
  * @returns A task that calls the function.
  *
- * @example Two errors that differ
+ * @example Errors of two different types
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -430,11 +430,11 @@ export function from<Outcome extends Result.Result<unknown, unknown>>(
   source: (parameters: TaskParameters) => Awaitable<Outcome>,
 ): Task<Result.ValueOf<Outcome>, Result.ErrorOf<Outcome>>;
 /**
- * Returns the task that does what an object like a task does, which may be of several types.
+ * Returns a task that runs a task-like object; the type of the object may be a union.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @param source - A task, which is returned as it is, or an object like one.
- * @returns A task that runs the source. A task is returned as it is.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @param source - A task, which is returned unchanged, or a task-like object.
+ * @returns A task that runs the source. If the source is a task already, it is returned unchanged.
  */
 export function from<Self extends TaskLike<unknown, unknown>>(
   source: Self,
@@ -453,14 +453,14 @@ export function from<Value, Failure>(
 }
 
 /**
- * Returns the task that ends like a given result.
+ * Returns a task that ends like `result`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param result - The result that each run ends with.
- * @returns A task that does nothing and succeeds with the value or fails with the error.
+ * @param result - The result of each run.
+ * @returns A task that does nothing, and succeeds with the value or fails with the error.
  *
- * @example Go on with a result
+ * @example Convert a result to a task
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -478,15 +478,15 @@ export function fromResult<Value = never, Failure = never>(
   result: Result.Result<Value, Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns the task that ends like a given result, which may be of several types.
+ * Returns a task that ends like `result`; the type of the result may be a union.
  *
- * The second signature is for values or errors that have no type in common.
+ * Use the second signature if the values or errors have no common type.
  *
- * @typeParam Outcome - The type of the result, which may be a union of several.
- * @param result - The result that each run ends with.
- * @returns A task that does nothing and succeeds with the value or fails with the error.
+ * @typeParam Outcome - The type of the result, which may be a union.
+ * @param result - The result of each run.
+ * @returns A task that does nothing, and succeeds with the value or fails with the error.
  *
- * @example Two errors that differ
+ * @example Errors of two different types
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -516,17 +516,17 @@ export function fromResult<Value, Failure>(
 }
 
 /**
- * Returns the task that calls a function which may throw, or return a promise which may reject.
+ * Returns a task that calls a function which may throw or return a promise that rejects.
  *
- * What `onError` throws is a defect, so an error that is not expected can be thrown again.
+ * An error that `onError` throws is a defect, so it can rethrow an unexpected error.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param fn - Called in each run; it may throw, and returns the value or a promise of it.
- * @param onError - Called with what was thrown or rejected; returns the error of the task.
- * @returns A task that calls the function at each run.
+ * @param fn - Called in each run; returns the value or a promise of it, and may throw.
+ * @param onError - Called with the exception or the reason of the rejection; returns the error of the task.
+ * @returns A task that calls `fn` in each run.
  *
- * @example Parse what may be wrong
+ * @example Parse a text that may be invalid
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -553,9 +553,9 @@ export function tryCall<Value, Failure>(
 }
 
 /**
- * Returns a new canceler, which cancels the runs that it is given to.
+ * Creates a canceler, which cancels the runs that you pass it to.
  *
- * @returns A canceler that has not cancelled.
+ * @returns A canceler that has not cancelled yet.
  *
  * @example Cancel two runs at once
  * ```ts
@@ -582,12 +582,12 @@ export function canceler(): TaskCanceler {
 }
 
 /**
- * Returns a semaphore, which has a number of tasks run at the same time and the others wait.
+ * Creates a semaphore, which limits how many tasks run at the same time.
  *
- * @param permits - How many tasks run at the same time, at most: an integer from 1.
- * @returns A semaphore with all its permits.
+ * @param permits - The maximum number of tasks that run at the same time, a positive integer.
+ * @returns A semaphore with all its permits available.
  *
- * @throws An `ArgumentError` when the number of permits is not an integer from 1.
+ * @throws An `ArgumentError` if `permits` is not a positive integer.
  *
  * @example One writer at a time
  * ```ts
@@ -621,14 +621,14 @@ export function semaphore(permits: number): Semaphore {
 }
 
 /**
- * Returns a clock that stands still until it is told to go on, for tests.
+ * Creates a clock for tests, which advances only on request.
  *
- * @param start - The time at which it stands, in milliseconds since 1970-01-01T00:00:00Z: a finite number from 0, which is the default.
+ * @param start - The initial time, in milliseconds since 1970-01-01T00:00:00Z, a finite, non-negative number. Default is 0.
  * @returns A clock without timers.
  *
- * @throws An `ArgumentError` when the time is not a finite number from 0.
+ * @throws An `ArgumentError` if `start` is not a finite, non-negative number.
  *
- * @example Each try at its time
+ * @example The time of each attempt
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -660,14 +660,14 @@ export function virtualClock(start: number = 0): VirtualClock {
 }
 
 /**
- * Returns `true` when a value is a task.
+ * Checks whether a value is a task.
  *
- * It goes by the tag `Task` and the method `runTask`, so it also knows a task that was made by another copy of this package.
+ * It checks for the tag `Task` and the method `runTask`, so it also recognizes tasks of another copy of this package.
  *
- * @param value - Any value; an object with `runTask` alone is not a task.
+ * @param value - Any value; an object that only has `runTask` is not a task.
  * @returns Whether the value is a task.
  *
- * @example Test what comes from outside
+ * @example Test a value from outside
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -688,20 +688,20 @@ export function hasInstance(value: unknown): value is Task<unknown, unknown> {
 }
 
 /**
- * Runs a task, and returns its outcome: a result, or a promise of one when something had to be waited for.
+ * Runs a task and returns its outcome: a result, or a promise of one if a step has to wait.
  *
- * What is thrown by mistake is thrown here, or rejects the promise. When several functions of one run throw, such as the use of a resource and its release, what is thrown is an `AggregateError` with all their errors, in the order in which they were thrown. The error of a task whose finalizer throws is among them.
+ * A defect is thrown, or rejects the promise. If several functions of one run throw, such as the use of a resource and its release, the defect is an `AggregateError` with all their errors, in the order in which they were thrown. If the finalizer of a failed task throws, it also contains the error of that task.
  *
- * A task may be of any depth. Where functions of tasks run other tasks themselves, 64 such runs in each other are synchronous, and what is deeper comes as a promise.
+ * Tasks can be nested to any depth. If functions of tasks run other tasks themselves, up to 64 nested runs are synchronous; deeper ones return a promise.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param task - The task, which each call runs from the start.
- * @returns The outcome.
+ * @returns The outcome of the task.
  *
- * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
+ * @throws The error that a function of the task throws, or an `AggregateError` if several functions throw.
  *
- * @example With and without a promise
+ * @example A run without and with a promise
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -721,26 +721,26 @@ export function run<Value = never, Failure = never>(
   task: TaskLike<Value, Failure>,
 ): Awaitable<Result.Result<Value, Failure>>;
 /**
- * Runs a task that can be cancelled, and returns its outcome.
+ * Runs a task that can be cancelled and returns its outcome.
  *
- * When the signal aborts or the canceler cancels before the end, the outcome is an `Err` with an {@link AbortError}. It has the reason of the signal as its cause, unless the reason is such an error itself.
+ * If the run is cancelled before its end, by the signal or the canceler, the outcome is an `Err` with an {@link AbortError}. The cause of the error is the reason of the signal. If that reason is an `AbortError` itself, it is the error.
  *
- * | cancelled | what runs | outcome |
+ * | Cancellation | Steps that still run | Outcome |
  * | --- | --- | --- |
- * | before the run | nothing | `Err` with an `AbortError` |
- * | during the run | the finalizers | `Err` with an `AbortError` |
- * | after the run | nothing | that of the run |
+ * | before the run | none | `Err` with an `AbortError` |
+ * | during the run | finalizers | `Err` with an `AbortError` |
+ * | after the run | none | the outcome of the run |
  *
- * What acquires, releases or runs in the end cannot be cancelled: the run waits for it however long it takes, unless `grace` limits the time. A timer or a canceler that throws is a defect.
+ * Acquisitions, releases and finalizers cannot be cancelled: the run waits for them as long as necessary, unless `grace` limits the time. If a timer or a canceler throws, its error is a defect.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param task - The task, which each call runs from the start.
- * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
- * @returns The outcome.
+ * @param overrides - The signal, the canceler, the grace period, the clock and the random source of the run.
+ * @returns The outcome of the task.
  *
- * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
- * @throws An `ArgumentError` when a field of the overrides is of a wrong kind, or `grace` is not a number from 0.
+ * @throws The error that a function of the task throws, or an `AggregateError` if several functions throw.
+ * @throws An `ArgumentError` if a setting has the wrong type or `grace` is not a non-negative number.
  *
  * @example Stop waiting
  * ```ts
@@ -760,27 +760,27 @@ export function run<Value = never, Failure = never>(
   overrides: TaskParametersOverrides | undefined,
 ): Awaitable<Result.Result<Value, Failure | AbortError>>;
 /**
- * Runs a task, and returns its outcome: a result, or a promise of one when something had to be waited for.
+ * Runs a task and returns its outcome: a result, or a promise of one if a step has to wait.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
  * @param task - The task, which each call runs from the start.
- * @returns The outcome.
+ * @returns The outcome of the task.
  *
- * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
+ * @throws The error that a function of the task throws, or an `AggregateError` if several functions throw.
  */
 export function run<Self extends TaskLike<unknown, unknown>>(
   task: Self,
 ): Awaitable<Result.Result<ValueOf<Self>, ErrorOf<Self>>>;
 /**
- * Runs a task that can be cancelled, and returns its outcome.
+ * Runs a task that can be cancelled and returns its outcome.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
  * @param task - The task, which each call runs from the start.
- * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
- * @returns The outcome.
+ * @param overrides - The signal, the canceler, the grace period, the clock and the random source of the run.
+ * @returns The outcome of the task.
  *
- * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
- * @throws An `ArgumentError` when a field of the overrides is of a wrong kind, or `grace` is not a number from 0.
+ * @throws The error that a function of the task throws, or an `AggregateError` if several functions throw.
+ * @throws An `ArgumentError` if a setting has the wrong type or `grace` is not a non-negative number.
  */
 export function run<Self extends TaskLike<unknown, unknown>>(
   task: Self,
@@ -799,14 +799,14 @@ export function run(
 }
 
 /**
- * Runs a task, and returns a promise of its value.
+ * Runs a task and returns a promise of its value.
  *
  * @typeParam Value - The type of the value.
  * @param task - The task, which each call runs from the start.
- * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
- * @returns A promise of the value. It rejects with the error of the task, with an `AbortError` when the run is cancelled, or with what was thrown by mistake.
+ * @param overrides - The signal, the canceler, the grace period, the clock and the random source of the run.
+ * @returns A promise of the value. It is rejected with the error of the task, with an `AbortError` if the run is cancelled, or with a defect.
  *
- * @example For what asks for a promise
+ * @example Convert a task to a promise
  * ```ts
  * import { RuntimeError } from '@tstd/error';
  * import { Task } from '@tstd/task';
@@ -826,12 +826,12 @@ export function toPromise<Value>(
   overrides?: TaskParametersOverrides,
 ): Promise<Value>;
 /**
- * Runs a task, and returns a promise of its value.
+ * Runs a task and returns a promise of its value.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
  * @param task - The task, which each call runs from the start.
- * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
- * @returns A promise of the value. It rejects with the error of the task, with an `AbortError` when the run is cancelled, or with what was thrown by mistake.
+ * @param overrides - The signal, the canceler, the grace period, the clock and the random source of the run.
+ * @returns A promise of the value. It is rejected with the error of the task, with an `AbortError` if the run is cancelled, or with a defect.
  */
 export function toPromise<Self extends TaskLike<unknown, unknown>>(
   task: Self,
@@ -845,14 +845,14 @@ export async function toPromise<Value>(
 }
 
 /**
- * Returns a task with the result of another one as its value. It does not fail.
+ * Returns a task whose value is the result of `self`, an `Ok` or an `Err`. It never fails.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task, whose value or error becomes the result.
+ * @param self - The task whose value or error becomes the result.
  * @returns A task that succeeds with an `Ok` or an `Err`.
  *
- * @example Look at the result
+ * @example Inspect the result
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -868,10 +868,10 @@ export function toResult<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
 ): Task<Result.Result<Value, Failure>, never>;
 /**
- * Returns a task with the result of another one as its value. It does not fail.
+ * Returns a task whose value is the result of `self`, an `Ok` or an `Err`. It never fails.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task, whose value or error becomes the result.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @param self - The task whose value or error becomes the result.
  * @returns A task that succeeds with an `Ok` or an `Err`.
  */
 export function toResult<Self extends TaskLike<unknown, unknown>>(
@@ -887,16 +887,16 @@ export function toResult<Value, Failure>(
 }
 
 /**
- * Returns a task with the value of another one, or with a given value when it fails. It does not fail.
+ * Returns a task with the value of `self`, or with `fallback` if `self` fails. It never fails.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The task, whose error is dropped.
- * @param fallback - The value to end with if the task fails.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The task, whose error is ignored.
+ * @param fallback - The value to use if the task fails.
  * @returns A task that succeeds with the value, or with `fallback`.
  *
- * @example A default
+ * @example A default value
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -915,12 +915,12 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
   fallback: Fallback,
 ): Task<Value | Fallback, never>;
 /**
- * Returns a task with the value of another one, or with a given value when it fails. It does not fail.
+ * Returns a task with the value of `self`, or with `fallback` if `self` fails. It never fails.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The task, whose error is dropped.
- * @param fallback - The value to end with if the task fails.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The task, whose error is ignored.
+ * @param fallback - The value to use if the task fails.
  * @returns A task that succeeds with the value, or with `fallback`.
  */
 export function getOr<Self extends TaskLike<unknown, unknown>, Fallback>(
@@ -935,14 +935,14 @@ export function getOr<Value, Failure, Fallback>(
 }
 
 /**
- * Returns a task with the value of another one, or with what a function makes of the error. It does not fail.
+ * Returns a task with the value of `self`, or with the result of `onErr` if `self` fails. It never fails.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The task, whose error only `onErr` gets.
- * @param onErr - Called with the error if the task fails; returns the value to end with.
- * @returns A task that succeeds with the value, or with the result of the function.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The task, whose error is passed to `onErr`.
+ * @param onErr - Called with the error if the task fails; returns the value to use instead.
+ * @returns A task that succeeds with the value, or with the result of `onErr`.
  *
  * @example A default that depends on the error
  * ```ts
@@ -963,13 +963,13 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
   onErr: (error: Failure) => Fallback,
 ): Task<Value | Fallback, never>;
 /**
- * Returns a task with the value of another one, or with what a function makes of the error. It does not fail.
+ * Returns a task with the value of `self`, or with the result of `onErr` if `self` fails. It never fails.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam Fallback - The type of the value that is used instead.
- * @param self - The task, whose error only `onErr` gets.
- * @param onErr - Called with the error if the task fails; returns the value to end with.
- * @returns A task that succeeds with the value, or with the result of the function.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam Fallback - The type of the fallback.
+ * @param self - The task, whose error is passed to `onErr`.
+ * @param onErr - Called with the error if the task fails; returns the value to use instead.
+ * @returns A task that succeeds with the value, or with the result of `onErr`.
  */
 export function getOrElse<Self extends TaskLike<unknown, unknown>, Fallback>(
   self: Self,
@@ -984,16 +984,16 @@ export function getOrElse<Value, Failure, Fallback>(
 }
 
 /**
- * Returns a task with what the function that belongs to the outcome returns. It does not fail.
+ * Returns a task that calls `Ok` or `Err` of `matcher`, depending on the outcome. It never fails.
  *
- * Only that function is called.
+ * Its value is the result of the function called.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam OnOk - The type of what is returned for an `Ok`.
- * @typeParam OnErr - The type of what is returned for an `Err`.
- * @param self - The task, whose value or error one function gets.
- * @param matcher - The function for a value and the one for an error.
- * @returns A task that succeeds with what the function that was called returns.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam OnOk - The type of the result of `Ok`.
+ * @typeParam OnErr - The type of the result of `Err`.
+ * @param self - The task whose value or error one of the functions receives.
+ * @param matcher - The functions for a value and for an error.
+ * @returns A task that succeeds with the result of the function called.
  *
  * @example Both cases in one expression
  * ```ts
@@ -1027,14 +1027,14 @@ export function match<Self extends TaskLike<unknown, unknown>, OnOk, OnErr>(
 }
 
 /**
- * Returns a task with what a function makes of the value of another one.
+ * Returns a task that applies `fn` to the value of `self`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
- * @param self - The task, whose error stays as it is.
+ * @param self - The task, whose error stays the same.
  * @param fn - Called with the value if the task succeeds; returns the new value.
- * @returns A task that succeeds with the result of the function, or fails with the same error.
+ * @returns A task that succeeds with the result of `fn`, or fails with the same error.
  *
  * @example Change the value
  * ```ts
@@ -1057,13 +1057,13 @@ export function map<Value = never, Failure = never, To = never>(
   fn: (value: Value) => To,
 ): Task<To, Failure>;
 /**
- * Returns a task with what a function makes of the value of another one.
+ * Returns a task that applies `fn` to the value of `self`.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
  * @typeParam To - The type of the new value.
- * @param self - The task, whose error stays as it is.
+ * @param self - The task, whose error stays the same.
  * @param fn - Called with the value if the task succeeds; returns the new value.
- * @returns A task that succeeds with the result of the function, or fails with the same error.
+ * @returns A task that succeeds with the result of `fn`, or fails with the same error.
  */
 export function map<Self extends TaskLike<unknown, unknown>, To>(
   self: Self,
@@ -1079,16 +1079,16 @@ export function map<Value, Failure, To>(
 }
 
 /**
- * Returns a task with what a function makes of the error of another one.
+ * Returns a task that applies `fn` to the error of `self`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new error.
- * @param self - The task, whose value stays as it is.
+ * @param self - The task, whose value stays the same.
  * @param fn - Called with the error if the task fails; returns the new error.
- * @returns A task that fails with the result of the function, or succeeds with the same value.
+ * @returns A task that fails with the result of `fn`, or succeeds with the same value.
  *
- * @example Say more about the error
+ * @example Make the error more specific
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1110,13 +1110,13 @@ export function mapError<Value = never, Failure = never, To = never>(
   fn: (error: Failure) => To,
 ): Task<Value, To>;
 /**
- * Returns a task with what a function makes of the error of another one.
+ * Returns a task that applies `fn` to the error of `self`.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
  * @typeParam To - The type of the new error.
- * @param self - The task, whose value stays as it is.
+ * @param self - The task, whose value stays the same.
  * @param fn - Called with the error if the task fails; returns the new error.
- * @returns A task that fails with the result of the function, or succeeds with the same value.
+ * @returns A task that fails with the result of `fn`, or succeeds with the same value.
  */
 export function mapError<Self extends TaskLike<unknown, unknown>, To>(
   self: Self,
@@ -1132,11 +1132,11 @@ export function mapError<Value, Failure, To>(
 }
 
 /**
- * Returns a task that goes on with the task that a function makes of the value.
+ * Returns a task that passes the value of `self` to `fn` and runs the task that `fn` returns.
  *
- * A chain may be of any length and depth, and a function may come back to itself: neither uses up the call stack.
+ * Chains may have any length and depth, and a function may be recursive, without using up the call stack.
  *
- * | task | task of the function | outcome |
+ * | `self` | task of `fn` | outcome |
  * | --- | --- | --- |
  * | succeeds | succeeds | the second value |
  * | succeeds | fails | the second error |
@@ -1145,10 +1145,10 @@ export function mapError<Value, Failure, To>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
- * @typeParam ToFailure - The type of the error of the task that the function gives.
+ * @typeParam ToFailure - The type of the error of the task that `fn` returns.
  * @param self - The task to run first; if it fails, `fn` is not called.
  * @param fn - Called with the value if the task succeeds; returns the next task.
- * @returns A task that ends like the task of the function, or fails with the first error.
+ * @returns A task that ends like the task of `fn`, or fails with the first error.
  *
  * @example Count down
  * ```ts
@@ -1173,13 +1173,13 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
   fn: (value: Value) => TaskLike<To, ToFailure>,
 ): Task<To, Failure | ToFailure>;
 /**
- * Returns a task that goes on with the task that a function makes of the value.
+ * Returns a task that passes the value of `self` to `fn` and runs the task that `fn` returns.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam Next - The type of the task that the function returns, which may be a union.
  * @param self - The task to run first; if it fails, `fn` is not called.
  * @param fn - Called with the value if the task succeeds; returns the next task.
- * @returns A task that ends like the task of the function, or fails with the first error.
+ * @returns A task that ends like the task of `fn`, or fails with the first error.
  */
 export function andThen<
   Self extends TaskLike<unknown, unknown>,
@@ -1198,15 +1198,15 @@ export function andThen<Value, Failure, To, ToFailure>(
 }
 
 /**
- * Returns a task that does what the value of another task does.
+ * Returns a task that runs `self`, and then the task that is its value.
  *
  * @typeParam Value - The type of the value of the inner task.
  * @typeParam Failure - The type of the error of the outer task.
  * @typeParam InnerFailure - The type of the error of the inner task.
- * @param self - A task whose value is a task, which is run next.
+ * @param self - A task whose value is a task, which runs next.
  * @returns A task that ends like the inner task, or fails with the error of the outer one.
  *
- * @example A task in a task
+ * @example A task inside a task
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1222,10 +1222,10 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
   self: TaskLike<TaskLike<Value, InnerFailure>, Failure>,
 ): Task<Value, Failure | InnerFailure>;
 /**
- * Returns a task that does what the value of another task does.
+ * Returns a task that runs `self`, and then the task that is its value.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - A task whose value is a task, which is run next.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @param self - A task whose value is a task, which runs next.
  * @returns A task that ends like the inner task, or fails with the error of the outer one.
  */
 export function flatten<Self extends TaskLike<TaskLike<unknown, unknown>, unknown>>(
@@ -1238,16 +1238,16 @@ export function flatten<Value, Failure, InnerFailure>(
 }
 
 /**
- * Returns a task that runs a second task for its effect, and keeps the value of the first.
+ * Returns a task that runs `self`, then the task that `fn` returns, and keeps the value of `self`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam ToFailure - The type of the error of the task that the function gives.
+ * @typeParam ToFailure - The type of the error of the task that `fn` returns.
  * @param self - The task to run first; if it fails, `fn` is not called.
  * @param fn - Called with the value if the task succeeds; returns a task whose value is ignored, but not its error.
- * @returns A task that succeeds with the first value, or fails with the first error of both.
+ * @returns A task that succeeds with the value of `self`, or fails with the first error.
  *
- * @example Check a value on its way
+ * @example Check a value without changing it
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1271,13 +1271,13 @@ export function tap<Value = never, Failure = never, ToFailure = never>(
   fn: (value: Value) => TaskLike<unknown, ToFailure>,
 ): Task<Value, Failure | ToFailure>;
 /**
- * Returns a task that runs a second task for its effect, and keeps the value of the first.
+ * Returns a task that runs `self`, then the task that `fn` returns, and keeps the value of `self`.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam Next - The type of the task that the function returns, which may be a union.
  * @param self - The task to run first; if it fails, `fn` is not called.
  * @param fn - Called with the value if the task succeeds; returns a task whose value is ignored, but not its error.
- * @returns A task that succeeds with the first value, or fails with the first error of both.
+ * @returns A task that succeeds with the value of `self`, or fails with the first error.
  */
 export function tap<
   Self extends TaskLike<unknown, unknown>,
@@ -1295,16 +1295,16 @@ export function tap<Value, Failure, ToFailure>(
 }
 
 /**
- * Returns a task that runs a second task for its effect when the first fails, and keeps the error of the first.
+ * Returns a task that runs `self` and, if it fails, the task that `fn` returns, and keeps the error.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam ToFailure - The type of the error of the task that the function gives.
+ * @typeParam ToFailure - The type of the error of the task that `fn` returns.
  * @param self - The task to run first; if it succeeds, `fn` is not called.
  * @param fn - Called with the error if the task fails; returns a task whose value is ignored, but not its error.
- * @returns A task that succeeds with the value, or fails with the error of the second task or else of the first.
+ * @returns A task that succeeds with the value, fails with the error of the second task if that fails too, or otherwise with the first error.
  *
- * @example Note a failure
+ * @example Record a failure
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -1328,13 +1328,13 @@ export function tapError<Value = never, Failure = never, ToFailure = never>(
   fn: (error: Failure) => TaskLike<unknown, ToFailure>,
 ): Task<Value, Failure | ToFailure>;
 /**
- * Returns a task that runs a second task for its effect when the first fails, and keeps the error of the first.
+ * Returns a task that runs `self` and, if it fails, the task that `fn` returns, and keeps the error.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam Next - The type of the task that the function returns, which may be a union.
  * @param self - The task to run first; if it succeeds, `fn` is not called.
  * @param fn - Called with the error if the task fails; returns a task whose value is ignored, but not its error.
- * @returns A task that succeeds with the value, or fails with the error of the second task or else of the first.
+ * @returns A task that succeeds with the value, fails with the error of the second task if that fails too, or otherwise with the first error.
  */
 export function tapError<
   Self extends TaskLike<unknown, unknown>,
@@ -1352,7 +1352,7 @@ export function tapError<Value, Failure, ToFailure>(
 }
 
 /**
- * Returns a task that runs a second task when the first fails.
+ * Returns a task that runs `self` and, if it fails, `other`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -1360,7 +1360,7 @@ export function tapError<Value, Failure, ToFailure>(
  * @typeParam OtherFailure - The type of the error of the other task.
  * @param self - The task to run first; if it succeeds, `other` is not run.
  * @param other - The task to run if the first one fails.
- * @returns A task that succeeds with the first value that there is, or fails with the second error.
+ * @returns A task that succeeds with the first value, or fails with the second error.
  *
  * @example The first success, or the second error
  * ```ts
@@ -1380,13 +1380,13 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
   other: TaskLike<Other, OtherFailure>,
 ): Task<Value | Other, OtherFailure>;
 /**
- * Returns a task that runs a second task when the first fails.
+ * Returns a task that runs `self` and, if it fails, `other`.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam Other - The type of the other task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam Other - The type of the other task, which may be a union.
  * @param self - The task to run first; if it succeeds, `other` is not run.
  * @param other - The task to run if the first one fails.
- * @returns A task that succeeds with the first value that there is, or fails with the second error.
+ * @returns A task that succeeds with the first value, or fails with the second error.
  */
 export function or<
   Self extends TaskLike<unknown, unknown>,
@@ -1401,7 +1401,7 @@ export function or<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns a task that goes on with the task that a function makes of the error.
+ * Returns a task that runs `self` and, if it fails, the task that `onErr` returns.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -1409,7 +1409,7 @@ export function or<Value, Failure, Other, OtherFailure>(
  * @typeParam OtherFailure - The type of the error of the other task.
  * @param self - The task to run first; if it succeeds, `onErr` is not called.
  * @param onErr - Called with the error if the task fails; returns the task to run instead.
- * @returns A task that succeeds with the first value, or ends like the task of the function.
+ * @returns A task that succeeds with the first value, or ends like the task of `onErr`.
  *
  * @example Recover from one error
  * ```ts
@@ -1433,13 +1433,13 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
   onErr: (error: Failure) => TaskLike<Other, OtherFailure>,
 ): Task<Value | Other, OtherFailure>;
 /**
- * Returns a task that goes on with the task that a function makes of the error.
+ * Returns a task that runs `self` and, if it fails, the task that `onErr` returns.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam Other - The type of the other task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam Other - The type of the other task, which may be a union.
  * @param self - The task to run first; if it succeeds, `onErr` is not called.
  * @param onErr - Called with the error if the task fails; returns the task to run instead.
- * @returns A task that succeeds with the first value, or ends like the task of the function.
+ * @returns A task that succeeds with the first value, or ends like the task of `onErr`.
  */
 export function orElse<
   Self extends TaskLike<unknown, unknown>,
@@ -1458,16 +1458,16 @@ export function orElse<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns a task with the pair of the values of two tasks, which are run one after the other.
+ * Returns a task that runs two tasks one after the other and ends with both values as a pair.
  *
- * The second is not run when the first fails. {@link all} runs tasks at the same time.
+ * If the first task fails, the second does not run. To run tasks at the same time, use {@link all}.
  *
  * @typeParam Value - The type of the first value.
  * @typeParam Failure - The type of the first error.
  * @typeParam Other - The type of the second value.
  * @typeParam OtherFailure - The type of the second error.
  * @param self - The task to run first; if it fails, `other` is not run.
- * @param other - The task to run after the first one has succeeded.
+ * @param other - The task to run once the first one has succeeded.
  * @returns A task that succeeds with both values, or fails with the first error.
  *
  * @example Both or the first error
@@ -1489,12 +1489,12 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
   other: TaskLike<Other, OtherFailure>,
 ): Task<readonly [Value, Other], Failure | OtherFailure>;
 /**
- * Returns a task with the pair of the values of two tasks, which are run one after the other.
+ * Returns a task that runs two tasks one after the other and ends with both values as a pair.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @typeParam Other - The type of the other task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @typeParam Other - The type of the other task, which may be a union.
  * @param self - The task to run first; if it fails, `other` is not run.
- * @param other - The task to run after the first one has succeeded.
+ * @param other - The task to run once the first one has succeeded.
  * @returns A task that succeeds with both values, or fails with the first error.
  */
 export function zip<
@@ -1513,16 +1513,16 @@ export function zip<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns a task with the values of all given tasks, which are run at the same time.
+ * Returns a task that runs all tasks of a list concurrently and ends with their values.
  *
- * The first error ends the others: they are cancelled, and their finalizers are waited for.
+ * At the first error, the other tasks are cancelled. The returned task ends when their finalizers have ended.
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - The tasks, as a tuple or an array, which start in this order.
- * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
+ * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
  * @returns A task that succeeds with the values in the same order, or fails with the first error.
  *
- * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  *
  * @example All values or the first error
  * ```ts
@@ -1546,16 +1546,16 @@ export function all<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
   options?: ConcurrencyOptions,
 ): Task<{ readonly [Index in keyof Tasks]: ValueOf<Tasks[Index]> }, ErrorOf<Tasks[number]>>;
 /**
- * Returns a task with the values of all tasks of a record, which are run at the same time.
+ * Returns a task that runs all tasks of a record concurrently and ends with their values.
  *
  * @typeParam Tasks - The type of the record.
  * @param tasks - The tasks by their keys, which start in the order of the keys.
- * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
- * @returns A task that succeeds with the values by the same keys, or fails with the first error.
+ * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @returns A task that succeeds with the values under the same keys, or fails with the first error.
  *
- * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  *
- * @example By name
+ * @example Tasks in a record
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1590,7 +1590,8 @@ function listOf(tasks: Tasks): List {
     : checkList(Object.values(tasks), Object.keys(tasks));
 }
 
-// Returns a list unless one of its items is no task, which would fail far from the mistake. Those of a record are named by its keys.
+// Returns the list unless one of its items is not a task, which would fail far from the mistake.
+// The tasks of a record are named by its keys.
 function checkList(list: List, keys?: readonly string[]): List {
   list.forEach((task, index) => {
     if (!isTaskLike(task)) {
@@ -1600,23 +1601,23 @@ function checkList(list: List, keys?: readonly string[]): List {
   return list;
 }
 
-// Returns the function that puts a list of what the tasks of a record have given under their keys.
+// Returns a function that puts the values of the tasks of a record back under their keys.
 function keyedLike(tasks: Tasks): (list: readonly unknown[]) => unknown {
   const keys = Object.keys(tasks);
   return (list) => Object.fromEntries(keys.map((key, index) => [key, list[index]]));
 }
 
 /**
- * Returns a task with the results of all tasks of a list, which are run at the same time. It does not fail.
+ * Returns a task that runs all tasks of a list concurrently and ends with their results. It never fails.
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - The tasks, as a tuple or an array, which start in this order.
- * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
+ * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
  * @returns A task that succeeds with the results in the same order.
  *
- * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  *
- * @example Errors do not stop the others
+ * @example Errors do not stop the other tasks
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1639,14 +1640,14 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
   never
 >;
 /**
- * Returns a task with the results of all tasks of a record, which are run at the same time. It does not fail.
+ * Returns a task that runs all tasks of a record concurrently and ends with their results. It never fails.
  *
  * @typeParam Tasks - The type of the record.
  * @param tasks - The tasks by their keys, which start in the order of the keys.
- * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
- * @returns A task that succeeds with the results by the same keys.
+ * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @returns A task that succeeds with the results under the same keys.
  *
- * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  */
 export function allSettled<
   const Tasks extends { readonly [key: string]: TaskLike<unknown, unknown> },
@@ -1663,18 +1664,18 @@ export function allSettled(tasks: Tasks, options?: ConcurrencyOptions): Task<unk
 }
 
 /**
- * Returns a task with the values of all tasks of a list, or with their errors. They are run at the same time.
+ * Returns a task that runs all tasks of a list concurrently and ends with all values or all errors.
  *
- * An error does not end the others, unless there are `maxErrors` of them; then they are cancelled, and their finalizers are waited for. {@link all} stops at the first error, and {@link allSettled} does not fail.
+ * An error does not stop the other tasks. If there are `maxErrors` errors, the remaining tasks are cancelled, and the returned task ends when their finalizers have ended. {@link all} stops at the first error, and {@link allSettled} never fails.
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - The tasks, as a tuple or an array, which start in this order.
- * @param options - How many errors to stop after, how many tasks run at the same time, and a function to report progress to.
+ * @param options - The number of errors after which to stop, how many tasks run at the same time, and a function to call on progress.
  * @returns A task that succeeds with the values, or fails with the errors, both in the order of the list.
  *
- * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `maxErrors` or `concurrency` is neither a positive integer nor `Infinity`.
  *
- * @example All that is wrong with a form
+ * @example All errors in a form
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1704,16 +1705,16 @@ export function collect<const Tasks extends readonly TaskLike<unknown, unknown>[
   readonly ErrorOf<Tasks[number]>[]
 >;
 /**
- * Returns a task with the values of all tasks of a record, or with their errors. They are run at the same time.
+ * Returns a task that runs all tasks of a record concurrently and ends with all values or all errors.
  *
  * @typeParam Tasks - The type of the record.
  * @param tasks - The tasks by their keys, which start in the order of the keys.
- * @param options - How many errors to stop after, how many tasks run at the same time, and a function to report progress to.
- * @returns A task that succeeds with the values by the same keys, or fails with the errors in the order of the keys.
+ * @param options - The number of errors after which to stop, how many tasks run at the same time, and a function to call on progress.
+ * @returns A task that succeeds with the values under the same keys, or fails with the errors in the order of the keys.
  *
- * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `maxErrors` or `concurrency` is neither a positive integer nor `Infinity`.
  *
- * @example By name
+ * @example Tasks in a record
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1737,16 +1738,16 @@ export function collect(tasks: Tasks, options?: CollectOptions): Task<unknown, r
 }
 
 /**
- * Returns a task with the first value of a list of tasks, which are run at the same time.
+ * Returns a task that runs the tasks of a list concurrently and ends with the first value.
  *
- * The first value ends the others: they are cancelled, and their finalizers are waited for. When all fail, the errors are in the order of the list. For an empty list, the task fails with an empty list of errors.
+ * At the first value, the other tasks are cancelled. The returned task ends when their finalizers have ended. If all tasks fail, the errors are in the order of the list. If the list is empty, the task fails with an empty list of errors.
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - The tasks, as a tuple or an array, which start in this order.
- * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
+ * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
  * @returns A task that succeeds with the first value, or fails with all errors.
  *
- * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  *
  * @example The first value or all errors
  * ```ts
@@ -1768,14 +1769,14 @@ export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
   options?: ConcurrencyOptions,
 ): Task<ValueOf<Tasks[number]>, { readonly [Index in keyof Tasks]: ErrorOf<Tasks[Index]> }>;
 /**
- * Returns a task with the first value of the tasks of a record, which are run at the same time.
+ * Returns a task that runs the tasks of a record concurrently and ends with the first value.
  *
  * @typeParam Tasks - The type of the record.
  * @param tasks - The tasks by their keys, which start in the order of the keys.
- * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
- * @returns A task that succeeds with the first value, or fails with all errors by the same keys.
+ * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @returns A task that succeeds with the first value, or fails with all errors under the same keys.
  *
- * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  */
 export function any<const Tasks extends { readonly [key: string]: TaskLike<unknown, unknown> }>(
   tasks: Tasks,
@@ -1799,17 +1800,17 @@ export function any(tasks: Tasks, options?: ConcurrencyOptions): Task<unknown, u
 }
 
 /**
- * Returns a task that ends like the first task of a list that ends. They are run at the same time.
+ * Returns a task that runs the tasks of a list concurrently and ends like the first to end.
  *
- * The others are cancelled, and their finalizers are waited for.
+ * The other tasks are cancelled. The returned task ends when their finalizers have ended.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, at least one, which start in this order.
+ * @param tasks - At least one task; the tasks start in this order.
  * @returns A task that ends like the first task to end.
  *
- * @throws An `ArgumentError` when the list is empty, because such a race has no end.
+ * @throws An `ArgumentError` if the list is empty, because such a race would never end.
  *
- * @example The faster one
+ * @example The faster task
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1841,26 +1842,26 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
 }
 
 /**
- * Returns a task with the values of the tasks that a function makes of items. They are run at the same time.
+ * Returns a task that runs the task that `fn` returns for each item, and ends with their values.
  *
- * The first error ends the others: they are cancelled, and their finalizers are waited for. With `maxErrors` in the options, that many errors do, and all of them are given, in the order of the items.
+ * By default, all tasks run at the same time. At the first error, the other tasks are cancelled, and the returned task ends when their finalizers have ended. With `maxErrors`, it stops only after that many errors and fails with all of them, in the order of the items.
  *
- * | the items | are read |
+ * | Items | Time of reading |
  * | --- | --- |
- * | an array, a text, or an iterator without `return()`, such as `map.values()` | when this function is called |
- * | any other iterable, also an async one | in each run, one by one, when a task may start |
+ * | an array, a text, or an iterator without `return()`, such as `map.values()` | when you call this function |
+ * | any other iterable, sync or async | in each run, one by one, when a task may start |
  *
- * So no more items are asked for than may be worked on. When the run ends early, the source is closed, and waited for unless it is at work on an item. What a source throws is a defect, and so is a second run over a generator, which has nothing more to give.
+ * This way, a run never requests more items than it may process. If the run ends early, the source is closed. The run waits for that, unless the source is producing an item. If a source throws, its error is a defect. A second run over a generator is a defect too, because the generator has no items left.
  *
  * @typeParam Item - The type of the items.
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param items - The items; those of an array are copied at once, most others are read in each run.
  * @param fn - Called with an item and its index when a task is about to start; returns that task.
- * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
+ * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
- * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  *
  * @example Two at a time
  * ```ts
@@ -1872,7 +1873,7 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * await Task.run(Task.forEach([1, 2, 3], square, { concurrency: 2 })); // => { ok: true, value: [1, 4, 9] }
  * ```
  *
- * @example What comes bit by bit
+ * @example Items that arrive bit by bit
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1900,16 +1901,16 @@ export function forEach<Item, Value = never, Failure = never>(
   options?: ConcurrencyOptions,
 ): Task<readonly Value[], Failure>;
 /**
- * Returns a task with the values of the tasks that a function makes of items, or with their errors. They are run at the same time.
+ * Returns a task that runs the task that `fn` returns for each item, and ends with all values or errors.
  *
  * @typeParam Item - The type of the items.
- * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @typeParam Next - The type of the task that the function returns, which may be a union.
  * @param items - The items; those of an array are copied at once, most others are read in each run.
  * @param fn - Called with an item and its index when a task is about to start; returns that task.
- * @param options - How many errors to stop after, how many tasks run at the same time, and a function to report progress to.
+ * @param options - The number of errors after which to stop, how many tasks run at the same time, and a function to call on progress.
  * @returns A task that succeeds with the values, or fails with the errors, both in the order of the items.
  *
- * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `maxErrors` or `concurrency` is neither a positive integer nor `Infinity`.
  *
  * @example Stop at the second error
  * ```ts
@@ -1927,16 +1928,16 @@ export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
   options: CollectOptions & { readonly maxErrors: number },
 ): Task<readonly ValueOf<Next>[], readonly ErrorOf<Next>[]>;
 /**
- * Returns a task with the values of the tasks that a function makes of items. They are run at the same time.
+ * Returns a task that runs the task that `fn` returns for each item, and ends with their values.
  *
  * @typeParam Item - The type of the items.
- * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @typeParam Next - The type of the task that the function returns, which may be a union.
  * @param items - The items; those of an array are copied at once, most others are read in each run.
  * @param fn - Called with an item and its index when a task is about to start; returns that task.
- * @param options - How many tasks run at the same time, all by default, and a function to report progress to.
+ * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
- * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  */
 export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
   items: (AsyncIterable<Item> | Iterable<Item>) & { readonly runTask?: never },
@@ -1957,15 +1958,16 @@ export function forEach<Item>(
 
 type Outcome = Pick<Plan, 'collect' | 'outcome'>;
 
-// Makes the task that runs what a function makes of each item; it is told how the ends are collected.
+// Creates the task of `forEach`. `collector` decides how the outcomes are collected.
 type RunItems = <Value, Failure>(
   createOutcome: (length: number) => Outcome,
 ) => Task<Value, Failure>;
 
-// Returns the task that gives all values, or the first error.
+// Collects all values, or the first error.
 function collectValues<Failure>(run: RunItems): Task<readonly unknown[], Failure> {
   return run((length) => {
-    // All places at once: to grow the list one by one takes longer than to run what is there.
+    // Allocates the whole list at once, because extending it element by element takes longer than
+    // running short tasks.
     const values = new Array<unknown>(length);
     const collect: Plan['collect'] = (isOk, payload, index) => {
       if (!isOk) {
@@ -1978,13 +1980,13 @@ function collectValues<Failure>(run: RunItems): Task<readonly unknown[], Failure
   });
 }
 
-// Returns the task that gives all values, or all errors up to a number.
+// Collects all values, or all errors up to a number.
 function collectErrors(
   run: RunItems,
   maxErrors: number,
 ): Task<readonly unknown[], readonly unknown[]> {
   return run((length) => {
-    // The places of the others stay empty.
+    // The positions of the other tasks stay empty.
     const errors: unknown[] = [];
     const values = new Array<unknown>(length);
     let count = 0;
@@ -1998,7 +2000,7 @@ function collectErrors(
   });
 }
 
-// Runs the items of a list, which nobody changes any more.
+// Runs the items of a list that nobody changes any more.
 function inList<Item>(
   items: readonly Item[],
   fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
@@ -2015,7 +2017,7 @@ function inList<Item>(
     );
 }
 
-// Runs items that are read one by one, anew in each run.
+// Runs items that each run reads one by one.
 function inTurn<Item>(
   items: Items<Item>,
   fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
@@ -2032,7 +2034,8 @@ function inTurn<Item>(
     });
 }
 
-// Returns the plan of one run. It is not spread: engines give the object of a spread a shape of its own, which is slow to read.
+// Returns the plan of one run. It does not use a spread: engines create a separate shape for each
+// spread object, which is slow to read.
 function planOf(
   { concurrency, onProgress }: Limits,
   length: number,
@@ -2049,7 +2052,7 @@ function planOf(
   };
 }
 
-/** Counts the ends, and tells the number before the outcome is looked at. */
+/** Counts the ends, and reports the number before it looks at the outcome. */
 function reportTo(
   onProgress: (count: number, total: number) => void,
   countAll: () => number,
@@ -2068,24 +2071,24 @@ function reportTo(
 }
 
 /**
- * Returns a task that does the steps of a generator function, one after the other.
+ * Returns a task that runs the steps of a generator function.
  *
- * `yield* task` runs a task and returns its value. The first error ends the function and the task: what comes after does not run, but `finally` blocks do. They run after a defect and a cancellation too, and the tasks in them are finalizers then: they are not cancelled, and an error of theirs does not replace the end that was there before. A block that is reached without any of these is like what comes before it: a cancellation ends it where it stands. {@link acquireUseRelease} is for what must be released whatever happens.
+ * `yield* task` runs a task and returns its value. The first error ends the function and the task: later steps do not run, but `finally` blocks do. They also run after a defect and a cancellation. The tasks in them are then finalizers: they are not cancelled, and their errors do not replace the earlier error, defect or cancellation. A block that is reached in the normal course behaves like the rest of the function: a cancellation interrupts it. If a resource must be released whatever happens, use {@link acquireUseRelease}.
  *
- * An error is not thrown, so `catch` does not see it: {@link toResult} or {@link orElse} is for the task that may fail.
+ * Errors are not thrown, so `catch` does not see them. If a task may fail, use {@link toResult} or {@link orElse}.
  *
- * `yield*` accepts any `Task`. Convert an object that is only like a task with {@link from}, and a result with {@link fromResult}: results and options are plain data, which `yield*` does not accept.
+ * `yield*` accepts any `Task`. Convert a task-like object with {@link from}, and a result with {@link fromResult}: results and options are plain data, which `yield*` does not accept.
  *
- * The function is called anew for each run. It may have any number of steps, and come back to itself at any depth.
+ * The function is called again for each run. It may have any number of steps and be recursive to any depth.
  *
- * In a loop, where a step depends on the value of the step before it, the compiler asks for the type of that value: `const page: Page = yield* …`.
+ * In a loop in which a step depends on the value of the previous step, the compiler requires an annotation of that value: `const page: Page = yield* …`.
  *
- * @typeParam Step - The type of the tasks that are run.
+ * @typeParam Step - The type of the tasks that the function runs.
  * @typeParam Value - The type of the value.
  * @param fn - A generator function, called in each run, which yields tasks and returns the value.
- * @returns A task that succeeds with what the function returns, or fails with the first error.
+ * @returns A task that succeeds with the result of the function, or fails with the first error.
  *
- * @example Line by line
+ * @example Step by step
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -2112,7 +2115,7 @@ function reportTo(
  * Task.run(quotient('8', '0')); // => { ok: false, error: 'by zero' }
  * ```
  *
- * @example A loop, and what runs in the end
+ * @example A loop, and a block that runs at the end
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -2132,7 +2135,7 @@ function reportTo(
  * notes; // => ['a', 'b', 'end']
  * ```
  *
- * @example Pages, each of which names the next one
+ * @example Pages that each name the next one
  * ```ts
  * import type { Option } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2162,7 +2165,7 @@ function reportTo(
  * Task.run(items); // => { ok: true, value: ['item 1', 'item 2', 'item 3'] }
  * ```
  *
- * @example A result, and an object like a task
+ * @example A result, and a task-like object
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task, type TaskLike } from '@tstd/task';
@@ -2201,14 +2204,15 @@ export function gen<Step extends TaskLike<unknown, unknown>, Value>(
 type Steps<Value> = Generator<TaskLike<unknown, unknown>, Value, unknown>;
 type StepResult<Value> = IteratorResult<TaskLike<unknown, unknown>, Value>;
 
-// Returns the task that goes on with the steps of a generator until it returns.
+// Returns a task that continues the steps of a generator until it returns.
 function goOn<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<Value, unknown> {
   return result.done === true
     ? Ok(result.value)
     : andThen(result.value, (value) => goOn(steps, steps.next(value)));
 }
 
-// Returns the task that does what is left in `finally` blocks. An error or a defect leads to the next one outside.
+// Returns a task that runs the remaining `finally` blocks. An error or a defect in a block leads to
+// the next outer one.
 function leave<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<unknown, never> {
   if (result.done === true) {
     return Ok(undefined);
@@ -2223,29 +2227,29 @@ function leave<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<unkn
   return andThen(ended, (following) => leave(steps, following));
 }
 
-// Leaves a generator early: nothing happens in one that has returned.
+// Leaves a generator early, which has no effect if it has returned.
 function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
-  // SAFETY: what a generator returns when it is left is not looked at.
+  // SAFETY: the return value of a generator that is left early is ignored.
   return steps.return(undefined as Value);
 }
 
 /**
- * Returns a task that runs another one, and keeps its first value for all further runs.
+ * Returns a task that runs `self` once and keeps its value for all further runs.
  *
- * | the task | who waits for it gets | the next run |
+ * | State of `self` | Waiting runs get | The next run |
  * | --- | --- | --- |
  * | succeeds | the value | gets the value at once |
  * | fails, or has a defect | the error or the defect | runs the task again |
- * | is still running | what it ends with | waits for the same end |
+ * | is still running | its outcome | waits for the same outcome |
  *
- * A run that is cancelled leaves the others alone. The task itself is cancelled when nobody waits for it any more, and the last run waits for its finalizers; a run that comes then starts anew. The task has the clock and the random source of the run that started it.
+ * Cancelling one run does not affect the others. The task itself is cancelled when no run waits for it any more, and the last run waits for its finalizers. A run that starts after that runs the task again. The task has the clock and the random source of the run that started it.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param self - The task whose value is kept.
- * @returns A task that ends like the given one.
+ * @returns A task that ends like `self`.
  *
- * @example Loaded once
+ * @example Load only once
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2271,11 +2275,11 @@ export function memoize<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs another one, and keeps its first value for all further runs.
+ * Returns a task that runs `self` once and keeps its value for all further runs.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task whose value is kept.
- * @returns A task that ends like the given one.
+ * @returns A task that ends like `self`.
  */
 export function memoize<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2286,17 +2290,17 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
 }
 
 /**
- * Returns a task that runs a finalizer when another task has ended, however it has ended.
+ * Returns a task that runs `self`, and then `finalizer`, however `self` has ended.
  *
- * The finalizer runs exactly once for each run in which the task was started: after a value, an error, a defect or a cancellation. It is not cancelled itself, and the run does not end before it. A defect of the finalizer replaces a value; an error or a defect that was there before is thrown together with it, in an `AggregateError`.
+ * The finalizer runs exactly once for each run in which the task started: after a value, an error, a defect or a cancellation. It is not cancelled itself, and the run waits for it. A defect of the finalizer replaces a value. If the task ended with an error or a defect, both are thrown together, in an `AggregateError`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param self - The task to run first, which may end in any way.
- * @param finalizer - The task to run in the end, which cannot fail, or a function of how the first one has ended that gives it.
- * @returns A task that ends like the given one.
+ * @param finalizer - The task to run at the end, or a function that receives the end of `self` and returns that task. The task must not be able to fail.
+ * @returns A task that ends like `self`.
  *
- * @example Whatever happens
+ * @example Close it whatever happens
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2308,7 +2312,7 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
  * notes; // => ['closed']
  * ```
  *
- * @example Told how it has ended
+ * @example A finalizer that receives the end of the task
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2339,12 +2343,12 @@ export function andFinally<Value = never, Failure = never>(
   finalizer: TaskLike<unknown, never> | ((exit: Exit<Value, Failure>) => TaskLike<unknown, never>),
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs a finalizer when another task has ended, however it has ended.
+ * Returns a task that runs `self`, and then `finalizer`, however `self` has ended.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task to run first, which may end in any way.
- * @param finalizer - The task to run in the end, which cannot fail, or a function of how the first one has ended that gives it.
- * @returns A task that ends like the given one.
+ * @param finalizer - The task to run at the end, or a function that receives the end of `self` and returns that task. The task must not be able to fail.
+ * @returns A task that ends like `self`.
  */
 export function andFinally<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2375,16 +2379,16 @@ export function andFinally<Value, Failure>(
  * | succeeds, and the run was cancelled meanwhile | does not run | runs exactly once |
  * | fails | does not run | does not run |
  *
- * Acquire and release are not cancelled: a run that is cancelled waits for their end. A defect of the release replaces a value; an error or a defect of the use is thrown together with it, in an `AggregateError`.
+ * The acquisition and the release are not cancelled: a cancelled run waits for their end. A defect of the release replaces a value. If the use ended with an error or a defect, both are thrown together, in an `AggregateError`.
  *
  * @typeParam Acquired - The type of the resource.
- * @typeParam AcquireFailure - The type of the error of acquiring.
+ * @typeParam AcquireFailure - The type of the error of the acquisition.
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error of the use.
- * @param acquire - The task that gives the resource, which is not cancelled.
- * @param use - Called with the resource, unless the run was cancelled; returns the task to run with it.
- * @param release - A function of the resource, and of how its use has ended, that gives the task to run in the end, which cannot fail.
- * @returns A task that ends like the use, or fails with the error of acquiring.
+ * @param acquire - The task whose value is the resource; it is not cancelled.
+ * @param use - Called with the resource, unless the run has been cancelled; returns the task that uses it.
+ * @param release - Called with the resource and the end of its use; returns the task that releases it, which must not be able to fail.
+ * @returns A task that ends like the use, or fails with the error of the acquisition.
  *
  * @example A connection that is always closed
  * ```ts
@@ -2439,12 +2443,12 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
 /**
  * Returns a task that acquires a resource, uses it, and releases it, however the use has ended.
  *
- * @typeParam Acquire - The type of the task that gives the resource, which may be a union of several.
- * @typeParam Next - The type of the task of the function, which may be a union of several.
- * @param acquire - The task that gives the resource, which is not cancelled.
- * @param use - Called with the resource, unless the run was cancelled; returns the task to run with it.
- * @param release - A function of the resource, and of how its use has ended, that gives the task to run in the end, which cannot fail.
- * @returns A task that ends like the use, or fails with the error of acquiring.
+ * @typeParam Acquire - The type of the task that acquires the resource, which may be a union.
+ * @typeParam Next - The type of the task that the function returns, which may be a union.
+ * @param acquire - The task whose value is the resource; it is not cancelled.
+ * @param use - Called with the resource, unless the run has been cancelled; returns the task that uses it.
+ * @param release - Called with the resource and the end of its use; returns the task that releases it, which must not be able to fail.
+ * @returns A task that ends like the use, or fails with the error of the acquisition.
  */
 export function acquireUseRelease<
   Acquire extends TaskLike<unknown, unknown>,
@@ -2471,11 +2475,11 @@ export function acquireUseRelease<Acquired, AcquireFailure, Value, Failure>(
 /**
  * Returns a task that is not cancelled once it has started: a cancelled run waits for its end.
  *
- * No step comes after it in a cancelled run, which ends with an `AbortError`. A run that is cancelled before does not start it. The `grace` of the run limits the wait.
+ * In a cancelled run, no step comes after it, and the run ends with an `AbortError`. A run that is cancelled earlier does not start it. The `grace` of the run limits the wait.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task whose steps belong together.
- * @returns A task that ends like the given one.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @param self - The task whose steps must all run.
+ * @returns A task that ends like `self`.
  *
  * @example Both entries of a transfer, or none
  * ```ts
@@ -2507,17 +2511,17 @@ export function uncancelable<Self extends TaskLike<unknown, unknown>>(
 }
 
 /**
- * Returns a task that runs another one again when it fails, as a schedule says.
+ * Returns a task that runs `self` again when it fails, following `schedule`.
  *
- * It fails with the error of the last run. A defect and a cancellation are not retried. A task that always fails at once, with an endless schedule that does not wait, never gives way to anything else.
+ * If no run succeeds, it fails with the error of the last run. Defects and cancellations are not retried. If the schedule is endless and has no waits, a synchronous task that always fails blocks the program for ever.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run, once or more.
- * @param schedule - How many times to run it again, how long to wait, and for which errors.
+ * @param self - The task to run, at least once.
+ * @param schedule - How many times to run it again, how long to wait, and after which errors.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
- * @throws An `ArgumentError` when a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ * @throws An `ArgumentError` if a field of the schedule is out of range. The results of its functions are checked during the run: an invalid result is a defect.
  *
  * @example The third time succeeds
  * ```ts
@@ -2546,14 +2550,14 @@ export function retry<Value = never, Failure = never>(
   schedule: Schedule<Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs another one again when it fails, as a schedule says.
+ * Returns a task that runs `self` again when it fails, following `schedule`.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task to run, once or more.
- * @param schedule - How many times to run it again, how long to wait, and for which errors.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @param self - The task to run, at least once.
+ * @param schedule - How many times to run it again, how long to wait, and after which errors.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
- * @throws An `ArgumentError` when a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ * @throws An `ArgumentError` if a field of the schedule is out of range. The results of its functions are checked during the run: an invalid result is a defect.
  */
 export function retry<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2575,19 +2579,19 @@ export function retry<Value, Failure>(
 }
 
 /**
- * Returns a task that runs another one again when it has succeeded, as a schedule says.
+ * Returns a task that runs `self` again when it succeeds, following `schedule`.
  *
- * It succeeds with the value of the last run, and the first error ends it. A task that always succeeds at once, with an endless schedule that does not wait, never gives way to anything else.
+ * It succeeds with the value of the last run, or fails with the first error. If the schedule is endless and has no waits, a synchronous task that always succeeds blocks the program for ever.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run, once or more.
+ * @param self - The task to run, at least once.
  * @param schedule - How many times to run it again, how long to wait, and after which values.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
- * @throws An `ArgumentError` when a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ * @throws An `ArgumentError` if a field of the schedule is out of range. The results of its functions are checked during the run: an invalid result is a defect.
  *
- * @example Ask until it is ready
+ * @example Poll until everything is ready
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2616,14 +2620,14 @@ export function repeat<Value = never, Failure = never>(
   schedule: Schedule<Value>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs another one again when it has succeeded, as a schedule says.
+ * Returns a task that runs `self` again when it succeeds, following `schedule`.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task to run, once or more.
+ * @typeParam Self - The type of the task, which may be a union.
+ * @param self - The task to run, at least once.
  * @param schedule - How many times to run it again, how long to wait, and after which values.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
- * @throws An `ArgumentError` when a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ * @throws An `ArgumentError` if a field of the schedule is out of range. The results of its functions are checked during the run: an invalid result is a defect.
  */
 export function repeat<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2644,7 +2648,7 @@ export function repeat<Value, Failure>(
   });
 }
 
-// Hands the time of the start to what is run by a schedule, when the schedule has a use for it.
+// Passes the start time to a function, if the schedule needs it.
 function withStart<Value, Failure>(
   { maxElapsed = Infinity }: Schedule<never>,
   fn: (start: number) => Task<Value, Failure>,
@@ -2658,7 +2662,7 @@ function withStart<Value, Failure>(
   return andThen(createTask<number, never, 'Wait'>('Wait', readClock, undefined), fn);
 }
 
-// Returns the next run after its wait, or the end when the schedule is over.
+// Returns the next run after its wait, or the outcome if the schedule is over.
 function again<Input, Value, Failure>(
   schedule: Schedule<Input>,
   input: Input,
@@ -2672,7 +2676,8 @@ function again<Input, Value, Failure>(
     : end;
 }
 
-// Returns the task that waits before another run, and tells whether it is too late for one. It starts no timer when there is no time to wait.
+// Returns a task that waits before the next run, and whose value is whether it is too late for one.
+// Without a wait, it starts no timer.
 function pause<Input>(
   schedule: Schedule<Input>,
   input: Input,
@@ -2683,7 +2688,7 @@ function pause<Input>(
   const begin: Start = (fiber, resume, onInterrupt) => {
     const { now, random } = fiber.environment;
     const wait = waitOf(schedule, input, index, random);
-    // A clock that tells no number does not make it endless.
+    // A clock that returns NaN must not make the schedule endless.
     if (maxElapsed < Infinity && !(now() + wait - start <= maxElapsed)) {
       resume('Ok', true);
     } else if (wait === 0) {
@@ -2696,20 +2701,20 @@ function pause<Input>(
 }
 
 /**
- * Returns the schedule that goes by one schedule after the other.
+ * Returns a schedule that uses several schedules one after another.
  *
- * When one has run the task as often as its `times`, the next one goes on, and counts from 1 again. When the `when` of the current schedule returns `false`, all of them end.
+ * When one schedule has used up its `times`, the next one takes over and counts from 1 again. If the `when` function of the current schedule returns `false`, all of them end.
  *
- * It is a schedule like any other, so `{ ...schedule, maxElapsed: 30_000 }` limits the time in all. A part cannot have that limit.
+ * The result is a schedule like any other, so `{ ...schedule, maxElapsed: 30_000 }` limits the total time. The schedules that you pass must not have that limit.
  *
- * @typeParam Input - The type of what decides: the error for a retry, the value for a repetition.
- * @param self - The schedule to begin with.
- * @param others - The schedules that follow, in their order.
+ * @typeParam Input - The type of the input: the error for a retry, the value for a repetition.
+ * @param self - The first schedule.
+ * @param others - The schedules that follow, in the order of the arguments.
  * @returns A schedule that runs the task as often as all of them together.
  *
- * @throws An `ArgumentError` when a field of a schedule is out of its range, or one has `maxElapsed`.
+ * @throws An `ArgumentError` if a field of a schedule is out of range or a schedule has `maxElapsed`.
  *
- * @example Two quick tries, then one each minute, for at most two minutes in all
+ * @example Two quick attempts, then one each minute, for at most two minutes in total
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2752,18 +2757,18 @@ export function concatSchedules<Input = unknown>(
 }
 
 /**
- * Returns the task that ends after a time.
+ * Returns a task that ends after a time.
  *
- * The time is in milliseconds. Zero and a negative number wait for the next timer. A time of more than 2³¹ − 1 milliseconds (24.8 days) is waited for in full, unlike that of `setTimeout`.
+ * The time is in milliseconds. With zero or a negative number, the task waits for a timer of zero milliseconds. Unlike `setTimeout`, it supports times of more than 2³¹ − 1 milliseconds (24.8 days).
  *
- * When the run is cancelled, the wait ends, and the timer is gone.
+ * If the run is cancelled, the wait ends and the timer is stopped.
  *
- * @param milliseconds - The time to wait, in milliseconds; a negative one counts as zero.
+ * @param milliseconds - The time to wait, in milliseconds; a negative number counts as zero.
  * @returns A task without a value.
  *
- * @throws An `ArgumentError` when the time is not a finite number.
+ * @throws An `ArgumentError` if `milliseconds` is not a finite number.
  *
- * @example Wait, then go on
+ * @example Wait, then continue
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -2782,7 +2787,7 @@ export function delay(milliseconds: number): Task<void, never> {
   return createTask('Wait', sleep(milliseconds), undefined);
 }
 
-/** Starts a timer of the run, and stops it when it is interrupted. */
+/** Starts a timer of the run, and stops it if the wait is interrupted. */
 function sleep(milliseconds: number): Start {
   return ({ environment }, resume, onInterrupt) => {
     const stop = environment.startTimer(() => {

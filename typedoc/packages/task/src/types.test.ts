@@ -158,7 +158,7 @@ describe('the types of tasks', () => {
     expectTypeOf(runner(number)).toEqualTypeOf<Awaitable<Result<number, 'low' | AbortError>>>();
     expectTypeOf<TaskParameters['run']>().toEqualTypeOf<TaskRunner>();
     expect(runner(number)).toEqual(Result.Ok(1));
-    // @ts-expect-error A runner gives what the task gives, and not one value for all.
+    // @ts-expect-error A runner returns the value of the task, not the same value for every task.
     const unsound: TaskRunner = () => Result.Ok('anything');
     expect(unsound(number)).toEqual(Result.Ok('anything'));
   });
@@ -227,9 +227,9 @@ describe('the types of tasks', () => {
     const refused = (): readonly unknown[] => [
       // @ts-expect-error A promise is not a task: it has begun already.
       Task.map(Promise.resolve(1), String),
-      // @ts-expect-error The function gives a value, not a result.
+      // @ts-expect-error The function returns a value, not a result.
       Task.from(() => 1),
-      // @ts-expect-error The function gives a value, not a task.
+      // @ts-expect-error The function returns a value, not a task.
       Task.andThen(number, () => 1),
       // @ts-expect-error A finalizer cannot fail.
       Task.andFinally(text, number),
@@ -245,7 +245,8 @@ describe('the types of tasks', () => {
   });
 });
 
-// What TypeScript makes of branches that nobody annotated: a union with a member for each branch.
+// The type that TypeScript infers for branches without annotations: a union with a member for each
+// branch.
 const find = (id: number) =>
   id === 1
     ? Task.Ok('Ada')
@@ -253,7 +254,7 @@ const find = (id: number) =>
       ? Task.Err({ reason: 'unknown' as const, id })
       : Task.Err({ reason: 'negative' as const });
 
-// Another one, with a value and errors of its own.
+// Another one, with its own value and errors.
 const greet = (name: string) =>
   name === ''
     ? Task.Err('nameless' as const)

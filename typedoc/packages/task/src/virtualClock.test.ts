@@ -5,7 +5,7 @@ import { Task, type TaskParameters } from './index.js';
 
 const readClock = Task.from(({ now }: TaskParameters) => Result.Ok(now()));
 
-/** A task that waits for some promises, one after the other, and for no time. */
+/** A task that waits for some promises one after another, but for no time. */
 const turns: Task<number, never> = Task.from(async () => {
   for (let turn = 0; turn < 50; turn += 1) {
     await Promise.resolve();
@@ -125,7 +125,7 @@ describe('the timers of a virtual clock', () => {
   test('are refused when they are of no time', async () => {
     const clock = Task.virtualClock();
     for (const wrong of [Number.NaN, undefined, '5']) {
-      // SAFETY: code without types may hand in anything.
+      // SAFETY: untyped code may pass anything.
       expect(() => clock.startTimer(() => 1, wrong as number)).toThrow(ArgumentError);
     }
     // SAFETY: the same.

@@ -1,4 +1,4 @@
-/* eslint-disable no-param-reassign -- A fiber is the state of one run, and the functions here are what changes it. */
+/* eslint-disable no-param-reassign -- A fiber holds the state of one run, and these functions update it. */
 import { type Awaitable, isPromiseLike, onAbort } from '@tstd/async';
 import { ignore } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
@@ -41,14 +41,14 @@ import type {
 } from './model.js';
 import { checkGrace } from './schedule.js';
 
-/** The end of what was cancelled from outside: nobody looks at it. */
+/** The end of a fiber that was cancelled from outside, which nobody reads. */
 export const CANCELED: Exit = { ok: false, error: undefined };
 
 /**
- * Returns a task of one operation.
+ * Creates a task of one operation.
  *
- * SAFETY: the node does not know the types of the value and the error. Each caller says in its own
- * signature what comes out.
+ * SAFETY: the node does not know the types of the value and the error. Each caller declares them in
+ * its own signature.
  */
 export function createTask<Value, Failure, Name extends Operation = Operation>(
   operation: Name,
@@ -63,7 +63,7 @@ function createNode<Name extends Operation>(
   source: NodeOf<Name>['source'],
   fn: NodeOf<Name>['fn'],
 ): NodeOf<Name> {
-  // SAFETY: the parameters are those of one member of the union.
+  // SAFETY: the parameters belong to one member of the union.
   return new Task(operation, source, fn) as unknown as NodeOf<Name>;
 }
 
@@ -87,7 +87,7 @@ class Task {
     return 'Task';
   }
 
-  /** Runs a task for somebody else: for a task-like object, for another copy of this package, or for a test. */
+  /** Runs a task for other code: for a task-like object, another copy of this package, or a test. */
   runTask(this: Node, parameters: TaskParameters): Awaitable<Result.Result<unknown, unknown>> {
     const parent = (parameters as Partial<FiberParameters>)[FIBER];
     return parent === undefined
@@ -101,9 +101,12 @@ class Task {
   }
 }
 
-/** Tells own nodes, which the interpreter can walk through, by their class. All else is called. */
+/**
+ * Returns a node of this package unchanged, because the interpreter can walk through it. Any other
+ * task becomes a node that calls it.
+ */
 export function toNode(task: TaskLike<unknown, unknown>): Node {
-  // SAFETY: only nodes are of this class.
+  // SAFETY: only nodes are instances of this class.
   return task instanceof Task ? (task as Node) : createNode('Foreign', task, undefined);
 }
 
@@ -118,7 +121,7 @@ export function outcomeAtOnce(
   return operation === 'Err' ? Result.Err(source) : undefined;
 }
 
-/** What a run belongs to, and what cancels it. */
+/** The canceler, the signal or the surrounding run that can cancel a run. */
 interface RunOptions {
   readonly canceler?: TaskCanceler | undefined;
   readonly grace?: number | undefined;
@@ -127,7 +130,7 @@ interface RunOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Runs a task to its end, and returns its outcome: a promise of it only where it had to wait. */
+/** Runs a task to its end. Returns its outcome, or a promise of it if the run had to wait. */
 export function execute(
   task: TaskLike<unknown, unknown>,
   environment: Environment,
@@ -145,7 +148,7 @@ export function execute(
   try {
     enter(startFiber, fiber, 0);
   } catch (error) {
-    // There was no room on the call stack: what the fiber belongs to must not wait for it.
+    // The call stack was full: the surrounding run must not wait for this fiber.
     void emptyStack.then(() => unlink?.(CANCELED));
     throw error;
   }
@@ -154,7 +157,7 @@ export function execute(
   }
   return new Promise((resolve, reject) => {
     fiber.onExit = (exit) => {
-      // A run that was given up may still end.
+      // A run that has exceeded its grace may still end.
       fiber.onExit = undefined;
       fiber.onCancel = undefined;
       try {
@@ -167,7 +170,7 @@ export function execute(
   });
 }
 
-/** Ends a fiber that was cancelled, for those who wait for it, when its finalizers have taken too long. */
+/** Ends a cancelled fiber for those who wait for it, if its finalizers take too long. */
 function limitGrace(fiber: Fiber, grace: number): void {
   if (grace === Infinity) {
     return;
@@ -190,7 +193,7 @@ function limitGrace(fiber: Fiber, grace: number): void {
         finish(Result.Err(reason));
       }, grace);
     } catch (error) {
-      // Without a timer, the wait might have no end.
+      // Without a timer, the wait might never end.
       finish({ ok: undefined, defect: error });
     }
   };
@@ -199,7 +202,7 @@ function limitGrace(fiber: Fiber, grace: number): void {
   }
 }
 
-/** Calls what ends a timer or a subscription of a fiber that has ended. What it throws is a defect of the fiber. */
+/** Calls a function that ends a timer or a subscription of a fiber that has ended. An error that it throws is a defect of the fiber. */
 function callAtEnd(exit: Exit, stop: (exit: Exit) => void): Exit {
   try {
     stop(exit);
@@ -216,7 +219,7 @@ function outcomeOf(exit: Exit): Result.Result<unknown, unknown> {
   return exit;
 }
 
-/** Has a fiber cancelled by what can cancel it, and returns the function that ends this when it has ended. */
+/** Connects a fiber to everything that can cancel it, and returns the function that disconnects it at its end. */
 function link(fiber: Fiber, options: RunOptions): ((exit: Exit) => Exit) | undefined {
   const { canceler, onCancel, parent, signal } = options;
   if (!canceler && !onCancel && !parent && !signal) {
@@ -229,13 +232,16 @@ function link(fiber: Fiber, options: RunOptions): ((exit: Exit) => Exit) | undef
     settle(fiber, 'Defect', error);
   }
   if (parent !== undefined) {
-    // The run around is told last, of all that went wrong.
+    // The surrounding run comes last, so that it gets every defect.
     unlinks.push(linkParent(fiber, parent));
   }
   return (exit) => unlinks.reduce(callAtEnd, exit);
 }
 
-/** Has a fiber told of a cancellation, and adds what ends this to a list. */
+/**
+ * Subscribes a fiber to cancellations, and adds the functions that end the subscriptions to
+ * `unlinks`.
+ */
 function subscribe(
   fiber: Fiber,
   { canceler, onCancel, signal }: RunOptions,
@@ -272,7 +278,7 @@ function linkParent(fiber: Fiber, parent: Fiber): (exit: Exit) => void {
   };
 }
 
-/** Returns a fiber that has not started. */
+/** Creates a fiber that has not started. */
 export function createFiber(environment: Environment, node: Node): Fiber {
   return {
     environment,
@@ -294,12 +300,12 @@ export function createFiber(environment: Environment, node: Node): Fiber {
   };
 }
 
-/** Leaves a fiber that has not started, or can go on, to the loop. */
+/** Adds a job that starts or continues a fiber. */
 export function startFiber(fiber: Fiber): void {
   pushJob(advance, fiber);
 }
 
-/** Cancels a fiber, and leaves to the loop to tell what it waits for. Nothing but finalizers runs in it from now on. */
+/** Cancels a fiber, and adds a job that notifies its listeners. From now on, it runs only finalizers. */
 export function cancelFiber(fiber: Fiber, cause: unknown): void {
   if (fiber.reason !== undefined || fiber.exit !== undefined) {
     return;
@@ -316,7 +322,7 @@ export function cancelFibers(fibers: Iterable<Fiber>, reason: AbortError): void 
 }
 
 function tellCancellation(fiber: Fiber): void {
-  // SAFETY: it is told once the reason is set.
+  // SAFETY: this job is added after the reason is set.
   const reason = fiber.reason as AbortError;
   try {
     fiber.canceler?.cancel(reason);
@@ -334,12 +340,12 @@ function tellCancellation(fiber: Fiber): void {
   }
 }
 
-/** Keeps what a function of others has thrown for the end of a fiber, which it neither hastens nor hinders. */
+/** Keeps an error of a foreign function until the end of a fiber, without affecting its course. */
 function addDefect(fiber: Fiber, error: unknown): void {
   fiber.frames.unshift({ operation: 'Restore', status: 'Defect', payload: error });
 }
 
-/** Walks on until the fiber has to wait, has ended, or has to let others go first. */
+/** Walks on until the fiber has to wait, has ended, or has to let other jobs run first. */
 function advance(fiber: Fiber): void {
   const mark = markJobs();
   let hasEnded = false;
@@ -351,7 +357,7 @@ function advance(fiber: Fiber): void {
     fiber.pending = undefined;
     settle(fiber, 'Defect', error);
     hasEnded = fiber.frames.length === 0;
-    // It may be the end of the call stack that has thrown, and what comes now may release something.
+    // The call stack may have been full, and the next step may be a release, which must not fail.
     if (!hasEnded && !hasMuchRoom()) {
       postpone(fiber);
     }
@@ -364,7 +370,7 @@ function advance(fiber: Fiber): void {
   }
 }
 
-/** Does step after step, and returns whether the last one was done. */
+/** Runs one step after another, and returns whether the last one is done. */
 function walk(fiber: Fiber, mark: number): boolean {
   while (fiber.pending === undefined && markJobs() <= mark) {
     if (fiber.node !== undefined) {
@@ -398,7 +404,7 @@ function settle(fiber: Fiber, status: Status, payload: unknown): void {
   fiber.payload = payload;
 }
 
-/** Does a leaf, or puts a node on the stack and goes to its source. */
+/** Runs a leaf, or pushes a branch onto the stack and continues with its source. */
 function descend(fiber: Fiber, node: Node): void {
   if (fiber.reason !== undefined) {
     settle(fiber, 'Err', fiber.reason);
@@ -444,8 +450,7 @@ function goToSource(fiber: Fiber, node: Branch): void {
 }
 
 /**
- * Returns whether there is room for a step that must not break off: one that acquires, or has parts.
- * If there is not, the fiber goes on with it later, on an empty call stack.
+ * Checks whether there is room for a step that must not be broken off: one that acquires a resource or starts other runs. If there is not, the fiber repeats the step later, on an empty call stack.
  */
 function isReady(fiber: Fiber): boolean {
   if (hasRoom()) {
@@ -455,7 +460,7 @@ function isReady(fiber: Fiber): boolean {
   return false;
 }
 
-/** Has a fiber go on later, on an empty call stack. */
+/** Continues a fiber later, on an empty call stack. */
 function postpone(fiber: Fiber): void {
   fiber.pending = ignore;
   enterLater(goOn, fiber);
@@ -470,7 +475,7 @@ function call(fiber: Fiber, { source }: NodeOf<'Call'>): void {
   takeOutcome(fiber, source(parametersOf(fiber)), false);
 }
 
-/** Does a task of another copy of the package, or what is like a task. */
+/** Runs a task of another copy of the package, or a task-like object. */
 function callForeign(fiber: Fiber, { source }: NodeOf<'Foreign'>): void {
   takeOutcome(fiber, source.runTask(parametersOf(fiber)), (source as Partial<Node>)._ === 'Task');
 }
@@ -491,13 +496,13 @@ function settleResult(fiber: Fiber, result: Result.Result<unknown, unknown>): vo
   }
 }
 
-/** Calls a function that may throw. What its handler throws is a defect. */
+/** Calls a function that may throw. An error that its handler throws is a defect. */
 function tryCall(fiber: Fiber, { source, fn: onError }: NodeOf<'Try'>): void {
   let returned: unknown;
   let isLate: boolean;
   try {
     returned = source(parametersOf(fiber));
-    // Reading `then` can throw too.
+    // Reading `then` may throw too.
     isLate = isPromiseLike(returned);
   } catch (error) {
     settle(fiber, 'Err', onError(error));
@@ -512,7 +517,7 @@ function tryCall(fiber: Fiber, { source, fn: onError }: NodeOf<'Try'>): void {
   }
 }
 
-/** Returns the end of a fiber when a promise has settled. What it throws is a defect. */
+/** Returns the exit of a fiber once a promise has settled. An error that it throws is a defect. */
 type ReadExit = (isOk: boolean, payload: unknown) => Exit;
 
 function readOutcome(isOk: boolean, payload: unknown): Exit {
@@ -525,9 +530,9 @@ function readOutcome(isOk: boolean, payload: unknown): Exit {
   throw new TypeError('Expected a result from the function of a task');
 }
 
-/** What waits for a promise: the only object that the promise holds, which may be pending for ever. */
+/** The only object that a pending promise keeps in memory: the promise may never settle. */
 interface Waiter {
-  /** Is gone when the fiber was interrupted. */
+  /** `undefined` once the fiber has been interrupted. */
   resume: Resume | undefined;
   read: ReadExit | undefined;
   isOk: boolean;
@@ -535,9 +540,10 @@ interface Waiter {
 }
 
 /**
- * Waits for a promise. When the fiber is interrupted, what becomes of the promise is ignored, for it
- * cannot be stopped. That of a task of another copy of the package is waited for then too: it was
- * cancelled with the fiber, and comes when its finalizers have ended.
+ * Waits for a promise. If the fiber is interrupted, the outcome of the promise is ignored, because
+ * a promise cannot be stopped. An exception is the promise of a task of another copy of the
+ * package: that task was cancelled with the fiber, and its promise settles when its finalizers have
+ * ended.
  */
 function awaitPromise(promise: unknown, read: ReadExit, isTask: boolean): Start {
   return (fiber, resume, onInterrupt) => {
@@ -553,9 +559,9 @@ function awaitPromise(promise: unknown, read: ReadExit, isTask: boolean): Start 
   };
 }
 
-/** Has a waiter resumed when a promise has settled. The callbacks are made here, where they hold nothing else. */
+/** Resumes a waiter when a promise has settled. The callbacks are created here so that they keep nothing else in memory. */
 function listen(promise: unknown, waiter: Waiter): void {
-  // It also takes foreign promises, whose `then` may throw or call back more than once.
+  // Foreign promises are allowed too: their `then` may throw or call back more than once.
   Promise.resolve(promise).then(
     (value) => {
       waiter.payload = value;
@@ -580,7 +586,7 @@ function resumeWaiter({ isOk, payload, read, resume }: Waiter): void {
   }
 }
 
-/** Resumes a fiber that was interrupted: at once, or when its parts have ended. */
+/** Resumes an interrupted fiber: at once, or when the runs that it has started have ended. */
 function leave(parts: Parts | undefined, resume: Resume): void {
   if (parts === undefined || parts.active.size === 0) {
     resume('Err', undefined);
@@ -588,7 +594,7 @@ function leave(parts: Parts | undefined, resume: Resume): void {
   }
   let end = CANCELED;
   parts.onEnd = (exit) => {
-    // A defect must not be lost, even when nobody waits for the part any more.
+    // A defect must not be lost, even if nobody waits for its run any more.
     end = combineExits(end, exit);
     if (parts.active.size === 0) {
       resumeWith(resume, end);
@@ -596,7 +602,7 @@ function leave(parts: Parts | undefined, resume: Resume): void {
   };
 }
 
-/** Returns the end of the whole when the ends of parts come one after the other: the defects, if there are any. */
+/** Returns the exit of the whole for two consecutive exits: their defects, if there are any, otherwise `self`. */
 export function combineExits(self: Exit, other: Exit): Exit {
   if (self.ok !== undefined) {
     return other.ok === undefined ? other : self;
@@ -606,7 +612,9 @@ export function combineExits(self: Exit, other: Exit): Exit {
     : self;
 }
 
-/** Starts what the fiber waits for. It may be there at once, and then the fiber just goes on. */
+/**
+ * Starts what the fiber waits for. If it is available at once, the fiber continues without waiting.
+ */
 function wait(fiber: Fiber, start: Start): void {
   const resume: Resume = (status, payload) => {
     if (fiber.pending !== resume) {
@@ -632,8 +640,8 @@ function wait(fiber: Fiber, start: Start): void {
 }
 
 /**
- * Goes on with a frame whose source has ended. The frames of finalizers stay until what comes after
- * them is sure to come.
+ * Continues with a frame whose source has ended. The frame of a finalizer stays on the stack until
+ * its finalizer is certain to run.
  */
 function ascend(fiber: Fiber, frame: Frame): void {
   const { frames, payload, status } = fiber;
@@ -665,14 +673,17 @@ function ascend(fiber: Fiber, frame: Frame): void {
   }
 }
 
-/** Returns what runs in the end. A function is told how the source has ended, and called by the one that runs it. */
+/** Returns the task of a finalizer. A function receives the end of the source, and is called in the fiber of the finalizer. */
 function finalizerOf(fiber: Fiber, finalizer: Finalizer): TaskLike<unknown, unknown> {
   return typeof finalizer === 'function'
     ? createNode('AndThen', createNode('Ok', taskExitOf(fiber), undefined), finalizer)
     : finalizer;
 }
 
-/** Returns how the last step ended, as a finalizer is told. A value that came too late is none. */
+/**
+ * Returns the end of the last step for a finalizer. A value that arrives after the cancellation is
+ * dropped.
+ */
 function taskExitOf({ payload, reason, status }: Fiber): TaskExit<unknown, unknown> {
   if (status === 'Defect') {
     return { _: 'Defect', defect: toThrown(payload) };
@@ -684,8 +695,8 @@ function taskExitOf({ payload, reason, status }: Fiber): TaskExit<unknown, unkno
 }
 
 /**
- * Brings back how a fiber stood before its finalizer. A defect of the finalizer hides neither a
- * defect nor an error that was there before, but for that of a cancellation, which nobody misses.
+ * Restores the state of a fiber before its finalizer. A defect of the finalizer does not hide an
+ * earlier defect or error, except the error of a cancellation, which the run reports anyway.
  */
 function restore(fiber: Fiber, { payload, status }: Restore): void {
   if (fiber.status !== 'Defect') {
@@ -695,7 +706,7 @@ function restore(fiber: Fiber, { payload, status }: Restore): void {
   }
 }
 
-/** Sees to the release before anything else: from here on, whatever happens, it comes. */
+/** Registers the release before anything else, so that it runs whatever happens next. */
 function use(fiber: Fiber, { source, fn: resource }: NodeOf<'Use'>): void {
   const { frames, payload } = fiber;
   const release: Finalizer = (exit) => resource.release(payload, exit);
@@ -705,7 +716,7 @@ function use(fiber: Fiber, { source, fn: resource }: NodeOf<'Use'>): void {
   }
 }
 
-/** Calls the function of a node, when it is one for the kind of the outcome. */
+/** Calls the function of a node, if it has one for this outcome. */
 function apply(fiber: Fiber, { operation, fn }: Continuation, isOk: boolean): void {
   const { payload } = fiber;
   switch (operation) {
@@ -735,7 +746,7 @@ function apply(fiber: Fiber, { operation, fn }: Continuation, isOk: boolean): vo
   }
 }
 
-/** Runs a task in a fiber of its own that is not cancelled: the one that waits for it stays until it has ended. */
+/** Runs a task in its own fiber, which is not cancelled: the parent waits until it has ended. */
 export function shield(task: TaskLike<unknown, unknown>): Start {
   return ({ environment }, resume) => {
     const fiber = createFiber(environment, toNode(task));
@@ -746,7 +757,7 @@ export function shield(task: TaskLike<unknown, unknown>): Start {
   };
 }
 
-/** Resumes a fiber with the end of another one. */
+/** Resumes a fiber with the exit of another one. */
 export function resumeWith(resume: Resume, exit: Exit): void {
   if (exit.ok === undefined) {
     resume('Defect', exit.defect);
@@ -757,13 +768,13 @@ export function resumeWith(resume: Resume, exit: Exit): void {
   }
 }
 
-/** Returns what a fiber gives to the functions that it calls, made when it is needed for the first time. */
+/** Returns the parameters of the functions of a fiber, created on first use. */
 function parametersOf(fiber: Fiber): TaskParameters {
   fiber.parameters ??= createParameters(fiber);
   return fiber.parameters;
 }
 
-/** The key under which parameters know their fiber. */
+/** The key of the fiber in its parameters. */
 const FIBER = Symbol('fiber');
 
 interface FiberParameters extends TaskParameters {
@@ -771,8 +782,8 @@ interface FiberParameters extends TaskParameters {
 }
 
 /**
- * What all parameters share. A literal with getters gives each object a shape of its own, which
- * makes a run with many branches ten times as slow.
+ * The members that all parameters share. A literal with getters would create a separate shape for
+ * each object, which makes a run with many branches ten times slower.
  */
 const SHARED_PARAMETERS: Pick<TaskParameters, 'isCanceled' | 'signal'> = {
   get isCanceled() {
@@ -790,7 +801,7 @@ function createParameters(fiber: Fiber): TaskParameters {
     now: environment.now,
     onCancel: (listener) => cancelerOf(fiber).onCancel(listener),
     random: environment.random,
-    // SAFETY: what the task ends with is what its type says, or the error of a cancellation.
+    // SAFETY: the task ends with the types that it declares, or with the error of a cancellation.
     run: ((task, overrides) => {
       checkTask(task, 'task');
       if (overrides === undefined) {
@@ -804,7 +815,7 @@ function createParameters(fiber: Fiber): TaskParameters {
   return Object.assign(Object.create(SHARED_PARAMETERS) as typeof SHARED_PARAMETERS, own);
 }
 
-/** Returns what the overrides make of an environment. */
+/** Returns the environment with some of its settings replaced. */
 export function environmentOf(
   overrides: TaskParametersOverrides,
   environment: Environment,
@@ -816,7 +827,7 @@ export function environmentOf(
   };
 }
 
-/** Returns the canceler of a fiber. Most fibers need none, as nobody asks whether they are cancelled. */
+/** Returns the canceler of a fiber, created on first use: most fibers need none. */
 function cancelerOf(fiber: Fiber): TaskCanceler {
   if (fiber.canceler === undefined) {
     fiber.canceler = createCanceler();

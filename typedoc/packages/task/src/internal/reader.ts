@@ -6,14 +6,14 @@ import { isTaskLike } from './checks.js';
 import { createTask, toNode } from './fiber.js';
 import { type Plan, NO_TASK } from './parallel.js';
 
-/** Items that are read when they are needed. A task has none, though it is iterable for `gen`. */
+/** Items that are read on demand. Tasks are excluded, although they are iterable for `gen`. */
 export type Items<Item> = (AsyncIterable<Item> | Iterable<Item>) & { readonly runTask?: never };
 
 type AnyIterator<Item> = AsyncIterator<Item, unknown> | Iterator<Item, unknown>;
 
-/** Reads the items of one run one by one, and makes tasks of them. */
+/** Reads the items of one run one by one and creates their tasks. */
 export interface Reader {
-  /** Closes what has not come to its end. */
+  /** Closes the source, unless it has ended. */
   readonly close: TaskLike<unknown, never>;
   /** Returns how many items have been read. */
   readonly count: () => number;
@@ -21,16 +21,16 @@ export interface Reader {
   readonly taskAt: (index: number, goOn: () => void) => ReturnType<Plan['taskAt']>;
 }
 
-/** Returns whether a value can be read item by item. A task cannot: it is iterable for `gen` alone. */
+/** Checks whether a value can be read item by item. A task cannot, although it is iterable for `gen`. */
 export function isItems(value: unknown): boolean {
   const object: object = new Object(value);
   return (Symbol.asyncIterator in object || Symbol.iterator in object) && !isTaskLike(value);
 }
 
 /**
- * Returns whether to copy the items when the function is called: those of an array or a text, and
- * those of an iterator without `return()`, such as `map.values()`. Such an iterator can be read once
- * only, so further runs need the copy.
+ * Returns whether to copy the items when the function is called: those of an array, a text or an
+ * iterator without `return()`, such as `map.values()`. An iterator can be read only once, so
+ * further runs need the copy.
  */
 export function isList<Item>(items: Items<Item>): items is Iterable<Item> {
   if (typeof items === 'string' || Array.isArray(items)) {
@@ -40,10 +40,9 @@ export function isList<Item>(items: Items<Item>): items is Iterable<Item> {
 }
 
 /**
- * Returns the function that makes a reader for each run.
+ * Returns a function that creates a reader for each run.
  *
- * A source that hands out the same iterator again, as a generator does, has nothing more to give:
- * the next run would silently do nothing.
+ * A source that returns the same iterator again, as a generator does, has no items left: the next run would silently do nothing.
  */
 export function readerOf<Item>(
   items: Items<Item>,
@@ -78,7 +77,7 @@ function createReader<Item>(
 
   const readNow = (index: number): ReturnType<Plan['taskAt']> => {
     hasEnded = true;
-    // SAFETY: only the iterator of an async iterable gives promises.
+    // SAFETY: only the iterator of an async iterable returns promises.
     const read = iterator.next() as IteratorResult<Item, unknown>;
     take(read);
     return read.done === true ? undefined : toNode(fn(read.value, index));
@@ -103,7 +102,7 @@ function createReader<Item>(
       return Result.Ok(undefined);
     }
     const closed = Promise.resolve(closing).then(() => Result.Ok(undefined));
-    // A generator that is producing an item closes only after it, which may be never.
+    // A generator that is producing an item closes only after that item, which may never come.
     return isReading ? (closed.catch(ignore), Result.Ok(undefined)) : closed;
   };
 
