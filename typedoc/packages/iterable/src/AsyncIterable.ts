@@ -1,5 +1,5 @@
 /**
- * Lazy functions on async iterables, which `for await` reads: those of `Iterable`, and some more for operations that take time.
+ * Lazy functions on everything that `for await` can read: those of `Iterable`, and more for operations that take time.
  *
  * | To | Functions |
  * | --- | --- |

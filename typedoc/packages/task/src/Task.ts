@@ -216,7 +216,7 @@ export interface ConcurrencyOptions {
  * @since 1.0.0
  */
 export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
-  /** The number of errors after which to stop, a positive integer or `Infinity`. Default of {@link collect} is `Infinity`. */
+  /** The number of errors after which to stop, a positive integer or `Infinity`. The default of {@link collect} is `Infinity`. */
   readonly maxErrors?: number;
 }
 
@@ -1302,7 +1302,7 @@ export function tap<Value, Failure, ToFailure>(
  * @typeParam ToFailure - The type of the error of the task that `fn` returns.
  * @param self - The task to run first; if it succeeds, `fn` is not called.
  * @param fn - Called with the error if the task fails; returns a task whose value is ignored, but not its error.
- * @returns A task that succeeds with the value, fails with the error of the second task if that fails too, or otherwise with the first error.
+ * @returns A task that succeeds with the value, or fails with the error of the second task if that fails too, otherwise with the first error.
  *
  * @example Record a failure
  * ```ts
@@ -1334,7 +1334,7 @@ export function tapError<Value = never, Failure = never, ToFailure = never>(
  * @typeParam Next - The type of the task that the function returns, which may be a union.
  * @param self - The task to run first; if it succeeds, `fn` is not called.
  * @param fn - Called with the error if the task fails; returns a task whose value is ignored, but not its error.
- * @returns A task that succeeds with the value, fails with the error of the second task if that fails too, or otherwise with the first error.
+ * @returns A task that succeeds with the value, or fails with the error of the second task if that fails too, otherwise with the first error.
  */
 export function tapError<
   Self extends TaskLike<unknown, unknown>,
@@ -1851,7 +1851,7 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * | an array, a text, or an iterator without `return()`, such as `map.values()` | when you call this function |
  * | any other iterable, sync or async | in each run, one by one, when a task may start |
  *
- * This way, a run never requests more items than it may process. If the run ends early, the source is closed. The run waits for that, unless the source is producing an item. If a source throws, its error is a defect. A second run over a generator is a defect too, because the generator has no items left.
+ * This way, a run never requests more items than it can process at the same time. If the run ends early, the source is closed. The run waits for that, unless the source is producing an item. If a source throws, its error is a defect. A second run over a generator is a defect too, because the generator has no items left.
  *
  * @typeParam Item - The type of the items.
  * @typeParam Value - The type of the value.

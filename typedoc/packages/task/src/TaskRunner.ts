@@ -8,7 +8,7 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
 /**
  * A function that runs tasks.
  *
- * `Task.run` is one. So is the `run` parameter of a task, which also passes on the cancellation, the clock and the random source of its run.
+ * `Task.run` is one. So is the `run` function in the parameters of a task, which also passes on the cancellation, the clock and the random source of its run.
  * Accept a runner as a parameter if the caller, such as a test, should decide how tasks run.
  *
  * @typeParam Self - The type of the task, which may be a union of several.

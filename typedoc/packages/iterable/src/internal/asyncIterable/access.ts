@@ -18,7 +18,7 @@ import type { AsyncIterableLike } from './model.js';
  * @param self - The source, which is closed after its first element.
  * @returns The first element, or None.
  *
- * @example The first element of an endless sequence
+ * @example The start of an endless sequence
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -72,7 +72,7 @@ export async function last<Value>(self: AsyncIterableLike<Value>): Promise<Optio
 }
 
 /**
- * Returns the element at `index`, or None if there is none.
+ * Returns the element at `index`, or None if there is no such element.
  *
  * A negative index counts from the end. All elements are then read, but only those that are needed are kept in memory.
  *
@@ -116,12 +116,12 @@ export async function at<Value>(
 }
 
 /**
- * Returns the first element that passes a test, or None.
+ * Returns the first element that satisfies `predicate`, or None.
  *
- * Reading stops at the first element that passes.
+ * Reading stops at the first element that satisfies `predicate`.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The source, which is closed after the first match.
  * @param predicate - Called with each element and its index, one call at a time, until it returns `true`.
  * @returns The element, or None.
@@ -152,9 +152,9 @@ export function find<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Promise<Option<To>>;
 /**
- * Returns the first element that passes a test, or None.
+ * Returns the first element that satisfies `predicate`, or None.
  *
- * Reading stops at the first element that passes.
+ * Reading stops at the first element that satisfies `predicate`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
@@ -237,9 +237,9 @@ export async function findMap<Value, To>(
 }
 
 /**
- * Returns the index of the first element that passes a test, or None.
+ * Returns the index of the first element that satisfies `predicate`, or None.
  *
- * Reading stops at the first element that passes.
+ * Reading stops at the first element that satisfies `predicate`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
@@ -373,12 +373,12 @@ export async function isEmpty(self: AsyncIterableLike<unknown>): Promise<boolean
 }
 
 /**
- * Counts the elements, or those that pass a test.
+ * Counts the elements, or those that satisfy `predicate`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is counted. By default, all elements are counted.
- * @returns The number of elements, or of those that pass.
+ * @returns The number of elements counted.
  *
  * @example Count all elements, or only some
  * ```ts
@@ -411,14 +411,14 @@ export async function count<Value>(
 }
 
 /**
- * Checks whether at least one element passes a test.
+ * Checks whether at least one element satisfies `predicate`.
  *
- * Reading stops at the first element that passes. If the source is empty, the result is `false`.
+ * Reading stops at the first element that satisfies `predicate`. If the source is empty, the result is `false`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
  * @param predicate - Called with each element and its index, one call at a time, until it returns `true`.
- * @returns Whether an element passes.
+ * @returns Whether an element satisfies `predicate`.
  *
  * @example Check whether a number is even
  * ```ts
@@ -452,14 +452,14 @@ export async function some<Value>(
 }
 
 /**
- * Checks whether all elements pass a test.
+ * Checks whether all elements satisfy `predicate`.
  *
- * Reading stops at the first element that does not pass. If the source is empty, the result is `true`.
+ * Reading stops at the first element that does not satisfy `predicate`. If the source is empty, the result is `true`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is closed after the first element that does not pass.
+ * @param self - The source, which is closed after the first element that does not satisfy `predicate`.
  * @param predicate - Called with each element and its index, one call at a time, until it returns `false`.
- * @returns Whether all elements pass.
+ * @returns Whether all elements satisfy `predicate`.
  *
  * @example Check whether all numbers are even
  * ```ts

@@ -40,7 +40,7 @@ export interface ConcurrencyOptions {
  * Applies `fn` to several elements at the same time and returns the results.
  *
  * By default, the results come in the order of the elements, so a slow call delays the results after it. With `unordered: true`, each result comes as soon as it is available.
- * Even if the reader is slow, the number of elements whose results it has not read yet never exceeds the limit. The source is read one element at a time.
+ * Even with a slow reader, at most `concurrency` elements are being processed or waiting to be read. The source is read one element at a time.
  *
  * If a call fails, no new call starts and the source is closed. Calls that are already running cannot be stopped.
  * By default, you get an error after the results of all earlier elements, and the outcomes of later elements are ignored. With `unordered: true`, the first error ends the reading, even if it comes from the source. You get it after the results that were already available, and the outcomes of the other calls are ignored.
@@ -49,7 +49,7 @@ export interface ConcurrencyOptions {
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source, of which at most `concurrency` elements are read before their results are.
+ * @param self - The source, which is read at most `concurrency` elements ahead of the results.
  * @param fn - Called with each element and its index, for several elements at the same time; returns the new element.
  * @param options - The maximum number of simultaneous calls, which is required, and whether the results may come in a different order.
  * @returns The results, in the order of the elements unless `unordered` is `true`.

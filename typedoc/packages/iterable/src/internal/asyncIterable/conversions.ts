@@ -178,7 +178,7 @@ export async function forEach<Value>(
 }
 
 /**
- * Joins the elements into one text, with `separator` between each two of them.
+ * Joins the elements into one text, with `separator` between them.
  *
  * @param self - The source, which is read to its end; it must have one.
  * @param separator - The text between neighbours, which may be empty.
@@ -256,13 +256,13 @@ export async function groupBy<Value, const Key>(
 }
 
 /**
- * Splits the elements into those that pass a test and those that do not.
+ * Splits the elements into those that satisfy `predicate` and those that do not.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The source, which is read to its end; it must have one.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
- * @returns A pair of new arrays: the elements that pass, and the others.
+ * @returns A pair of new arrays: the matching elements, and the others.
  *
  * @example Separate texts from numbers
  * ```ts
@@ -286,12 +286,12 @@ export function partition<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Promise<readonly [pass: readonly To[], fail: readonly Exclude<Value, To>[]]>;
 /**
- * Splits the elements into those that pass a test and those that do not.
+ * Splits the elements into those that satisfy `predicate` and those that do not.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
- * @returns A pair of new arrays: the elements that pass, and the others.
+ * @returns A pair of new arrays: the matching elements, and the others.
  *
  * @example Even and odd numbers
  * ```ts

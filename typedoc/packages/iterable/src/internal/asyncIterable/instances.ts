@@ -6,7 +6,7 @@ import { open, read, watch } from './cursor.js';
 import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
 
 /**
- * Returns an equality that compares sources element by element.
+ * Returns an equality of sources that compares their elements with `itemEqual`.
  *
  * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
  *
@@ -42,7 +42,7 @@ export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableL
 }
 
 /**
- * Returns an order that compares sources element by element.
+ * Returns an order of sources that compares their elements with `itemOrder`.
  *
  * The first elements that differ decide. If one source is the start of the other, it is less. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
  *

@@ -60,7 +60,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed when the signal is aborted.
- * @param signal - The signal that ends the reading; the error is its reason.
+ * @param signal - The signal that ends the reading; its reason becomes the error.
  * @returns The same elements, until the signal is aborted.
  *
  * @example Stop with a signal

@@ -7,10 +7,10 @@ import type { Ordering } from '@tstd/core';
  * It is the built-in type, under the name of this module.
  *
  * A sequence that a function of this module returns is lazy: nothing is read until the first element is requested.
- * You can read it several times: each `for await` starts at the beginning of the source. If the source can be read only once, as a generator, so can the sequence.
+ * You can read it several times: each `for await` starts at the beginning of the source. If the source can be read only once, like a generator, so can the sequence.
  * Unless a function says otherwise, elements are read one at a time, each only when it is requested. If you call `next` several times without waiting, the promises are settled in the order of the calls.
  *
- * If you call `return` while `next` waits, `next` reports the end and the source is closed at once. A foreign source that is still waiting is told to close, but its closing is not awaited, and an error of it is ignored. A generator or a stream of the platform closes only after the pending element has arrived.
+ * If you call `return` while `next` waits, `next` reports the end and the source is closed at once. A foreign source that is still waiting is told to close, but its closing is not awaited, and any error from it is ignored. A generator or a stream of the platform closes only after the pending element has arrived.
  * If several sources throw while they are closed in this way, the error is an `AggregateError` of all their errors.
  *
  * A chain may be of any length: its steps do not use up the call stack.

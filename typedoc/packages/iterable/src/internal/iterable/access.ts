@@ -16,7 +16,7 @@ import type { Iterable, WiderThan } from './model.js';
  * @param self - The source, which is closed after its first element.
  * @returns The first element, or None.
  *
- * @example The first element of an endless sequence
+ * @example The start of an endless sequence
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -70,7 +70,7 @@ export function last<Value>(self: Iterable<Value>): Option<Value> {
 }
 
 /**
- * Returns the element at `index`, or None if there is none.
+ * Returns the element at `index`, or None if there is no such element.
  *
  * A negative index counts from the end. All elements are then read, but only those that are needed are kept in memory.
  *
@@ -112,12 +112,12 @@ export function at<Value>(self: Iterable<Value>, index: number): Option<Value> {
 }
 
 /**
- * Returns the first element that passes a test, or None.
+ * Returns the first element that satisfies `predicate`, or None.
  *
- * Reading stops at the first element that passes.
+ * Reading stops at the first element that satisfies `predicate`.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The source, which is closed after the first match.
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
@@ -143,9 +143,9 @@ export function find<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Option<To>;
 /**
- * Returns the first element that passes a test, or None.
+ * Returns the first element that satisfies `predicate`, or None.
  *
- * Reading stops at the first element that passes.
+ * Reading stops at the first element that satisfies `predicate`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
@@ -228,9 +228,9 @@ export function findMap<Value, To>(
 }
 
 /**
- * Returns the index of the first element that passes a test, or None.
+ * Returns the index of the first element that satisfies `predicate`, or None.
  *
- * Reading stops at the first element that passes.
+ * Reading stops at the first element that satisfies `predicate`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
@@ -400,12 +400,12 @@ export function isEmpty(self: Iterable<unknown>): boolean {
 }
 
 /**
- * Counts the elements, or those that pass a test.
+ * Counts the elements, or those that satisfy `predicate`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read to its end; it must have one.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is counted. By default, all elements are counted.
- * @returns The number of elements, or of those that pass.
+ * @returns The number of elements counted.
  *
  * @example Count all elements, or only some
  * ```ts
@@ -437,14 +437,14 @@ export function count<Value>(
 }
 
 /**
- * Checks whether at least one element passes a test.
+ * Checks whether at least one element satisfies `predicate`.
  *
- * Reading stops at the first element that passes. If the source is empty, the result is `false`.
+ * Reading stops at the first element that satisfies `predicate`. If the source is empty, the result is `false`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first match.
  * @param predicate - Called with each element and its index until it returns `true`.
- * @returns Whether an element passes.
+ * @returns Whether an element satisfies `predicate`.
  *
  * @example Check whether a number is even
  * ```ts
@@ -475,14 +475,14 @@ export function some<Value>(
 }
 
 /**
- * Checks whether all elements pass a test.
+ * Checks whether all elements satisfy `predicate`.
  *
- * Reading stops at the first element that does not pass. If the source is empty, the result is `true`.
+ * Reading stops at the first element that does not satisfy `predicate`. If the source is empty, the result is `true`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is closed after the first element that does not pass.
+ * @param self - The source, which is closed after the first element that does not satisfy `predicate`.
  * @param predicate - Called with each element and its index until it returns `false`.
- * @returns Whether all elements pass.
+ * @returns Whether all elements satisfy `predicate`.
  *
  * @example Check whether all numbers are even
  * ```ts

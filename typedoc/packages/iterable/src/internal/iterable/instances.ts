@@ -7,7 +7,7 @@ import { open } from './cursor.js';
 import type { Iterable } from './model.js';
 
 /**
- * Returns an equality that compares iterables element by element.
+ * Returns an equality of iterables that compares their elements with `itemEqual`.
  *
  * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
  *
@@ -43,7 +43,7 @@ export function equal<Value>(itemEqual: Equal<Value>): Equal<Iterable<Value>> {
 }
 
 /**
- * Returns an order that compares iterables element by element.
+ * Returns an order of iterables that compares their elements with `itemOrder`.
  *
  * The first elements that differ decide. If one source is the start of the other, it is less. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
  *

@@ -4,7 +4,7 @@
  * It is the built-in type, under the name of this module.
  *
  * A sequence that a function of this module returns is lazy: nothing is read until the first element is requested.
- * You can read it several times: each `for…of` starts at the beginning of the source. If the source can be read only once, as a generator, so can the sequence.
+ * You can read it several times: each `for…of` starts at the beginning of the source. If the source can be read only once, like a generator, so can the sequence.
  *
  * The steps of a chain call each other and use the call stack. There is room for a thousand steps; a longer chain may throw a `RangeError` when you read it. {@link flatten} joins any number of iterables in one step.
  *

@@ -124,13 +124,13 @@ export function flatten<Inner extends Iterable<unknown>>(
 }
 
 /**
- * Returns the elements that pass a test.
+ * Returns the elements that satisfy `predicate`.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The source, which is read one element at a time as the result is read.
  * @param predicate - Called with each element and its index, each time the result is read; if it returns `true`, the element is kept.
- * @returns The elements that pass, in the same order.
+ * @returns The matching elements, in the same order.
  *
  * @example Keep elements of a narrower type
  * ```ts
@@ -153,14 +153,14 @@ export function filter<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Iterable<To>;
 /**
- * Returns the elements that pass a test.
+ * Returns the elements that satisfy `predicate`.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read one element at a time as the result is read.
  * @param predicate - Called with each element and its index, each time the result is read; if it returns `true`, the element is kept.
- * @returns The elements that pass, in the same order.
+ * @returns The matching elements, in the same order.
  *
- * @example Keep the elements that pass
+ * @example Keep the matching elements
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -243,7 +243,7 @@ export function filterMap<Value, To>(
  *
  * @throws An `ArgumentError` if `count` is neither a non-negative integer nor `Infinity`.
  *
- * @example The first element of an endless sequence
+ * @example The start of an endless sequence
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -273,15 +273,15 @@ export function take<Value>(self: Iterable<Value>, count: number): Iterable<Valu
 }
 
 /**
- * Returns the elements before the first one that does not pass a test.
+ * Returns the elements before the first one that does not satisfy `predicate`.
  *
- * Reading stops at the first element that does not pass.
+ * Reading stops at the first element that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type that the test guarantees.
- * @param self - The source, which is closed after the first element that does not pass.
+ * @typeParam To - The type that `predicate` guarantees.
+ * @param self - The source, which is closed after the first element that does not satisfy `predicate`.
  * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
- * @returns The elements before the first one that does not pass.
+ * @returns The elements before the first one that does not match.
  *
  * @example Keep the texts at the start
  * ```ts
@@ -304,14 +304,14 @@ export function takeWhile<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Iterable<To>;
 /**
- * Returns the elements before the first one that does not pass a test.
+ * Returns the elements before the first one that does not satisfy `predicate`.
  *
- * Reading stops at the first element that does not pass.
+ * Reading stops at the first element that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is closed after the first element that does not pass.
+ * @param self - The source, which is closed after the first element that does not satisfy `predicate`.
  * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
- * @returns The elements before the first one that does not pass.
+ * @returns The elements before the first one that does not match.
  *
  * @example The powers of two below a bound
  * ```ts
@@ -375,14 +375,14 @@ export function drop<Value>(self: Iterable<Value>, count: number): Iterable<Valu
 }
 
 /**
- * Returns the elements from the first one that does not pass a test.
+ * Returns the elements from the first one that does not satisfy `predicate`.
  *
- * The test is not applied to the elements after that one.
+ * `predicate` is not called for the elements after that one.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read one element at a time as the result is read.
  * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
- * @returns The first element that does not pass, and all elements after it.
+ * @returns The first element that does not match, and all elements after it.
  *
  * @example Leave out the zeros at the start
  * ```ts
@@ -524,7 +524,7 @@ export function windows<Value>(
  * @param self - The source, which is read one element at a time as the result is read.
  * @param fn - Called with the state, each element and its index; returns the next state and must not change the old one.
  * @param initial - The initial state, which is also the first element of the result.
- * @returns The states in the order in which `fn` returns them, after `initial`.
+ * @returns `initial`, and then the states that `fn` returns.
  *
  * @example A running total
  * ```ts
