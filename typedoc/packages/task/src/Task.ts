@@ -723,7 +723,7 @@ export function run<Value = never, Failure = never>(
 /**
  * Runs a task that can be cancelled and returns its outcome.
  *
- * If the run is cancelled before its end, by the signal or the canceler, the outcome is an `Err` with an {@link AbortError}. The cause of the error is the reason of the signal. If that reason is an `AbortError` itself, it is the error.
+ * If the signal or the canceler cancels the run before its end, the outcome is an `Err` with an {@link AbortError}. The cause of the error is the reason of the signal. If that reason is already an `AbortError`, the run ends with it.
  *
  * | Cancellation | Steps that still run | Outcome |
  * | --- | --- | --- |
@@ -1958,7 +1958,7 @@ export function forEach<Item>(
 
 type Outcome = Pick<Plan, 'collect' | 'outcome'>;
 
-// Creates the task of `forEach`. `collector` decides how the outcomes are collected.
+// Creates the task that runs all items. `createOutcome` creates the collector of their outcomes.
 type RunItems = <Value, Failure>(
   createOutcome: (length: number) => Outcome,
 ) => Task<Value, Failure>;
@@ -2234,7 +2234,7 @@ function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
 }
 
 /**
- * Returns a task that runs `self` once and keeps its value for all further runs.
+ * Returns a task that runs `self` and keeps its first value for all further runs.
  *
  * | State of `self` | Waiting runs get | The next run |
  * | --- | --- | --- |
@@ -2275,7 +2275,7 @@ export function memoize<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs `self` once and keeps its value for all further runs.
+ * Returns a task that runs `self` and keeps its first value for all further runs.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task whose value is kept.

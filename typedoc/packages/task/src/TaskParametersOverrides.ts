@@ -4,7 +4,7 @@ import type { StartTimer } from './TaskParameters.js';
 /**
  * The settings of a run, which replace the default ones.
  *
- * A run is cancelled as soon as its signal is aborted or its canceler cancels. Settings that are missing or `undefined` keep their default.
+ * A run is cancelled as soon as its signal is aborted or its canceler cancels. Settings that are missing or `undefined` stay unchanged.
  *
  * @example A run that can be cancelled
  * ```ts
