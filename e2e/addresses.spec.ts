@@ -4,11 +4,11 @@ import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 /*
- * A static host answers several forms of an address with the same file, and scripts must show what
- * the file says, whatever the form.
+ * A static host returns the same file for several forms of an address. With each of them, scripts must
+ * show what the file contains.
  */
 
-/** The endings of an address that a host answers. */
+/** The endings of an address for which a host returns the page. */
 const ENDINGS = ['', '/', '.html', '/index.html'];
 
 const PAGES = [
@@ -20,7 +20,7 @@ const PAGES = [
   KINDS.markdownPage,
 ];
 
-/** Paths without a page, and paths that differ from that of a page in case only. */
+/** Paths without a page, and paths that differ from a page's path only in case. */
 const UNKNOWN = [
   'nope',
   'docs/nope',
@@ -32,7 +32,7 @@ const UNKNOWN = [
   'docs/d%E9marrer',
 ];
 
-/** The response with status 404 of a page that is requested, and Chromium's message on it. */
+/** The 404 response to a navigation, and Chromium's message about it. */
 const NOT_FOUND = /request failed on navigation: .* 404$|Failed to load resource: .* 404/;
 
 for (const { locale, home, labels } of LOCALES) {
@@ -50,19 +50,19 @@ for (const { locale, home, labels } of LOCALES) {
   test(`${locale}: an unknown address shows the whole not-found page`, async ({ site, page }) => {
     const file = await (await page.request.get(`${home}404.html`)).text();
     for (const path of UNKNOWN) {
-      // The page of the other language is put in the place of the one that is loading.
+      // The page of the other language replaces the one that is loading.
       const response = await page.goto(home + path, { waitUntil: 'commit' });
       expect(response?.status()).toBe(404);
       await site.start();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFound);
-      // Its address is not the one that the file names.
+      // The head names the address of the file, so it is not compared.
       expect(await findChanges(page, file, ['language', 'title', 'text']), path).toEqual([]);
       await expect(page).toHaveURL(addressOf(home + path));
     }
     await site.expectFault(NOT_FOUND);
   });
 
-  test(`${locale}: addresses without a page of their own lead to one`, async ({ site, page }) => {
+  test(`${locale}: addresses without their own page redirect`, async ({ site, page }) => {
     await page.goto(`${home}docs`);
     await expect(page).toHaveURL(addressOf(`${home}docs/category/getting-started`));
     await site.start();
@@ -74,7 +74,7 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
-test('the server has nothing outside of its folder and its base', () => {
+test('the server returns nothing outside of its folder and its base', () => {
   const site = { folder: process.cwd(), base: '/std/' };
   for (const path of ['/', '/other/', '/std/../../etc/passwd']) {
     expect(answer(path, site)).toEqual({ status: 404 });

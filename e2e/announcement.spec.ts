@@ -7,13 +7,13 @@ const ID_KEY = 'docusaurus.announcement.id';
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
 for (const { locale, home, labels } of LOCALES) {
-  test(`${locale}: the announcement can be read, and closed for good`, async ({ site, page }) => {
+  test(`${locale}: the announcement can be read and closed permanently`, async ({ site, page }) => {
     const bar = page.getByText(siteTexts(locale).announcement);
     await site.open(home);
     await expect(bar).toBeVisible();
     await page.getByRole('button', { name: labels.announcementClose, exact: true }).click();
     await expect(bar).toHaveCount(0);
-    // It does not flash while a page loads: the file has it, and a script hides it.
+    // The file contains the bar; a script hides it before it can flash.
     await site.read(home + KINDS.guide);
     await expect(bar).toBeHidden();
     await site.start();

@@ -5,7 +5,7 @@ import { expect, LOCALES, test } from './support/test';
 
 const executablePath = findBrowser({ hasWindows: true });
 
-// Playwright switches off what is tested here, and a shell without windows does not have it.
+// Playwright disables the back/forward cache, and the headless shell does not have one.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -20,7 +20,7 @@ for (const [state, isStarted] of [
   ['read', false],
   ['started', true],
 ] as const) {
-  test(`Back shows pages that were ${state} as they were left`, async ({ site, page }) => {
+  test(`Back shows pages that were ${state} as the reader left them`, async ({ site, page }) => {
     for (const path of PAGES) {
       await (isStarted ? site.open(path) : site.read(path));
       await page.evaluate(() => {
@@ -29,7 +29,7 @@ for (const [state, isStarted] of [
         });
       });
       await site.read(KINDS.introduction);
-      // The test tool waits for a load, which a page that was kept has none of.
+      // Playwright's `goBack` waits for a load event, which a page from the cache does not fire.
       await page.evaluate(() => {
         window.history.back();
       });

@@ -4,7 +4,7 @@ import { addressOf, expect, LOCALES, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The examples of a page; one of a package has a line of code above its text, too. */
+/** The examples of a page, without the line of code above the text of a package. */
 function examplesOf(page: Page): Locator {
   return page.locator('[data-language=ts]:not(.signature):not(article header *)');
 }
@@ -12,7 +12,7 @@ function examplesOf(page: Page): Locator {
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const { locale, home, labels } of LOCALES) {
-  test(`${locale}: a code block is copied whole, and says so for a while`, async ({
+  test(`${locale}: a code block is copied completely, and its button says so for a while`, async ({
     site,
     page,
   }) => {
@@ -25,12 +25,12 @@ for (const { locale, home, labels } of LOCALES) {
     await expect(copied).toHaveCount(0);
   });
 
-  test(`${locale}: a name in an example leads to what it means, in the same document`, async ({
+  test(`${locale}: a name in an example links to its description, in the same document`, async ({
     site,
     page,
   }) => {
     await site.open(home + KINDS.guide);
-    // A mark that a new document would not have.
+    // A new document would not have this attribute.
     await page.evaluate(() => document.body.setAttribute('data-mark', ''));
     const example = page.locator('main pre').first();
     await example.getByRole('link', { name: 'map', exact: true }).last().click();
@@ -66,14 +66,14 @@ test('on a phone the Introduction begins with a program, which is copied as its 
   const code = examplesOf(page).first().locator('code');
   await expect(code).toBeInViewport();
   const source = await code.evaluate((element) => element.textContent);
-  // A sign is shown instead of the slashes.
+  // The page shows a sign instead of the slashes, but the text still contains them.
   expect(source).toContain("\ninStock('lamp'); // => { ok: true, value: 3 }\n");
   await code.evaluate((element) => getSelection()?.selectAllChildren(element));
   await page.keyboard.press('ControlOrMeta+c');
   expect(await clipboard(page)).toBe(source);
 });
 
-test('a screen reader is told an outcome by its sign, without the slashes', async ({
+test('a screen reader announces a result by its sign, without the slashes', async ({
   site,
   page,
 }) => {
@@ -87,10 +87,7 @@ test('a screen reader is told an outcome by its sign, without the slashes', asyn
 });
 
 for (const width of [390, 600, 1000, 1280]) {
-  test(`lines of code are broken where there is no room for them, at ${width} px`, async ({
-    site,
-    page,
-  }) => {
+  test(`lines of code that are too wide are wrapped, at ${width} px`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [KINDS.guide, 'docs/tutorial/whole-program', KINDS.apiNamespace]) {
       await site.read(path);

@@ -12,7 +12,7 @@ const toggle = (page: Page, labels: Labels, mode: (typeof CYCLE)[number]) =>
   page.getByRole('button', { name: colorModeLabel(labels, mode), exact: true });
 
 for (const { locale, home, labels } of LOCALES) {
-  test(`${locale}: the toggle goes from system to light, to dark and to system again`, async ({
+  test(`${locale}: the toggle changes from system to light, to dark and back to system`, async ({
     site,
     page,
   }) => {
@@ -47,7 +47,7 @@ test('a choice outlives the page and the operating system', async ({ site, page 
   await site.open('');
   await toggle(page, labels, 'colorModeSystem').click();
   await toggle(page, labels, 'colorModeLight').click();
-  // It is there before any script has started.
+  // The colours are right before the application has started.
   await site.read(KINDS.guide);
   expect(await theme(page)).toBe('dark');
   await site.start();
@@ -57,7 +57,7 @@ test('a choice outlives the page and the operating system', async ({ site, page 
   expect(await theme(page)).toBe('dark');
 });
 
-test('a choice in one tab is followed by the others', async ({ site, page, context }) => {
+test('other tabs follow a choice in one tab', async ({ site, page, context }) => {
   await site.open('');
   const other = await context.newPage();
   await site.open(KINDS.guide, other);

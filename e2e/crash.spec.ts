@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const BANNER = 'Your Docusaurus site did not load properly.';
 
 for (const { locale, home, labels } of LOCALES) {
-  test(`${locale}: a page that crashes says why, with the causes, and Try again brings it back`, async ({
+  test(`${locale}: a crashed page shows the error and its causes, and Try again restores it`, async ({
     site,
     page,
   }) => {
@@ -34,10 +34,7 @@ for (const { locale, home, labels } of LOCALES) {
     await site.expectFault(/A planted error/);
   });
 
-  test(`${locale}: the home page says so when its files are not where it looks for them`, async ({
-    site,
-    page,
-  }) => {
+  test(`${locale}: the home page reports that its files were not found`, async ({ site, page }) => {
     const banner = page.locator('body > :first-child');
     await site.read(home);
     await expect(page.getByText(BANNER)).toBeHidden();
@@ -54,7 +51,7 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
-test('a page that fails to load on the way to it is logged, and the browser loads it', async ({
+test('if a page cannot be loaded, this is logged and the browser loads it', async ({
   site,
   page,
 }) => {
@@ -74,7 +71,7 @@ test('a page that fails to load on the way to it is logged, and the browser load
   await site.expectFault(/net::ERR_FAILED|Loading chunk .* failed|ChunkLoadError/);
 });
 
-/** Lets everything that reads the query of the address crash, which tabs do while rendering. */
+/** Makes `URLSearchParams` throw. Tabs read the query while rendering, so their page crashes. */
 async function breakQueries(page: Page): Promise<() => Promise<void>> {
   const original = await page.evaluateHandle(() => {
     const { get } = URLSearchParams.prototype;

@@ -19,11 +19,11 @@ import { listSources } from './support/sources';
 import { expect, LOCALES, test, withBase } from './support/test';
 
 /*
- * Checks the files of the build: the addresses and anchors that others link to, and the files for
- * machines.
+ * Checks the files of the build: the addresses and anchors that other sites link to, and the files
+ * that programs read.
  */
 
-/** The addresses that the site promises, apart from those of the reference. */
+/** The addresses that must keep working, apart from those of the reference. */
 const ADDRESSES = [
   ...['', '404.html', 'api', 'markdown-page', 'search', 'versions'],
   ...['', '/archive', '/authors', '/mdx-blog-post', '/tags', '/welcome'].map(
@@ -41,8 +41,8 @@ const ADDRESSES = [
 ];
 
 /**
- * The pages and anchors of the reference that links from elsewhere may lead to, the same in all
- * languages: a page a line. A new one need not be in the file; none may be lost.
+ * The pages and anchors of the reference that other sites may link to, one page per line, the same in
+ * all languages. None may disappear; new ones need not be listed.
  */
 const ANCHORS = 'e2e/support/anchors.tsv';
 
@@ -77,14 +77,14 @@ function readPage(path: string): readonly [string, LinkedPage] {
   return [path, { ids, sections: valuesOf(/^h[2-6]$/, 'id'), links: valuesOf(/^a$/, 'href') }];
 }
 
-/** Whether an address below the site's base leads to a page and, if it names one, to an anchor. */
+/** Checks whether an address below the site's base leads to a page and to the anchor that it names. */
 function isThere(address: string): boolean {
   const [path = '', anchor] = address.split('#');
   const page = pages.get(path);
   return page !== undefined && (anchor === undefined || page.ids.has(decodeURIComponent(anchor)));
 }
 
-test('links with a hash lead to an anchor, those in code too', () => {
+test('links with a hash, also in code, lead to an anchor', () => {
   const links = [...pages].flatMap(([from, page]) =>
     page.links
       .filter((href) => /#./.test(href))
@@ -93,11 +93,11 @@ test('links with a hash lead to an anchor, those in code too', () => {
       .map((address) => ({ from, to: pathOf(address) })),
   );
   expect(links.length).toBeGreaterThan(1_000);
-  // An anchor is on the page whatever the query.
+  // Ignore the query: it does not affect anchors.
   expect(links.filter(({ to }) => !isThere(to.replace(/\?[^#]*/, '')))).toEqual([]);
 });
 
-test('the reference has every page and every anchor that it had', () => {
+test('no page or anchor of the reference has disappeared', () => {
   const lost = readFileSync(ANCHORS, 'utf8')
     .trimEnd()
     .split('\n')
@@ -112,7 +112,7 @@ test('the reference has every page and every anchor that it had', () => {
 test('headings have the same ids in all languages', () => {
   for (const { home } of LOCALES) {
     for (const [path, { sections }] of pages) {
-      // The list of tags is ordered by their initials, which differ.
+      // The initials of the tags, which are headings, differ between languages.
       if (!path.startsWith('fr/') && path !== 'blog/tags') {
         expect(pages.get(home + path)?.sections, home + path).toEqual(sections);
       }
@@ -122,11 +122,13 @@ test('headings have the same ids in all languages', () => {
 
 for (const { locale, home } of LOCALES) {
   test.describe(locale, () => {
-    test('each address that was promised is served as it is', () => {
+    test('each permanent address is served without a redirect', () => {
       expect(ADDRESSES.filter((path) => !isServed(home + path))).toEqual([]);
     });
 
-    test('each page of the reference is data of the published schema', async ({ request }) => {
+    test('the data of each page of the reference matches the published schema', async ({
+      request,
+    }) => {
       const isPageData = new Ajv({ allowUnionTypes: true }).compile(
         JSON.parse(readServed(`${home}api/schema.json`)) as object,
       );
@@ -142,7 +144,7 @@ for (const { locale, home } of LOCALES) {
       expect(response.headers()['content-type']).toContain('application/json');
     });
 
-    test('symbols.json has an address on a page for each name', () => {
+    test('symbols.json contains an existing address for each name', () => {
       const symbols = JSON.parse(readServed(`${home}api/symbols.json`)) as readonly {
         readonly id: number;
         readonly path: string;
@@ -220,12 +222,12 @@ for (const { locale, home } of LOCALES) {
   });
 }
 
-test('no file names the folder that it was built in, or has a name that hosts keep to themselves', () => {
+test('no file contains the folder of the build, or has a name that hosts do not serve', () => {
   const files = listFiles('build');
   expect(files.length).toBeGreaterThan(1_000);
   const folder = process.cwd();
   expect(files.filter((file) => readFileSync(join('build', file)).includes(folder))).toEqual([]);
-  // GitHub Pages, for one, leaves out what begins with an underscore or a dot.
+  // GitHub Pages, for example, does not serve files whose name begins with an underscore or a dot.
   expect(files.filter((file) => /(?:^|\/)[_.]/.test(file))).toEqual([]);
 });
 

@@ -9,8 +9,8 @@ import {
 import { KINDS } from './support/kinds';
 import { listFiles, readServed } from './support/pages';
 
-test('a page has the elements of the framework that its starter looks for', async ({ page }) => {
-  // The file alone: no script changes what the server has written.
+test('a page contains the framework elements that the starter looks for', async ({ page }) => {
+  // Look at the file itself, before any script changes the page.
   await page.route('**/*.js', (route) => route.abort());
   await page.setContent(readServed(KINDS.guide).replaceAll(/<script\b[^]*?<\/script>/g, ''));
   const root = page.locator('html');
@@ -20,11 +20,11 @@ test('a page has the elements of the framework that its starter looks for', asyn
   await expect(page.locator(`h2 a.${HASH_LINK_CLASS}`)).not.toHaveCount(0);
 });
 
-test('the theme keeps the colours that a reader chose under the key that the starter reads', () => {
+test('the theme stores the reader’s colour mode under the key that the starter reads', () => {
   expect(readServed(KINDS.guide)).toMatch(new RegExp(`getItem\\(["']${THEME_KEY}["']\\)`));
 });
 
-test('the theme has the class of a navbar that is hidden', () => {
+test('the theme contains the class of a hidden navbar', () => {
   const styles = listFiles('build/assets/css').map((file) => readServed(`assets/css/${file}`));
   expect(styles.join('\n')).toMatch(/\.navbarHidden_/);
 });

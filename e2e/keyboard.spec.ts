@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const labels = labelsOf('en-GB');
 
-test('the first key press offers to skip to the content', async ({ site, page }) => {
+test('the first press of Tab shows the link that skips to the content', async ({ site, page }) => {
   await site.open(KINDS.guide);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: labels.skipToContent });
@@ -17,7 +17,7 @@ test('the first key press offers to skip to the content', async ({ site, page })
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Tab goes through a page in its order, and the focus is seen, in ${colorScheme} mode`, async ({
+  test(`Tab follows the order of the page, and the focus is visible, in ${colorScheme} mode`, async ({
     site,
     page,
   }) => {
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Moves the focus on. Returns the element that has it, or nothing at the end of the page. */
+/** Presses Tab. Returns the focused element, or `null` at the end of the page. */
 async function nextStop(page: Page) {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -56,10 +56,7 @@ async function nextStop(page: Page) {
 }
 
 for (const width of [1280, 390]) {
-  test(`nothing at the top covers the element with the focus, at ${width} px`, async ({
-    site,
-    page,
-  }) => {
+  test(`no bar at the top covers the focused element, at ${width} px`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(KINDS.apiNamespace);
@@ -117,7 +114,7 @@ test.describe('in forced colours', () => {
     }
   });
 
-  test('code in text and blocks of code keep a border', async ({ site, page }) => {
+  test('inline code and code blocks have a border', async ({ site, page }) => {
     await site.read(KINDS.apiNamespace);
     for (const code of [page.locator('main p > code'), page.locator('main [data-language]')]) {
       await expect(code.first()).toHaveCSS('border-top-style', 'solid');

@@ -35,21 +35,20 @@ test.describe('links', () => {
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
 
   for (const path of [KINDS.home, KINDS.apiNamespace, KINDS.blogList]) {
-    test(`the page /${path} prefetches what all visible links lead to`, async ({ site, page }) => {
+    test(`the page /${path} prefetches the targets of all visible links`, async ({
+      site,
+      page,
+    }) => {
       const prefetched = countPrefetched(page);
       await site.open(path);
       const targets = await page.getByRole('main').getByRole('link').evaluateAll(findVisiblePages);
       expect(targets.length).toBeGreaterThan(0);
-      // A page is a chunk of its text at least.
+      // Each page has at least one chunk, with its text.
       await expect.poll(prefetched).toBeGreaterThanOrEqual(targets.length);
     });
   }
 
-  test('a link loads its page when the pointer comes over it, before it is followed', async ({
-    site,
-    page,
-    context,
-  }) => {
+  test('a link loads its page on hover', async ({ site, page, context }) => {
     await site.open(KINDS.guide);
     const open = new Set<Request>();
     let loaded = 0;
@@ -64,11 +63,11 @@ test.describe('links', () => {
     await context.setOffline(true);
     await lastLink(page).click();
     await expect(heading(page)).not.toHaveText('Option');
-    // The new page would prefetch in turn.
+    // The new page tries to prefetch its own links.
     await site.expectFault(/ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('nothing is loaded in advance for a reader who saves data', async ({ site, page }) => {
+  test('nothing is prefetched for a reader who saves data', async ({ site, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: { effectiveType: '4g', saveData: true },
@@ -79,13 +78,13 @@ test.describe('links', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await lastLink(page).hover();
-    // Prefetching would begin when the browser has nothing else to do.
+    // Prefetching would begin when the browser is idle.
     await page.waitForTimeout(2_500);
     expect(scripts).toEqual([]);
   });
 });
 
-/** Runs in the page. Finds the other pages of the site that visible links lead to. */
+/** Runs in the page. Returns the other pages of the site that visible links lead to. */
 function findVisiblePages(links: readonly Element[]): readonly string[] {
   const paths = links
     .filter((link) => link.getBoundingClientRect().bottom <= window.innerHeight)
@@ -105,7 +104,7 @@ function countPrefetched(page: Page): () => number {
   return () => count;
 }
 
-/** Measures the time from a press to the bar, in the page, where no message can be late. */
+/** Measures the time from a press to the bar inside the page, where messages do not add a delay. */
 function watchBar(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -18,14 +18,14 @@ for (const { locale, home, labels } of LOCALES) {
         .filter({ has: page.getByRole('button', { name: label, exact: true }) });
 
     /**
-     * Waits until the menu has slid in, or a list has grown down to a link. Pressing what still moves
-     * would scroll the menu, as no reader can, and leave it so.
+     * Waits until the menu has slid in, or a list has opened as far as a link. Playwright scrolls to a
+     * moving element before it presses it, which would leave the menu scrolled.
      */
     const untilInPlace = async (item: Locator): Promise<void> => {
       await expect(item).toBeInViewport({ ratio: 1 });
     };
 
-    test('the menu opens, leads on and closes', async ({ site, page }) => {
+    test('the menu opens, links to pages and closes', async ({ site, page }) => {
       await site.open(home);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await toggle(page).click();
@@ -63,7 +63,7 @@ for (const { locale, home, labels } of LOCALES) {
       return;
     }
 
-    test('the menu closes by its button and by a touch beside it', async ({ site, page }) => {
+    test('the menu closes with its button and with a touch outside', async ({ site, page }) => {
       await site.open(home);
       await toggle(page).click();
       await expect(close(page)).toBeInViewport();
@@ -83,7 +83,7 @@ for (const { locale, home, labels } of LOCALES) {
       await toggle(page).click();
       await expect(close(page)).toBeInViewport();
       await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-      // The first position only tells where the page stands; the second one is a way down.
+      // The theme compares positions, so only the second scroll counts as scrolling down.
       for (const top of [500, 1000]) {
         await page.evaluate(async (to) => {
           const nextFrame = () => new Promise(requestAnimationFrame);
@@ -97,7 +97,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(close(page)).toBeInViewport();
     });
 
-    test('the menu closes by itself at 997 px and wider', async ({ site, page }) => {
+    test('the menu closes automatically at 997 px and wider', async ({ site, page }) => {
       await site.open(home);
       await toggle(page).click();
       await expect(close(page)).toBeInViewport();
@@ -108,7 +108,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(blog(page).first()).toBeVisible();
     });
 
-    test('a page of the docs has a menu of its own, and a way back to the main one', async ({
+    test('pages of the docs have their own menu, with a way back to the main menu', async ({
       site,
       page,
     }) => {
@@ -124,7 +124,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(blog(page)).toBeInViewport();
     });
 
-    test('axe finds nothing in its main and in its secondary part', async ({ site, page }) => {
+    test('axe finds no violation in its main and its secondary part', async ({ site, page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of [KINDS.home, KINDS.guide]) {
         await site.open(home + path);

@@ -37,7 +37,7 @@ for (const { locale, home, labels } of LOCALES) {
     await expect(current).toHaveText('Next');
     await current.click();
     await expect(page).toHaveURL(addressOf(home + KINDS.introduction));
-    // The new page brings a navbar of its own; a pointer that is over the old one opens nothing.
+    // Wait for the navbar of the new page: the pointer may still be over that of the old one.
     await expect(page.locator('main article')).toBeVisible();
     await expect(async () => {
       await page.mouse.move(0, 400);
@@ -59,18 +59,20 @@ test.describe('the navbar of a long page', () => {
     await expect(navbar(page)).not.toBeInViewport();
   });
 
-  test('it hides on scrolling down, and shows on scrolling up', async ({ page }) => {
+  test('hides when the reader scrolls down, and appears when the reader scrolls up', async ({
+    page,
+  }) => {
     await scrollTo(page, 700);
     await expect(navbar(page)).toBeInViewport();
   });
 
-  test('it comes back to the focus that is in it', async ({ page }) => {
+  test('appears when it has the focus', async ({ page }) => {
     await navbar(page).getByRole('link').first().focus();
     await page.keyboard.press('Tab');
     await expect(navbar(page).locator(':focus-visible')).toBeInViewport({ ratio: 1 });
   });
 
-  test('it stays hidden when the reader goes to an anchor above', async ({ page }) => {
+  test('stays hidden when the reader goes to an anchor above', async ({ page }) => {
     const link = page.locator('.table-of-contents:visible a').first();
     const hash = String(await link.getAttribute('href'));
     await link.click();
@@ -79,7 +81,7 @@ test.describe('the navbar of a long page', () => {
     await expect(navbar(page)).not.toBeInViewport();
   });
 
-  test('it comes back when the reader goes to another page', async ({ page }) => {
+  test('appears on another page', async ({ page }) => {
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link').last().click();
     await expect(page).not.toHaveURL(addressOf(KINDS.guide));

@@ -37,7 +37,7 @@ for (const { locale, home, labels } of LOCALES) {
       }
     });
 
-    test('the other language is reached by pointing at the language', async ({ site, page }) => {
+    test('the other language is reached by hovering over the language', async ({ site, page }) => {
       await site.read(home + KINDS.guide);
       const [own, other] = locale === 'en-GB' ? ['English', 'Français'] : ['Français', 'English'];
       await page.getByRole('navigation').getByRole('button', { name: own }).hover();
@@ -45,7 +45,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page).toHaveURL(addressOf((locale === 'en-GB' ? 'fr/' : '') + KINDS.guide));
     });
 
-    test('the page of unknown addresses leads on', async ({ site, page }) => {
+    test('the not-found page links to other pages', async ({ site, page }) => {
       await site.read(home + KINDS.notFound);
       const links = page.getByRole('main').getByRole('link');
       const targets = ['search', '', 'docs/category/getting-started', 'api'];
@@ -56,7 +56,7 @@ for (const { locale, home, labels } of LOCALES) {
       }
     });
 
-    test('there is no button that does nothing', async ({ site, page }) => {
+    test('no button is shown that would do nothing', async ({ site, page }) => {
       await site.read(home + KINDS.guide);
       const { copyCode, copyPage, announcementClose, backToTop, toggleMenu } = labels;
       const shown = (name: string) =>
@@ -70,7 +70,7 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
-test('code is highlighted, and its names lead to what they mean', async ({ site, page }) => {
+test('code is highlighted, and its names link to their descriptions', async ({ site, page }) => {
   for (const path of [KINDS.apiPackage, KINDS.blogPost, KINDS.guide]) {
     await site.read(path);
     const names = page.locator('main [data-language=ts]:not(.signature) pre a');
@@ -83,7 +83,7 @@ test('code is highlighted, and its names lead to what they mean', async ({ site,
   await expect(page.locator('#map')).toBeInViewport();
 });
 
-test('all commands to install a package are there to read', async ({ site, page }) => {
+test('all commands to install a package are visible', async ({ site, page }) => {
   await site.read(KINDS.apiPackage);
   await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveText([
     /npm install @tstd\/core/,
@@ -94,7 +94,7 @@ test('all commands to install a package are there to read', async ({ site, page 
   ]);
 });
 
-test('the search leads to all names by letter', async ({ site, page }) => {
+test('the search links to all names, by letter', async ({ site, page }) => {
   await site.read('');
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'All names' })).toBeVisible();

@@ -3,7 +3,7 @@ import { KINDS } from './support/kinds';
 import { PUBLISHED } from './support/pages';
 import { expect, LOCALES, test } from './support/test';
 
-/** The width of what is printed on a sheet of A4 between the margins of the stylesheet. */
+/** The printed area of an A4 sheet, within the margins of the stylesheet. */
 const SHEET = { width: 673, height: 987 };
 
 test.beforeEach(async ({ page }) => {
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { locale, home, labels } of LOCALES) {
-  test(`${locale}: paper has the text with its title and its address, and nothing to click`, async ({
+  test(`${locale}: paper shows the text with its title and its address, and no controls`, async ({
     site,
     page,
   }) => {
@@ -32,7 +32,7 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
-test('folded parts, code and tables are whole on paper', async ({ site, page }) => {
+test('folded parts, code and tables are complete on paper', async ({ site, page }) => {
   for (const path of [KINDS.guide, KINDS.apiTypeClass, KINDS.apiTable, KINDS.home]) {
     await site.open(path);
     const hidden = await page
@@ -51,7 +51,7 @@ test('folded parts, code and tables are whole on paper', async ({ site, page }) 
   await expect(folded).toBeHidden();
 });
 
-test('paper is light for those who read in dark mode', async ({ site, page }) => {
+test('paper is light, even in dark mode', async ({ site, page }) => {
   const colors = (): Promise<readonly string[]> =>
     page
       .locator('main :is(h1, p, a, code, span[class^=hl-])')
@@ -60,11 +60,11 @@ test('paper is light for those who read in dark mode', async ({ site, page }) =>
   const light = await colors();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // A colour takes its time to change.
+  // Colours change with a transition.
   await expect.poll(colors).toEqual(light);
 });
 
-test('a link on paper tells where it leads, unless its text is a name', async ({ site, page }) => {
+test('a link on paper shows its address, unless its text is a name', async ({ site, page }) => {
   await site.open(KINDS.apiNamespace);
   expect(await contentOf(page.getByRole('link', { name: /^Source\b/ }), '::after')).toBe('none');
   await site.open(KINDS.introduction);

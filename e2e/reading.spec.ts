@@ -6,7 +6,7 @@ import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** A page with many members, each with the mark of its kind. */
+/** A page with many members, each marked with its kind. */
 const LONG = 'api/collection/namespace/Array';
 
 for (const { locale, home, labels } of LOCALES) {
@@ -14,7 +14,7 @@ for (const { locale, home, labels } of LOCALES) {
     await site.open(home + KINDS.guide);
     const heading = page.locator('main h2[id]').first();
     const id = await heading.getAttribute('id');
-    // Its link has a character without a width.
+    // The link in a heading contains a zero-width character.
     const text = (await heading.innerText()).replace('\u{200B}', '');
     const link = heading.getByRole('link');
     await expect(link).toHaveAccessibleName(labels.linkToHeading.replace('{heading}', text));
@@ -34,7 +34,7 @@ for (const { locale, home, labels } of LOCALES) {
     await expect(page).toHaveURL(addressOf(`${home}docs/category/core`));
   });
 
-  test(`${locale}: a page is copied as Markdown, and leads to it`, async ({ site, page }) => {
+  test(`${locale}: a page is copied and viewed as Markdown`, async ({ site, page }) => {
     await site.open(home + KINDS.guide);
     const path = `${withBase(home + KINDS.guide)}.md`;
     const view = page.getByRole('link', { name: labels.viewPage });
@@ -49,10 +49,7 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
-test('a page names its source, where it can be edited, and the day of its last change', async ({
-  site,
-  page,
-}) => {
+test('a page has a link to its source and the date of its last change', async ({ site, page }) => {
   const sources = {
     [KINDS.guide]: 'docs/packages/core/option.mdx',
     [KINDS.apiFunction]: 'typedoc/packages/core/src/identity.ts',
@@ -74,7 +71,7 @@ test.describe('moving about', () => {
     await site.open(KINDS.guide);
     const button = page.getByRole('button', { name: 'Scroll back to top' });
     await scrollTo(page, 1200);
-    // The button is for those who turn back.
+    // The button appears when the reader scrolls up.
     await scrollTo(page, 1000);
     await expect(button).toBeVisible();
     await button.click();
@@ -82,7 +79,10 @@ test.describe('moving about', () => {
     await expect(button).toBeHidden();
   });
 
-  test('an address with a heading opens there, below the navbar', async ({ site, page }) => {
+  test('an address with an anchor opens at the heading, below the navbar', async ({
+    site,
+    page,
+  }) => {
     await site.open(`${KINDS.apiNamespace}#map`);
     const top = async (selector: string): Promise<number> =>
       (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
@@ -112,7 +112,7 @@ for (const { locale, home, labels } of LOCALES) {
       await site.read(home + LONG);
     });
 
-    test('all members are listed, each with the mark of its kind', async ({ page }) => {
+    test('lists all members, each marked with its kind', async ({ page }) => {
       const list = page.locator('.theme-doc-toc-desktop');
       const ids = await page
         .locator('main h3[id]')
@@ -125,7 +125,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(list.getByText('windows()')).toHaveAttribute('data-kind', 'function');
     });
 
-    test('a field narrows the list, before the application is there too', async ({ page }) => {
+    test('a field filters the list, even before the application has started', async ({ page }) => {
       const list = page.locator('.theme-doc-toc-desktop');
       const field = list.getByRole('searchbox', { name: labels.filterMembers });
       await field.click();
@@ -159,7 +159,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(members).toHaveCount(0);
       const heading = page.locator('#windows');
       await expect(heading).toBeInViewport();
-      // The heading is not behind the bar.
+      // The bar must not cover the heading.
       const [top, bottom] = await Promise.all([
         heading.evaluate((element) => element.getBoundingClientRect().top),
         bar.evaluate((element) => element.getBoundingClientRect().bottom),

@@ -4,7 +4,7 @@ import { KINDS } from './support/kinds';
 import { readSitemap } from './support/pages';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
-/** The addresses of links, as they are written. */
+/** The addresses of links, as they are in the HTML. */
 function addressesOf(links: Locator): Promise<readonly (string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
@@ -42,7 +42,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(current(page)).toBeInViewport();
     });
 
-    test('has crumbs that lead up', async ({ site, page }) => {
+    test('has breadcrumbs that lead up', async ({ site, page }) => {
       await site.read(home + KINDS.apiNamespace);
       await expect(crumbs(page).getByRole('link', { name: '@tstd/core' })).toHaveAttribute(
         'href',
@@ -62,11 +62,11 @@ for (const { locale, home, labels } of LOCALES) {
             - link "Comparable"
             - text: <Value>
       `);
-      // Marks the document, to see that the site is not loaded again.
+      // If the site were loaded again, the new document would not have this attribute.
       await page.evaluate(() => document.body.setAttribute('data-mark', ''));
       await signatureOf(page, 'Comparable').getByRole('link', { name: 'Comparable' }).click();
       await expect(page).toHaveURL(addressOf(`${home}api/core/interface/Comparable`));
-      // The page that is shown now came as JavaScript, and its links work alike.
+      // This page was loaded as JavaScript: its links must work too.
       await signatureOf(page, 'Comparable').getByRole('link', { name: 'Equal' }).click();
       await expect(page).toHaveURL(addressOf(`${home}api/core/interface/Equal`));
       await expect(page.locator('body[data-mark]')).toHaveCount(1);
@@ -87,7 +87,7 @@ for (const { locale, home, labels } of LOCALES) {
       }
     });
 
-    test('leads from names in prose to what they mean', async ({ site, page }) => {
+    test('links names in prose to their descriptions', async ({ site, page }) => {
       const name = (text: string) =>
         page.getByRole('main').getByRole('link', { name: text, exact: true }).first();
       await site.open(home + KINDS.guide);
@@ -111,13 +111,13 @@ for (const { locale, home, labels } of LOCALES) {
   });
 
   for (const { packageName, id, title, searchLabel } of foldsIn(locale)) {
-    test.describe(`${locale}: ${title}, of which the sidebar has one link`, () => {
+    test.describe(`${locale}: ${title}, which have a single link in the sidebar`, () => {
       const index = `${home}api/${packageName}`;
       const table = (page: Page): Locator => page.locator(`h2[id="${id}"] ~ * table`).first();
       const entry = (page: Page): Locator =>
         sidebar(page).getByRole('link', { name: title, exact: true });
 
-      test('it leads to a table of all, and that to each', async ({ site, page }) => {
+      test('the link leads to a table, and the table to each of them', async ({ site, page }) => {
         await site.open(index);
         await entry(page).click();
         await expect(page).toHaveURL(addressOf(`${index}#${id}`));
@@ -145,7 +145,10 @@ for (const { locale, home, labels } of LOCALES) {
         );
       });
 
-      test('the table is searched, also when one comes back to it', async ({ site, page }) => {
+      test('the table can be searched, also when the reader returns to it', async ({
+        site,
+        page,
+      }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await site.open(index);
         const field = page.getByRole('searchbox', { name: searchLabel });
@@ -169,7 +172,7 @@ for (const { locale, home, labels } of LOCALES) {
   }
 }
 
-test('pages of one name lead to each other below their title', async ({ site, page }) => {
+test('pages with the same name link to each other below their title', async ({ site, page }) => {
   await site.open('api/task/namespace/Task');
   await page.locator('.page-top').getByRole('link', { name: 'interface' }).click();
   await expect(page).toHaveURL(addressOf('api/task/interface/Task'));
@@ -177,14 +180,14 @@ test('pages of one name lead to each other below their title', async ({ site, pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task');
 });
 
-test('a link to a folded member unfolds it, on every way to the page', async ({ site, page }) => {
+test('a link to a folded member unfolds it, on any page load', async ({ site, page }) => {
   const member = page.locator('#lessthan + a');
   const folded = page.locator('details').filter({ has: page.locator('#lessthan') });
   await site.open(KINDS.apiTypeClass);
   await expect(folded).not.toHaveAttribute('open');
   await site.open(`${KINDS.apiTypeClass}?first#lessthan`);
   await expect(member).toBeInViewport();
-  // The page that is shown now came as JavaScript.
+  // The page that is shown now was loaded as JavaScript.
   await site.open('api/uuid');
   await page
     .locator('main a:not(pre a)', { hasText: /^UUID$/ })
@@ -198,12 +201,12 @@ test('a link to a folded member unfolds it, on every way to the page', async ({ 
   await expect(member).toBeInViewport();
 });
 
-test('signatures do not widen a small screen, nor break a word that fits on a line', async ({
+test('signatures are not wider than a small screen, and do not break words that fit on a line', async ({
   site,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  // Of many functions, and with types that are too long for a line.
+  // A page with many functions, and one with types that are too long for a line.
   for (const path of [KINDS.apiNamespace, 'api/http/namespace/HTTPError']) {
     await site.read(path);
     const signatures = page.locator('.signature pre');
@@ -213,7 +216,7 @@ test('signatures do not widen a small screen, nor break a word that fits on a li
   }
 });
 
-/** Runs in the page. Finds the blocks that are too wide, and the words that are on two lines. */
+/** Runs in the page. Returns the blocks that are too wide, and the words that are broken. */
 function findUnfit(blocks: Element[]) {
   const broken: string[] = [];
   for (const block of blocks) {

@@ -6,7 +6,7 @@ import { holdScripts } from './support/scripts';
 import { scrollTop } from './support/scroll';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
-// The page of a result is loaded before it is chosen.
+// The box preloads the page of the marked result.
 test.use({ prefetches: true });
 
 /** A question in words, and the page that answers it. */
@@ -25,7 +25,7 @@ const HOSTILE = [
   'a'.repeat(10_000),
 ];
 
-/** The least side of a touch target, in pixels (WCAG 2.2, 2.5.8). */
+/** The minimum side of a touch target, in pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24;
 
 for (const { locale, home, labels } of LOCALES) {
@@ -41,7 +41,7 @@ for (const { locale, home, labels } of LOCALES) {
       await site.open(home + KINDS.guide);
     });
 
-    test('the slash opens it, a name is found, and Enter leads to it', async ({ page }) => {
+    test('/ opens it, a name is found, and Enter opens its page', async ({ page }) => {
       await openBox(page);
       await page.keyboard.type('omap');
       await expect(options(page).first()).toContainText('Option.map');
@@ -56,13 +56,13 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page).first()).toHaveText('Option.map');
     });
 
-    test('words find a page in its language, accents or not, and lead to its parts', async ({
+    test('words find a page in its language, with or without accents, and its sections', async ({
       page,
     }) => {
       const { question, page: answer } = QUESTIONS[locale];
       await openBox(page);
       await page.keyboard.type(question);
-      // The answers so far may be those of the words before, and an arrow would act on them.
+      // Wait for the results of this query: an arrow would move through the previous ones.
       await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
       const [whole, part] = [options(page).nth(0), options(page).nth(1)] as const;
       await expect(whole).toHaveAttribute('href', withBase(home + answer));
@@ -74,7 +74,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
     });
 
-    test('axe finds nothing, in the box and on the page of results', async ({ site, page }) => {
+    test('axe finds no violation in the box and on the page of results', async ({ site, page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await site.open(`${home}search?q=Task`);
@@ -101,7 +101,7 @@ for (const { locale, home, labels } of LOCALES) {
       return;
     }
 
-    test('Escape closes it and gives the focus back', async ({ page }) => {
+    test('Escape closes it and restores the focus', async ({ page }) => {
       const link = page.getByRole('main').getByRole('link').first();
       await link.focus();
       await openBox(page);
@@ -119,7 +119,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page).first()).toContainText(labels.searchSwapped);
     });
 
-    test('a query that means nothing is answered, and shown as text', async ({ page }) => {
+    test('a meaningless query has a response, and is shown as text', async ({ page }) => {
       await openBox(page);
       const dialog = page.getByRole('dialog');
       for (const query of HOSTILE) {
@@ -143,14 +143,14 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page).toHaveURL(/\?q=Task\.all$/);
       await expect(page).toHaveTitle(/^Search: Task\.all/);
       await expect(first).toContainText('Task.all');
-      // The letters have left no entries in the history.
+      // Typing has not added entries to the history.
       await page.goBack();
       await expect(page).toHaveURL(addressOf(home + KINDS.guide));
     });
 
-    test('text that was typed before its page has started is searched for', async ({ page }) => {
+    test('text that was typed before the page has started is searched for', async ({ page }) => {
       const release = await holdScripts(page);
-      // The page waits for its scripts: without them there is no answer.
+      // Type before the scripts are loaded: the results need them.
       await page.goto(`${home}search`, { waitUntil: 'commit' });
       await page.getByRole('searchbox').pressSequentially('Task.all');
       release();
@@ -177,7 +177,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
     });
 
-    test('without a network it says so in its place, and goes on with one', async ({
+    test('without a network it shows a message, and continues once there is one', async ({
       site,
       page,
       context,

@@ -1,8 +1,8 @@
 import { expect, test } from './support/test';
 
 /*
- * `sitemap.spec.ts` compares the policy of each page with its scripts, and checks its sources and
- * the links that open a new tab.
+ * `sitemap.spec.ts` compares the policy of each page with its scripts, and checks the sources of its
+ * elements and the links that open a new tab.
  */
 
 test('the policy stops a script that was put into the page', async ({ site, page }) => {

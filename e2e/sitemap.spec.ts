@@ -16,14 +16,14 @@ import {
 import { listSources } from './support/sources';
 import { expect, LOCALES, test } from './support/test';
 
-/** The guides, the posts and the packages, which readers ask for in words of their own. */
+/** Guides, posts and packages, which readers search for in their own words. */
 const HAS_KEYWORDS =
   /^(?:fr\/)?(?:docs\/(?!category\/)|blog\/(?!(?:archive|authors|tags)(?:\/|$))|api\/[^/]+$)/;
 
-/** The types of scripts that browsers run, or take rules from. */
+/** The types of scripts that browsers run or read rules from. */
 const RUNS = /^(?:|module|speculationrules|.*javascript)$/;
 
-/** The pages whose scripts are run, by their paths below the home of a language. */
+/** The pages whose scripts run in the tests, by their paths below the home of a language. */
 const PARTS = {
   guides: /^docs\//,
   reference: /^api(?:\/[^/]+(?:\/namespace\/.*)?)?$/,
@@ -31,12 +31,12 @@ const PARTS = {
 };
 
 /**
- * The pages of one class, function or interface. They differ from a language to the other in words
- * only, and so do those of currencies, of which one is enough.
+ * The pages of a single class, function or interface. Between languages only their words differ. Those
+ * of currencies are alike, so one is enough.
  */
 const SYMBOLS = /^api\/[^/]+\/(?:class|function|interface)\/(?:USD$|(?![A-Z]{3}$))/;
 
-/** Colours and widths do not depend on the language, so each language shows one half. */
+/** Colours and widths do not depend on the language, so each language tests one half. */
 const VIEWS = [
   { width: 1280, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -46,7 +46,7 @@ const OTHER_VIEWS = [
   { width: 390, colorScheme: 'light' },
 ] as const;
 
-// A test looks at hundreds of pages, one after another on a busy machine.
+// A test opens hundreds of pages, one after another on a busy machine.
 test.setTimeout(900_000);
 
 /** The pages of a language, by their paths below the site's base. */
@@ -60,7 +60,7 @@ function pagesOf(home: string): readonly string[] {
 test('the sitemap lists each page of the build with its addresses, and no other', () => {
   const entries = readSitemap();
   const pages = listFiles('build', '.html')
-    // Each page is served with a trailing slash, too.
+    // Leave out the copies for addresses with a trailing slash.
     .filter((file) => !/.\/index\.html$/.test(file) || file === 'fr/index.html')
     .filter((file) => !/^(?:fr\/)?404\.html$/.test(file))
     .filter((file) => !/http-equiv="?refresh|content="?noindex/.test(readServed(file)))
@@ -73,7 +73,7 @@ test('the sitemap lists each page of the build with its addresses, and no other'
 });
 
 for (const { locale, home, labels } of LOCALES) {
-  test(`${locale}: the file of each page is complete, and says what its source says`, async () => {
+  test(`${locale}: the file of each page is complete, and matches its source`, async () => {
     const sources = await listSources(locale);
     const headings = new Map(sources.map(({ path, heading }) => [path, heading]));
     const others = LOCALES.map((each) => each.locale).filter((each) => each !== locale);
@@ -102,7 +102,7 @@ for (const { locale, home, labels } of LOCALES) {
         otherHosts: [],
         unsafeNewTabs: [],
       });
-      // The home page has one more, which reports that its files were not found.
+      // The home page has another script, which reports that its files were not found.
       expect
         .soft(allowedScripts, `/${path}`)
         .toEqual(path === home ? expect.arrayContaining(common) : common);
@@ -111,7 +111,7 @@ for (const { locale, home, labels } of LOCALES) {
 
   const parts = locale === SOURCE_LOCALE ? { ...PARTS, symbols: SYMBOLS } : PARTS;
   for (const [part, pattern] of Object.entries(parts)) {
-    test(`${locale}: scripts show what the files say: ${part}`, async ({ site, page }) => {
+    test(`${locale}: scripts show the content of the files: ${part}`, async ({ site, page }) => {
       const pages = pagesOf(home).filter((path) => pattern.test(path.slice(home.length)));
       expect(pages.length).toBeGreaterThan(10);
       for (const path of pages) {
@@ -122,12 +122,12 @@ for (const { locale, home, labels } of LOCALES) {
   }
 
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`${locale}: axe finds nothing on a page of its kind, and new tabs are announced: ${kind}`, async ({
+    test(`${locale}: axe finds no violation, and new tabs are announced: ${kind}`, async ({
       site,
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // Scripts do not change the page, as the tests above show.
+      // The tests above have shown that scripts do not change the page.
       await site.read(home + path);
       for (const { width, colorScheme } of locale === SOURCE_LOCALE ? VIEWS : OTHER_VIEWS) {
         await page.setViewportSize({ width, height: 800 });
@@ -135,7 +135,7 @@ for (const { locale, home, labels } of LOCALES) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         expect.soft(await findViolations(page), `${colorScheme}, ${width} px`).toEqual([]);
       }
-      // The stylesheet says so in an article, and an icon elsewhere.
+      // In an article the stylesheet announces new tabs, elsewhere an icon does.
       const newTabs = page.locator('a[target="_blank"]').filter({ visible: true });
       const named = page.getByRole('link', { name: labels.externalLink });
       await expect(newTabs.and(named)).toHaveCount(await newTabs.count());
@@ -143,7 +143,7 @@ for (const { locale, home, labels } of LOCALES) {
   }
 }
 
-/** Collects what a page says about itself, and its faults. */
+/** Collects the metadata of a page, and its faults. */
 function factsOf(elements: readonly PageElement[]) {
   const having = (name: string, attribute: string, value?: string) =>
     elements
@@ -158,7 +158,7 @@ function factsOf(elements: readonly PageElement[]) {
   const addressesOf = (found: readonly PageElement[]) =>
     found.map(({ attributes }) => attributes['href']);
   const allHeadings = elements.filter(({ name }) => /^h[1-6]$/.test(name));
-  // On the pages of the blog, a list of posts precedes the title.
+  // On pages of the blog, the list of posts comes before the title.
   const headings = allHeadings.slice(allHeadings.findIndex(({ name }) => name === 'h1'));
   const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
   const newTabs = having('a', 'target', '_blank');

@@ -51,7 +51,7 @@ test.describe('the application starts', () => {
     const scripts = recordScripts(page);
     await site.read(KINDS.guide);
     const link = page.getByRole('main').getByRole('link').first();
-    // In one task, or a slow machine would let the pointer rest.
+    // In one task, because on a slow machine the pointer would seem to rest.
     await link.evaluate((element) => {
       for (const [type, target] of [
         ['pointerover', element],
@@ -85,15 +85,15 @@ test.describe('the application starts', () => {
   });
 });
 
-test.describe('before the application is there', () => {
-  test('the last press waits, says so, and is done once', async ({ site, page }) => {
+test.describe('before the application has started', () => {
+  test('the last press waits, is marked as busy, and is replayed once', async ({ site, page }) => {
     const release = await holdScripts(page);
     await site.read(KINDS.guide);
     await category(page, /Tutorial/).click();
     await category(page).click();
     await expect(category(page)).toHaveAttribute('aria-busy', 'true');
     await expect(category(page, /Tutorial/)).not.toHaveAttribute('aria-busy');
-    // What is put before the page must not make the press go to something else.
+    // Content that is inserted above must not redirect the press to another element.
     await page.evaluate(() => {
       document.body.prepend(document.createElement('div'));
     });
@@ -103,7 +103,7 @@ test.describe('before the application is there', () => {
     await expect(category(page, /Tutorial/)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a pressed element that has gone is forgotten', async ({ site, page }) => {
+  test('the press of a removed element is forgotten', async ({ site, page }) => {
     const release = await holdScripts(page);
     await site.read(KINDS.guide);
     await page.evaluate(() => {
@@ -122,7 +122,7 @@ test.describe('before the application is there', () => {
   });
 
   for (const key of ['click', 'Enter']) {
-    test(`a tab is chosen, though React replaces it (${key})`, async ({ site, page }) => {
+    test(`a tab is selected although React replaces it (${key})`, async ({ site, page }) => {
       const release = await holdScripts(page);
       await site.read(KINDS.importStyle);
       const tab = page.getByRole('tab', { name: 'Yarn' });
@@ -179,7 +179,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('button', { name: labels.closeMenu })).toBeInViewport();
   });
 
-  test('a table is searched by all letters, typed before and after', async ({ site, page }) => {
+  test('a table is searched for all letters, typed before and after', async ({ site, page }) => {
     const release = await holdScripts(page);
     await site.read('api/money');
     await page.getByRole('searchbox').first().click();
@@ -212,7 +212,7 @@ test.describe('before the application is there', () => {
     expect(await hasStarted(page)).toBe(false);
   });
 
-  test('the colour toggle and the announcement answer to a press', async ({ site, page }) => {
+  test('the colour toggle and the announcement respond to a press', async ({ site, page }) => {
     const release = await holdScripts(page);
     await site.read(KINDS.guide);
     await page.getByRole('button', { name: /currently system mode/ }).click();
@@ -238,7 +238,7 @@ test.describe('when the application cannot be loaded', () => {
   } as const;
 
   for (const [name, [scripts, answer]] of Object.entries(FAILURES)) {
-    test(`a notice says so, and Retry loads the page again: ${name}`, async ({ site, page }) => {
+    test(`a notice appears, and Retry loads the page again: ${name}`, async ({ site, page }) => {
       let isBroken = true;
       await page.route(scripts, (route) => (isBroken ? route.fulfill(answer) : route.continue()));
       await site.read(KINDS.guide);
@@ -260,7 +260,7 @@ test.describe('when the application cannot be loaded', () => {
     });
   }
 
-  test('a notice goes when the application comes after all', async ({ site, page }) => {
+  test('the notice disappears if the application starts after all', async ({ site, page }) => {
     const release = await holdScripts(page);
     await site.read(KINDS.guide);
     await category(page).click();
@@ -271,7 +271,7 @@ test.describe('when the application cannot be loaded', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('a search box that is missing says so', async ({ site, page }) => {
+  test('a search box that cannot be loaded is reported', async ({ site, page }) => {
     const fail = await failOneScript(page);
     await site.open(KINDS.guide);
     fail();

@@ -2,7 +2,7 @@ import { KINDS } from './support/kinds';
 import { colorModeLabel, labelsOf } from './support/labels';
 import { expect, test } from './support/test';
 
-test('storage that is blocked gives one warning, and everything works', async ({ site, page }) => {
+test('blocked storage causes one warning, and everything works', async ({ site, page }) => {
   const labels = labelsOf('en-GB');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -2,7 +2,7 @@ import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test } from './support/test';
 
 for (const { locale, home } of LOCALES) {
-  test(`${locale}: the package manager that is chosen is that of all packages and guides`, async ({
+  test(`${locale}: the chosen package manager applies to all packages and guides`, async ({
     site,
     page,
   }) => {
@@ -20,10 +20,7 @@ for (const { locale, home } of LOCALES) {
   });
 }
 
-test('tabs keep their choice in the address, and leave its other values', async ({
-  site,
-  page,
-}) => {
+test('tabs store the choice in the address, and keep its other values', async ({ site, page }) => {
   await site.open(`${KINDS.importStyle}?a=1&pm=pnpm&a=2#install-a-package`);
   const chosen = page.getByRole('tab', { selected: true });
   await expect(chosen).toHaveText('pnpm');
@@ -38,7 +35,7 @@ test('tabs keep their choice in the address, and leave its other values', async 
   await expect(chosen).toHaveText('npm');
 });
 
-test('tabs are walked through by arrow keys', async ({ site, page }) => {
+test('arrow keys move through tabs', async ({ site, page }) => {
   await site.open(KINDS.importStyle);
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');

@@ -4,7 +4,7 @@ import { KINDS } from './support/kinds';
 import { readServed, readSitemap } from './support/pages';
 import { expect, LOCALES, test } from './support/test';
 
-/** The bytes that a page has loaded, compressed and without headers. */
+/** The bytes that a page has loaded, compressed, without headers. */
 interface Traffic {
   readonly byType: Readonly<Record<string, number>>;
   readonly total: number;
@@ -13,13 +13,13 @@ interface Traffic {
 
 const KIB = 1024;
 
-/** The budget of each kind of page for readers who start no script, and the pages to measure. */
+/** The budget of each kind of page before its application starts, and the pages to measure. */
 const BUDGETS: readonly (readonly [kind: string, kib: number, paths: () => readonly string[]])[] = [
   ['home', 40, () => LOCALES.map(({ home }) => home)],
   [
     'guide',
     40,
-    // The not-found page of English has a script besides, which chooses the language.
+    // The English not-found page has an extra script, which chooses the language.
     () => [KINDS.introduction, `fr/${KINDS.notFound}`, ...heaviest(/^(?:fr\/)?docs\/(?!category)/)],
   ],
   [
@@ -34,25 +34,25 @@ const MAX_REQUESTS = 6;
 /** The budget of a page once its application has started. */
 const STARTED_BUDGET = 300 * KIB;
 
-/** The part of a budget that stays free: a build on another machine may weigh a little more. */
+/** The part of a budget that must stay free, because a build on another machine may be larger. */
 const MARGIN = 0.03;
 
 /** How many of the heaviest pages of a kind are measured. */
 const HEAVIEST = 3;
 
-/** For how long nothing may be requested until a page is taken to be complete. */
+/** A page is complete after this time without a request. */
 const QUIET_MILLISECONDS = 1_000;
 
 for (const [kind, budget, paths] of BUDGETS) {
-  test(`${kind}: at most ${budget} KiB to read, and 300 once started`, async ({
+  test(`${kind}: at most ${budget} KiB to read, and 300 KiB once started`, async ({
     site,
     browser,
     baseURL,
   }) => {
-    // Together, for most of the time they wait for what else a page may load.
+    // In parallel, because each mostly waits for further requests.
     const weights = await Promise.all(
       [...new Set(paths())].map(async (path) => {
-        // A context of its own has an empty cache.
+        // A new context has an empty cache.
         const context = await browser.newContext({ baseURL: String(baseURL) });
         const page = await context.newPage();
         const traffic = recordTraffic(page);
@@ -76,8 +76,8 @@ for (const [kind, budget, paths] of BUDGETS) {
   });
 }
 
-// React preloads each picture of the HTML, and Chromium warns of one that is not shown.
-test('a page loads no picture that it does not show, light or dark', async ({ site, page }) => {
+// React preloads each picture of the HTML, and Chromium warns if one is not shown.
+test('a page loads only the pictures that it shows, light or dark', async ({ site, page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await site.read(KINDS.apiIndex);
@@ -92,7 +92,7 @@ test('a page loads no picture that it does not show, light or dark', async ({ si
   }
 });
 
-/** Counts the files that a page loads, without those that it prefetches for other pages. */
+/** Counts the files that a page loads, without those that it prefetches. */
 function recordTraffic(page: Page): () => Promise<Traffic> {
   const finished: Request[] = [];
   let started = 0;
@@ -135,7 +135,7 @@ function row(path: string, { byType, total, requests }: Traffic, budget: number)
   return `${kib(total)} KiB, ${left}  /${path}  (${requests} requests: ${parts.join(', ')})`;
 }
 
-/** The pages with the most HTML: the scripts of a page hold the same content again. */
+/** Lists the pages with the most HTML, because their scripts contain the same content again. */
 function heaviest(pattern: RegExp): readonly string[] {
   return readSitemap()
     .filter(({ path }) => pattern.test(path))

@@ -12,7 +12,7 @@ const PAGES = [
   KINDS.notFound,
 ];
 
-/** A desktop and a phone with text of twice the size, and a desktop that is magnified four times. */
+/** A desktop and a phone with doubled text, and a desktop at 400 % zoom. */
 const VIEWS = [
   { width: 1280, height: 800, textSize: '200%' },
   { width: 390, height: 844, textSize: '200%' },
@@ -20,7 +20,7 @@ const VIEWS = [
 ];
 
 for (const { locale, home } of LOCALES) {
-  test(`${locale}: all text is there when it is magnified`, async ({ site, page }) => {
+  test(`${locale}: no text is lost when it is enlarged`, async ({ site, page }) => {
     for (const path of PAGES) {
       await site.open(home + path);
       for (const { width, height, textSize } of VIEWS) {
@@ -34,7 +34,7 @@ for (const { locale, home } of LOCALES) {
   });
 }
 
-/** The texts that lie beside the page, or that their element cuts off. */
+/** Finds texts that are outside the page, or that their element cuts off. */
 function findLostTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -45,7 +45,7 @@ function findLostTexts(page: Page): Promise<readonly string[]> {
       element.getBoundingClientRect().right > clientWidth + 1 && !canScroll(element);
     const isCut = (element: Element): boolean =>
       getComputedStyle(element).overflow === 'hidden' &&
-      // Text that is clipped to nothing is for screen readers.
+      // Fully clipped text is for screen readers.
       getComputedStyle(element).clipPath === 'none' &&
       (element.scrollWidth > element.clientWidth + 1 ||
         element.scrollHeight > element.clientHeight + 1);
@@ -55,9 +55,9 @@ function findLostTexts(page: Page): Promise<readonly string[]> {
         [...element.childNodes].some(
           ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '',
         ) &&
-        // It comes into view when it has the focus.
+        // The skip link appears when it has the focus.
         element.closest('[href="#__docusaurus_skipToContent_fallback"]') === null &&
-        // The name beside the logo, which the logo's text repeats.
+        // The name in the navbar is also the text of the logo.
         element.closest('.navbar__title') === null,
     );
     return [

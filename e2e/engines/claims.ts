@@ -7,7 +7,7 @@ import { Task } from '@tstd/task';
 import { Time, TimeDuration } from '@tstd/time';
 import { UUID, nameBasedUUID, randomUUID, timeOrderedUUID } from '@tstd/uuid';
 
-/* What the packages claim. A page has its own server, and a program has a variable that names it. */
+/* The claims of the packages. A page calls its own server; a program reads it from a variable. */
 
 const server = Env.get(Env.current(), 'SERVER') ?? location.origin;
 const echo = Codec.object({ size: Int.codec, first: Codec.string, token: Codec.string });
@@ -17,7 +17,7 @@ const open = HTTP.Client.of({ baseURL: server });
 const secretive = HTTP.Client.extend(open, { headers: { 'X-Token': 'secret' } });
 
 const parser = HTTP.ResponseParser.json(echo);
-/** Returns a part of what the server has received, or the name of the error. */
+/** Sends a request. Returns a part of what the server received, or the name of the error. */
 const get =
   (part: Part, path: string, options: Options = {}, client = open) =>
   async () => {
@@ -38,7 +38,7 @@ const hashed = get('size', '/echo', { integrity: `sha256-${'A'.repeat(43)}=` });
 const away = get('token', '/away', {}, secretive);
 const timeout = TimeDuration.of({ milliseconds: 50 });
 
-/** Returns the size that arrives, the end of the progress, and whether no step is long but an only one. */
+/** Returns the size that arrived, the last progress, and whether it came in small steps or at once. */
 async function progress(): Promise<unknown> {
   const seen = [0];
   const size = await post('size', bytes, { onUpload: ({ loaded }) => void seen.push(loaded) })();
@@ -59,41 +59,41 @@ const signal = AbortSignal.timeout(10);
 const delay = Task.delay(60_000);
 const value = Task.toPromise;
 
-/** The package, the claim, what is done, and what it must return, or one of several. */
+/** The package, the claim, the code that tests it, and the results that are allowed. */
 const CLAIMS: readonly (readonly [string, string, () => unknown, ...unknown[]])[] = [
-  ['http', 'a response is read', get('size', '/echo'), 0],
-  ['http', 'a status is an error', get('size', '/404'), 'StatusError'],
-  ['http', 'bytes arrive', post('size', bytes), 8e6],
-  ['http', 'bytes with a progress arrive', progress, [8e6, 8e6, true]],
-  ['http', 'a stream arrives', post('size', stream(7e5)), 7e5],
-  ['http', 'a stream is itself', post('first', stream(21)), 'st'],
-  ['http', 'a long stream', post('size', stream(21e6)), 21e6, 'InvalidRequest'],
-  ['http', 'a form with a progress is a form', post('first', form, { onUpload }), '--'],
-  ['http', 'a stream follows a 307', post('size', stream(70), {}, '/307'), 70],
-  ['http', 'headers stay in the origin', get('token', '/302', {}, secretive), 'secret'],
-  ['http', 'no header leaves it', away, '', 'NetworkError'],
-  ['http', 'no other origin has a header', get('token', '/leaked'), ''],
+  ['http', 'a body is read', get('size', '/echo'), 0],
+  ['http', 'status 404 is an error', get('size', '/404'), 'StatusError'],
+  ['http', 'bytes are sent', post('size', bytes), 8e6],
+  ['http', 'bytes are sent with progress', progress, [8e6, 8e6, true]],
+  ['http', 'a stream is sent', post('size', stream(7e5)), 7e5],
+  ['http', 'a stream is sent as it is', post('first', stream(21)), 'st'],
+  ['http', 'a long stream is sent or rejected', post('size', stream(21e6)), 21e6, 'InvalidRequest'],
+  ['http', 'a form with progress is still a form', post('first', form, { onUpload }), '--'],
+  ['http', 'a stream is sent again after a 307', post('size', stream(70), {}, '/307'), 70],
+  ['http', 'headers are sent to the same origin', get('token', '/302', {}, secretive), 'secret'],
+  ['http', 'a redirect leaves the origin or fails', away, '', 'NetworkError'],
+  ['http', 'another origin receives no header', get('token', '/leaked'), ''],
   ['http', 'a wrong hash is an error', hashed, 'InvalidRequest', 'NetworkError'],
   ['http', 'a short body is an error', get('size', '/cut'), 'NetworkError'],
-  ['http', 'the limit of time holds', get('size', '/slow', { timeout }), 'TimeoutError'],
-  ['task', 'it runs at once', () => Task.run(Task.Ok(7)), { ok: true, value: 7 }],
-  ['task', 'the slow one loses', () => value(Task.race([delay, Task.Ok(1)])), 1],
+  ['http', 'a slow response times out', get('size', '/slow', { timeout }), 'TimeoutError'],
+  ['task', 'a task without a wait runs', () => Task.run(Task.Ok(7)), { ok: true, value: 7 }],
+  ['task', 'the faster task wins a race', () => value(Task.race([delay, Task.Ok(1)])), 1],
   ['task', '100,000 steps need no stack', () => value(count(100_000)), 0],
-  ['task', 'a signal cancels', async () => (await Task.run(delay, { signal })).ok, false],
+  ['task', 'a signal cancels a task', async () => (await Task.run(delay, { signal })).ok, false],
   ['env', 'a missing one is None', () => Env.get(Env.current(), 'NO_SUCH_VARIABLE'), undefined],
-  ['env', 'a codec reads', () => Env.read(variables, 'N', Int.codec), { ok: true, value: 4 }],
+  ['env', 'one is decoded', () => Env.read(variables, 'N', Int.codec), { ok: true, value: 4 }],
   ['console', 'nothing is written before the run', () => [...lines], []],
   ['console', 'a run writes', () => value(written).then(() => lines), ['\u001b[1mS1\u001b[22m']],
-  ['console', 'the platform has one', () => value(Console.debug('')), undefined],
+  ['console', 'the console of the platform is used', () => value(Console.debug('')), undefined],
   ['console', 'styles are removed', () => ANSICode.strip(ANSICode.red('S1')), 'S1'],
-  ['random', 'a seed repeats', () => value(shuffled), ['A3', 'A1', 'A2']],
-  ['random', 'bounds hold', async () => new Set(await value(rolls)).size, 6],
+  ['random', 'the same seed gives the same order', () => value(shuffled), ['A3', 'A1', 'A2']],
+  ['random', 'every side of a die appears', async () => new Set(await value(rolls)).size, 6],
   ['uuid', 'version 4', async () => UUID.version(await value(randomUUID())), 4],
   ['uuid', 'version 5', () => UUID.version(nameBasedUUID('a', UUID.NAMESPACE_DNS)), 5],
   ['uuid', 'version 7 sorts', async () => UUID.lessThan(...(await value(keys))), true],
-  ['time', 'a text is read', () => Time.parse('2024-02-10T12:00:00+01:00'), 1_707_562_800_000],
-  ['time', 'no day is invented', () => Time.parse('2024-02-30T12:00:00Z'), undefined],
-  ['time', 'the clock goes', async () => (await value(Time.now)) - Date.now() < 1000, true],
+  ['time', 'a time is parsed', () => Time.parse('2024-02-10T12:00:00+01:00'), 1_707_562_800_000],
+  ['time', '30 February is rejected', () => Time.parse('2024-02-30T12:00:00Z'), undefined],
+  ['time', 'the clock is right', async () => (await value(Time.now)) - Date.now() < 1000, true],
 ];
 
 const reports: unknown[] = [];

@@ -11,7 +11,7 @@ import { buildPackages } from '../../typedoc/workspace/buildPackages';
 import { installTarballs } from '../../typedoc/workspace/pack';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 
-/* Runs the claims against the packages as published, in all engines, or in those that are named. */
+/* Runs the claims against the packages as published, in all engines or in those that you name. */
 
 type Report = Readonly<Record<'name' | 'claim' | 'fault', string>>;
 type Stop = () => unknown;
@@ -22,7 +22,7 @@ const OTHER = `http://127.0.0.1:${PORT + 1}`;
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const project = mkdtempSync(join(tmpdir(), 'engines-'));
 let onReport: (reports: readonly Report[]) => void;
-/** The token that the other origin has received. */
+/** The token that the other origin received: none, if the packages are right. */
 let leaked = '';
 
 const answer: RequestListener = (request, response) => {
@@ -56,7 +56,7 @@ const answer: RequestListener = (request, response) => {
 function start(command: string, ...parameters: readonly string[]): [Stop, NodeJS.ReadableStream] {
   const env = { ...process.env, SERVER: OWN };
   const child = spawn(command, parameters, { cwd: project, detached: true, env });
-  // npx starts a process of its own: end its group.
+  // npx starts another process: kill the whole group.
   return [() => process.kill(-Number(child.pid)), child.stderr];
 }
 
@@ -108,14 +108,14 @@ async function run(engine: string): Promise<boolean> {
   leaked = '';
   const reported = new Promise<readonly Report[]>((resolve) => {
     onReport = resolve;
-    setTimeout(resolve, 60_000, [{ name: engine, claim: 'it runs', fault: 'no answer' }]);
+    setTimeout(resolve, 60_000, [{ name: engine, claim: 'it runs', fault: 'no report' }]);
   });
   const stop = await ENGINES[engine]?.();
   const reports = await reported;
   await stop?.();
   const faults = reports.filter(({ fault }) => fault !== '');
   const count = new Set(reports.map(({ name }) => name)).size;
-  console.log(`${engine}: ${count} packages, ${reports.length} claims, ${faults.length} faults`);
+  console.log(`${engine}: ${count} packages, ${reports.length} claims, ${faults.length} failures`);
   for (const { name, claim, fault } of faults) {
     console.log(`  ${name}: ${claim}: ${fault}`);
   }

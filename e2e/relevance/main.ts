@@ -11,20 +11,20 @@ import { createSiteServer } from '../server/site';
 import { KINDS } from '../support/kinds';
 
 /*
- * Asks the search of the built site what readers who did not know its words asked, and prints how
- * well and how fast it answers:
+ * Sends questions from readers, who did not know the terms of the site, to the search of the built
+ * site. Prints how good and how fast the results are:
  *
  *   npm run search:relevance
- *   npm run search:relevance -- --misses   also lists the questions whose answer is not the first
+ *   npm run search:relevance -- --misses   also lists questions whose first result is wrong
  */
 
 /**
- * By sort, the questions with the paths, without base and language, that answer them; no path where
- * nothing on this site does.
+ * The questions by kind, with the paths of the pages that answer them, without base and language. The
+ * paths are empty if no page answers.
  */
 type Questions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The least mean reciprocal rank of each sort. */
+/** The minimum mean reciprocal rank of each kind. */
 const FLOORS: Readonly<Record<string, number>> = {
   names: 0.86,
   types: 0.92,
@@ -38,7 +38,7 @@ async function main(flags: readonly string[]): Promise<void> {
   await new Promise<void>((resolve) => {
     server.listen(0, 'localhost', resolve);
   });
-  // SAFETY: a server that listens at a port has such an address.
+  // SAFETY: the address of a server that listens at a port is an object.
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch(playwright.use?.launchOptions);
   const page = await browser.newPage();
@@ -71,7 +71,7 @@ async function judge(page: Page, locale: Locale, home: string, areMissesTold: bo
       const rank = rankOf(expected, expected.length === 0 && isWeak ? [] : paths);
       sum += rank === 0 ? 0 : 1 / rank;
       if (areMissesTold && rank !== 1) {
-        console.log(`  "${question}" gives ${String(paths[0])}, and not ${String(expected[0])}`);
+        console.log(`  "${question}" finds ${String(paths[0])}, expected ${String(expected[0])}`);
       }
     }
     const mean = sum / times.length;
@@ -82,13 +82,13 @@ async function judge(page: Page, locale: Locale, home: string, areMissesTold: bo
       `${locale} ${sort.padEnd(9)} ${times.length} questions, MRR ${mean.toFixed(3)}, p50 ${String(half)} ms, p95 ${String(most)} ms`,
     );
     if (mean < (FLOORS[sort] ?? 0)) {
-      console.error(`The least for ${sort} is ${String(FLOORS[sort])}`);
+      console.error(`The MRR of "${sort}" must be at least ${String(FLOORS[sort])}`);
       process.exitCode = 1;
     }
   }
 }
 
-/** The first position that answers, from 1; 0 where none does. */
+/** Returns the position, from 1, of the first path that is expected, or 0. */
 function rankOf(expected: readonly string[], paths: readonly string[]): number {
   if (expected.length === 0) {
     return paths.length === 0 ? 1 : 0;
@@ -101,11 +101,11 @@ async function ask(page: Page, home: string, question: string) {
   await page.locator('[role=listbox][aria-busy=false]').waitFor({ state: 'attached' });
   return page.evaluate((base) => {
     const box = document.querySelector('dialog[open]');
-    // A page is one answer, with its sections.
+    // A page and its sections count as one result.
     const links = box?.querySelectorAll('[role=listbox] > a, [role=group] > a:first-child') ?? [];
     return {
       paths: Array.from(links, (link) => (link.getAttribute('href') ?? '').slice(base.length - 1)),
-      // Nothing is marked where nothing fits.
+      // The box marks a result only if one matches.
       isWeak: box?.querySelector('[aria-selected=true]') === null,
     };
   }, home);

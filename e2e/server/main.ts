@@ -12,7 +12,7 @@ if (!existsSync(join(folder, 'index.html'))) {
 }
 createSiteServer({ folder, base: SITE.baseUrl })
   .once('error', (error) => {
-    console.error(`The site cannot be served at port ${port}: ${error.message}`);
+    console.error(`Cannot serve the site at port ${port}: ${error.message}`);
     process.exit(1);
   })
   .listen(port, 'localhost', () => {

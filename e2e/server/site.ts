@@ -4,15 +4,14 @@ import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
-/** A folder to serve as GitHub Pages serves it. */
+/** A folder, to be served like GitHub Pages does. */
 export interface SiteFolder {
-  /** The absolute path of what the build has written. */
+  /** The absolute path of the build. */
   readonly folder: string;
-  /** The path that it is served under, with a slash on both ends. */
+  /** The path of the site on its host, with a slash at both ends. */
   readonly base: string;
 }
 
-/** The response to a path. */
 export type Answer =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301; readonly location: string }
@@ -38,8 +37,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = /^(?:text\/|application\/|image\/svg)/;
 
 /**
- * Finds what GitHub Pages answers a path with: the file, the file with `.html`, the index of the
- * folder (with a slash put behind its name), or the one not-found page of the site.
+ * Returns what GitHub Pages would return for a path: the file, the file with `.html`, the index of the
+ * folder (after a redirect to its name with a slash), or the not-found page of the site.
  */
 export function answer(path: string, { folder, base }: SiteFolder): Answer {
   if (`${path}/` === base) {
@@ -62,7 +61,7 @@ export function answer(path: string, { folder, base }: SiteFolder): Answer {
     : notFound(folder);
 }
 
-/** Creates a server of a folder. Text is compressed as GitHub Pages compresses it. */
+/** Creates a server for a folder. It compresses text like GitHub Pages does. */
 export function createSiteServer(site: SiteFolder): Server {
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -95,7 +94,7 @@ function send(
     response.end();
     return;
   }
-  // A reader that goes away in the middle of a file is no fault of the server.
+  // A client that disconnects in the middle of a file is not an error of the server.
   const done = (): void => undefined;
   if (isCompressed) {
     pipeline(createReadStream(file), createGzip({ level: GZIP_LEVEL }), response, done);

@@ -7,20 +7,20 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA, and the good practices of axe. */
+/** WCAG 2.2 AA, and the best practices of axe. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lists the violations on an open page, in a line for each element. */
+/** Lists the violations on an open page, one line per element. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
   return page.evaluate(async (standards) => {
-    // During a transition, colours are of neither mode.
+    // During a transition, the colours belong to neither mode.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: standards },
-      // WCAG 2.2, 2.5.8, which is off unless requested.
+      // WCAG 2.2, 2.5.8, which is disabled by default.
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     });

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The content of a page. */
 interface Content {
   readonly language: string;
   readonly title: string;
   readonly text: string;
-  /** The elements of its head that machines read. */
+  /** The elements of its head that programs read. */
   readonly head: readonly string[];
 }
 
-/** Lists the parts of an open page that differ from its file, and quotes where they begin to. */
+/** Lists the parts of an open page that differ from its file, and quotes the first difference. */
 export async function findChanges(
   page: Page,
   html: string,
@@ -22,7 +21,7 @@ export async function findChanges(
     const excerpt = (text: string): string => text.slice(Math.max(0, start - 20)).slice(0, 80);
     return before === after
       ? []
-      : [`shows another ${part}: "${excerpt(before)}" became "${excerpt(after)}"`];
+      : [`the ${part} changed from "${excerpt(before)}" to "${excerpt(after)}"`];
   });
 }
 
@@ -34,7 +33,7 @@ function readContents(html: string): { readonly file: Content; readonly shown: C
     text: [...root.querySelectorAll('main')]
       .map((main) => {
         const copy = main.cloneNode(true) as HTMLElement;
-        // The status of a table's search field comes with the application.
+        // The application adds a status to the search field of a table.
         copy.querySelectorAll('[data-table-search]').forEach((field) => {
           field.replaceChildren();
         });

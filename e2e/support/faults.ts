@@ -1,12 +1,12 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
-/** An error on a page while somebody reads it, in one line. */
+/** An error on an open page, in one line. */
 export type Fault = string;
 
 /**
- * Writes down every fault of every page of a context: whatever is printed to the console (React
- * reports failed hydration there, and Chromium what a policy has blocked), errors that nobody
- * catches, requests that fail, and requests to another host.
+ * Records every fault on the pages of a context: console messages (React reports failed hydration
+ * there, and Chromium reports what a policy has blocked), uncaught errors, failed requests, and
+ * requests to another host.
  */
 export function watchFaults(context: BrowserContext, origin: string): Fault[] {
   const faults: Fault[] = [];
@@ -22,7 +22,7 @@ export function watchFaults(context: BrowserContext, origin: string): Fault[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A browser that leaves a page gives up what the page was still loading.
+    // When the browser leaves a page, it cancels the requests of that page.
     if (reason !== 'net::ERR_ABORTED') {
       faults.push(`request failed on ${pageOf(request)}: ${request.url()} ${reason}`);
     }
@@ -41,6 +41,6 @@ function describeMessage(message: ConsoleMessage): Fault {
 }
 
 function pageOf(request: Request): string {
-  // A request that leads to a new document belongs to no page yet.
+  // A request for a new document does not belong to a page yet.
   return request.isNavigationRequest() ? 'navigation' : request.frame().url();
 }

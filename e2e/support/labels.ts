@@ -62,20 +62,19 @@ const TEXTS = {
 
 type Name = keyof typeof TEXTS;
 
-/** The texts of one language. */
 export type Labels = Readonly<Record<Name | keyof StarterTexts, string>>;
 
 /**
- * Returns the texts of a language, as the site has them.
+ * Returns the texts of the site in a language.
  *
- * @throws Error if one is not translated.
+ * @throws Error if a text is not translated.
  */
 export function labelsOf(locale: Locale): Labels {
   const own = locale === SOURCE_LOCALE ? undefined : readTranslations(locale);
   const texts = Object.entries(TEXTS).map(([name, [id, english]]) => {
     const text = own === undefined ? english : own[id]?.message;
     if (text === undefined) {
-      throw new Error(`There is no text in ${locale} for ${id}`);
+      throw new Error(`"${id}" has no text in ${locale}: run "npm run translate"`);
     }
     return [name, text];
   });
@@ -83,7 +82,7 @@ export function labelsOf(locale: Locale): Labels {
   return { ...siteTexts(locale).starter, ...Object.fromEntries(texts) } as Labels;
 }
 
-/** The name of the toggle when the colour mode is what `mode` says. */
+/** Returns the label of the toggle in a colour mode. */
 export function colorModeLabel(
   labels: Labels,
   mode: 'colorModeSystem' | 'colorModeLight' | 'colorModeDark',

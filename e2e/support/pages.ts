@@ -10,19 +10,17 @@ const BUILD = join(process.cwd(), 'build');
 /** The address under which the site is published. */
 export const PUBLISHED = SITE.url + SITE.baseUrl;
 
-/** A page in a sitemap. */
 export interface SitemapEntry {
-  /** Its path below the site's base. */
+  /** Below the site's base. */
   readonly path: string;
-  /** Its addresses by language; `x-default` is for readers of none of them. */
+  /** Its addresses by language; `x-default` is for readers of other languages. */
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** An element of the file of a page. */
 export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text inside, for the elements of `WITH_TEXT`. */
+  /** Only for the elements of `WITH_TEXT`. */
   text: string;
 }
 
@@ -41,7 +39,7 @@ export function readSitemap(path = 'sitemap.xml'): readonly SitemapEntry[] {
   }));
 }
 
-/** The path below the site's base of an address of the site. */
+/** Returns the path of an address of the site, below the site's base. */
 export function pathOf(address: string): string {
   if (!address.startsWith(PUBLISHED)) {
     throw new Error(`"${address}" is not an address of this site`);
@@ -49,7 +47,7 @@ export function pathOf(address: string): string {
   return address.slice(PUBLISHED.length);
 }
 
-/** Returns the addresses of a page in all languages, as its file and the sitemap must name them. */
+/** Returns the addresses of a page in all languages. Its file and the sitemap must list them. */
 export function alternatesOf(path: string): Readonly<Record<string, string>> {
   const own = LOCALES.find(({ home }) => home !== '' && path.startsWith(home))?.home ?? '';
   const page = path.slice(own.length);
@@ -59,7 +57,7 @@ export function alternatesOf(path: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Lists the files in a folder and its subfolders whose names have an ending, by their paths. */
+/** Lists the paths of the files in a folder and its subfolders whose names have this ending. */
 export function listFiles(folder: string, ending = ''): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -67,16 +65,18 @@ export function listFiles(folder: string, ending = ''): readonly string[] {
     .map((path) => path.split(sep).join('/'));
 }
 
-/** Whether the server answers a path below the site's base with a file, and not with a redirect. */
+/** Checks whether the server returns a file, not a redirect, for a path below the site's base. */
 export function isServed(path: string): boolean {
   return answerTo(path).status === 200;
 }
 
-/** Reads the file that the server answers a path below the site's base with. */
+/** Reads the file that the server returns for a path below the site's base. */
 export function readServed(path: string): string {
   const found = answerTo(path);
   if (found.status !== 200) {
-    throw new Error(`"${path}" answers ${found.status}: build the site, if it is not built`);
+    throw new Error(
+      `"${path}" returned ${found.status}: run "npm run build" if the site is not built`,
+    );
   }
   return readFileSync(found.file, 'utf8');
 }
@@ -85,7 +85,7 @@ function answerTo(path: string): Answer {
   return answer(SITE.baseUrl + path, { folder: BUILD, base: SITE.baseUrl });
 }
 
-/** Reads the elements of a page, in their order. */
+/** Reads the elements of a page in document order. */
 export function readElements(path: string): readonly PageElement[] {
   const elements: PageElement[] = [];
   const open: PageElement[] = [];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The scripts that a page loads when it is opened, without those that every page has. */
+/** The scripts of a single page, without those that every page loads. */
 export const CHUNK = /\/assets\/js\/(?!(?:main|runtime~main)\.)[^/]+\.js$/;
 
-/** Keeps the scripts waiting that are requested from now on, until the returned function is called. */
+/** Delays all further requests for scripts until the returned function is called. */
 export async function holdScripts(page: Page, pattern = /\.js$/): Promise<() => void> {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {
@@ -17,8 +17,8 @@ export async function holdScripts(page: Page, pattern = /\.js$/): Promise<() => 
 }
 
 /**
- * Returns a function that lets the next script fail. Call this before a page is opened: the browser
- * may send a few more requests past a new route.
+ * Returns a function that makes the next script fail. Call this before you open a page: a few requests
+ * may still bypass a route that was added later.
  */
 export async function failOneScript(page: Page, pattern = /\.js$/): Promise<() => void> {
   let isFailing = false;

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to a place as a wheel does, and waits until the page has told its listeners. */
+/** Scrolls like a mouse wheel, and waits until the listeners of the page have run. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   const current = await scrollTop(page);
-  // Beside the text there is neither a link to point at nor a list that scrolls by itself.
+  // At this point, the pointer is not over a link or over a list that scrolls by itself.
   const main = await page.getByRole('main').boundingBox();
   await page.mouse.move((main?.x ?? 0) + 4, 300);
   await page.mouse.wheel(0, top - current);
   await expect.poll(() => scrollTop(page)).toBe(top);
-  // Listeners hear of scrolling before the next frame is painted.
+  // Scroll listeners run before the next frame is painted.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

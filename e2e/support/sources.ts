@@ -6,7 +6,7 @@ import { contentFolder, isPart } from '../../typedoc/workspace/content';
 import { type Locale, SOURCE_LOCALE } from '../../typedoc/workspace/locales';
 import { listFiles } from './pages';
 
-/** The addresses of the pages of a kind, by the name of their file and the slug in it. */
+/** The addresses of each kind of page, from the name of the file and the slug in it. */
 const ADDRESSES = {
   docs: (name: string, slug = name): string => `docs/${slug}`,
   blog: (name: string, slug = name): string => `blog/${slug}`,
@@ -16,15 +16,14 @@ const ADDRESSES = {
 
 type Kind = keyof typeof ADDRESSES;
 
-/** A page that a Markdown file is turned into. */
+/** A page whose source is a Markdown file. */
 export interface SourcePage {
   readonly kind: Kind;
-  /** Its path below the site's base: `fr/docs/getting-started/Introduction`. */
+  /** Below the site's base: `fr/docs/getting-started/Introduction`. */
   readonly path: string;
   readonly heading: string;
 }
 
-/** Lists the pages of a language that Markdown files are turned into. */
 export async function listSources(locale: Locale): Promise<readonly SourcePage[]> {
   const kinds = Object.keys(ADDRESSES) as readonly Kind[];
   return (await Promise.all(kinds.map((kind) => listKind(kind, locale)))).flat();

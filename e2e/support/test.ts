@@ -5,7 +5,7 @@ import { type Fault, watchFaults } from './faults';
 import { type Locale, LOCALES as SITE_LOCALES } from '../../typedoc/workspace/locales';
 import { type Labels, labelsOf } from './labels';
 
-/** The site as a reader uses it; a test that takes it fails when a page is at fault. */
+/** The site as a reader uses it. A test that uses it fails if a page has a fault. */
 class Site {
   readonly page: Page;
   readonly #faults: Fault[];
@@ -22,7 +22,7 @@ class Site {
     return response;
   }
 
-  /** Opens a page as those do who only read it: its application is not there. */
+  /** Opens a page like a reader who never interacts: the application does not start. */
   async read(path: string, page: Page = this.page): Promise<Response> {
     const response = await page.goto(path);
     if (response === null) {
@@ -31,7 +31,7 @@ class Site {
     return response;
   }
 
-  /** Starts the application without a sign that would change the page, and waits for it. */
+  /** Starts the application with an event that does not change the page, and waits for it. */
   async start(page: Page = this.page): Promise<void> {
     await expect
       .poll(() => startApplication(page), { message: 'the application', intervals: [20, 50] })
@@ -39,9 +39,9 @@ class Site {
   }
 
   /**
-   * Says that a fault was provoked: it must have occurred, and the test does not fail for it.
+   * Checks that a fault that the test provoked has occurred, and removes it.
    *
-   * Call it last, when everything that the provoked fault brings about has happened.
+   * Call it last, after everything that the fault causes has happened.
    */
   async expectFault(pattern: RegExp): Promise<void> {
     await expect
@@ -51,13 +51,12 @@ class Site {
     this.#faults.splice(0, this.#faults.length, ...others);
   }
 
-  /** The faults so far that match a pattern. */
   faults(pattern: RegExp): readonly Fault[] {
     return this.#faults.filter((fault) => pattern.test(fault));
   }
 }
 
-/** Tells whether the application of a page has started, and starts it if not. */
+/** Returns whether the application of a page has started, and starts it if not. */
 async function startApplication(page: Page): Promise<boolean> {
   try {
     return await page.evaluate(() => {
@@ -65,7 +64,7 @@ async function startApplication(page: Page): Promise<boolean> {
       return document.documentElement.dataset['hasHydrated'] === 'true';
     });
   } catch {
-    // Another page has come in its place.
+    // Another page has replaced this one.
     return false;
   }
 }
@@ -73,8 +72,8 @@ async function startApplication(page: Page): Promise<boolean> {
 interface Fixtures {
   readonly site: Site;
   /**
-   * Whether links prefetch what they lead to. Most tests are an eighth faster without, and the next
-   * page is then asked for only when the reader goes there.
+   * Whether links prefetch their target. Without this most tests are an eighth faster, and pages are
+   * requested only when the reader opens them.
    */
   readonly prefetches: boolean;
 }
@@ -97,7 +96,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The languages of the site, each with the path of its home below the site's base. */
+/** The languages of the site, with the path of their home page below the site's base. */
 export const LOCALES: readonly {
   readonly locale: Locale;
   readonly home: string;
@@ -108,12 +107,12 @@ export const LOCALES: readonly {
   labels: labelsOf(locale),
 }));
 
-/** The path of a page as the browser shows it: with the site's base before it. */
+/** Returns the path of a page in the address bar, which includes the site's base. */
 export function withBase(path: string): string {
   return `${SITE.baseUrl}${path}`;
 }
 
-/** A pattern of the whole address of a page, with or without what follows `?` and `#`. */
+/** Returns a pattern of the full address of a page, with or without query and hash. */
 export function addressOf(path: string): RegExp {
   const escaped = withBase(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^http://[^/]+${escaped}(?:[?#].*)?$`);
