@@ -13,9 +13,9 @@ import { formatTable } from './formatTable.js';
 /*
  * Compares the built packages with other libraries.
  *
- *   npm run bench             all suites
- *   npm run bench -- Option   those whose name has "Option" in it
- *   npm run bench -- --write  all, and writes them to results.json; the machine must be idle
+ *   npm run bench             runs all suites
+ *   npm run bench -- Option   runs the suites whose name contains "Option"
+ *   npm run bench -- --write  runs all and writes results.json; the machine must be idle
  */
 
 const WRITE = '--write';
@@ -33,7 +33,7 @@ const parameters = process.argv.slice(2);
 const filters = parameters.filter((parameter) => parameter !== WRITE);
 const isWritten = parameters.includes(WRITE);
 if (isWritten && filters.length > 0) {
-  throw new Error(`The results are those of all suites: run "npm run bench -- ${WRITE}" alone`);
+  throw new Error(`Only the results of all suites can be written: use "${WRITE}" without a name`);
 }
 const chosen = suites.filter(
   ({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)),

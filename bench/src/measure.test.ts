@@ -14,7 +14,7 @@ const spin = (times: number) => (): number => {
 };
 
 describe('measure()', () => {
-  test('tells how many times as fast as the fastest other the own way is', async () => {
+  test('compares our speed with the fastest other library', async () => {
     const { nanoseconds, advantage } = await measure(
       {
         name: 'spin',
@@ -27,7 +27,7 @@ describe('measure()', () => {
     expect(advantage).toBe((nanoseconds['slow'] ?? 0) / (nanoseconds['own'] ?? 0));
   });
 
-  test('waits for what comes as a promise', async () => {
+  test('waits for promises', async () => {
     const wait = (times: number) => async (): Promise<number> => {
       for (let index = 0; index < times; index += 1) {
         await undefined;
@@ -52,7 +52,7 @@ describe('measure()', () => {
     ).rejects.toThrow('The libraries in "late" return different results: own: 0, other: 1');
   });
 
-  test('refuses libraries that return different results', async () => {
+  test('rejects libraries that return different results', async () => {
     await expect(
       measure(
         { name: 'sums', operations: 1, implementations: { own: () => 1, other: () => 2 } },
@@ -61,7 +61,7 @@ describe('measure()', () => {
     ).rejects.toThrow('The libraries in "sums" return different results: own: 1, other: 2');
   });
 
-  test('fails when a way throws', async () => {
+  test('fails if a library throws', async () => {
     let calls = 0;
     const throwing = (): number => {
       calls += 1;
@@ -76,11 +76,11 @@ describe('measure()', () => {
   });
 });
 
-test('batch() adds up what it is given for each number', () => {
+test('batch() adds up the results for all numbers', () => {
   expect(batch((index) => index)()).toBe(499_500);
 });
 
-test('formatTable() writes a column for each library, empty where it was not measured', () => {
+test('formatTable() writes a column for each library, empty if it was not measured', () => {
   const table = formatTable([
     { suite: 'A', nanoseconds: { own: 10, other: 25 }, advantage: 2.5 },
     { suite: 'B', nanoseconds: { own: 200 }, advantage: Number.POSITIVE_INFINITY },

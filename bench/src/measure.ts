@@ -14,7 +14,7 @@ export interface MeasureOptions {
   readonly time: number;
 }
 
-/** The median of measurements in turns: neither order nor a busy moment favours a library. */
+/** Measures the libraries in turns, so that neither their order nor a busy moment favours one. */
 export async function measure(
   suite: Suite,
   { rounds, time }: MeasureOptions,
@@ -51,7 +51,7 @@ export async function measure(
   return { suite: suite.name, nanoseconds, advantage: Math.min(...Object.values(others)) / own };
 }
 
-/** Keeps results alive, so that the compiler does not remove the calls as dead code. */
+/** Uses the results, so that the compiler does not remove the calls as dead code. */
 const sink: { value: number | Promise<number> } = { value: 0 };
 
 async function assertSame({ name, implementations }: Suite): Promise<void> {

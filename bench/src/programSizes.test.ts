@@ -13,7 +13,7 @@ function write(program: string, library: string, code: string): void {
   writeFileSync(`${FOLDER}/${program}/${library}.ts`, code);
 }
 
-test('measurePrograms() measures each library, whose programs give the same', async () => {
+test('measurePrograms() measures each library if the programs return the same', async () => {
   write('sum', 'one', 'export const run = () => ["the", "same"];');
   write('sum', 'other.js', 'export const run = async () => "the same".split(" ");');
   const { sum } = await measurePrograms(FOLDER);
@@ -21,7 +21,7 @@ test('measurePrograms() measures each library, whose programs give the same', as
   expect(Math.min(...Object.values(sum ?? {}))).toBeGreaterThan(0);
 });
 
-test('measurePrograms() refuses programs that return different results', async () => {
+test('measurePrograms() rejects programs that return different results', async () => {
   write('sum', 'one', 'export const run = () => 1;');
   write('sum', 'other', 'export const run = () => 2;');
   await expect(measurePrograms(FOLDER)).rejects.toThrow(

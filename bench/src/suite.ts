@@ -1,13 +1,13 @@
 export interface Suite {
   readonly name: string;
   readonly operations: number;
-  /** By library. All return the same number, or a promise of it. */
+  /** By library. All must return the same number, or a promise of it. */
   readonly implementations: Readonly<Record<string, () => number | Promise<number>>>;
 }
 
 export const OWN = 'own';
 
-/** Short operations are repeated in one call, so that the clock's own cost does not count. */
+/** Short operations run this many times per call, so that reading the clock does not distort them. */
 export const BATCH = 1000;
 
 export function batch(run: (index: number) => number): () => number {

@@ -1,4 +1,4 @@
-/* Shared by all libraries: the programs in one folder must return the same. */
+/* The inputs of all libraries: the programs in one folder must return the same result. */
 
 export const names: ReadonlyMap<number, string> = new Map([[7, 'Ada']]);
 

@@ -14,7 +14,7 @@ interface Item {
 
 const SIZE = 1000;
 
-// Pseudorandom: each run sorts the same items.
+// Pseudorandom, so that each run sorts the same items.
 const items: readonly Item[] = Array.from({ length: SIZE }, (_, id) => ({
   id,
   group: `group ${String((id * 7) % 10)}`,

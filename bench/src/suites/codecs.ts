@@ -33,8 +33,8 @@ const createZod = () =>
   });
 
 const zod = createZod();
-// Zod compiles schemas at run time unless a content policy forbids it, and a schema keeps the
-// setting that it was created with.
+// By default Zod compiles schemas at run time, which a content security policy may forbid. A schema
+// keeps the setting that it was created with.
 z.config({ jitless: true });
 const zodWithoutEval = createZod();
 z.config({ jitless: false });

@@ -5,8 +5,8 @@ import { type either, taskEither } from 'fp-ts';
 import { type Suite, BATCH, batch } from '../suite.js';
 
 /*
- * A run returns a Result, an Exit or an Either: in all three an error is a value. A TaskEither
- * always returns a promise; the others do so only if there is something to wait for.
+ * All runs return an error as a value: a Result, an Exit or an Either. A TaskEither always returns a
+ * promise; the others only if they have to wait.
  */
 
 const FEW = 100;
