@@ -54,12 +54,12 @@ const readReferenceOptions = (): ReferencePluginOptions =>
     print: console.info,
   });
 
-// Functions, because the site's settings, which every page loads, would include plain options.
+// Functions, because every page loads the site's settings, which would include plain options.
 const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
 const TYPOGRAPHY: Pluggable[] = typographyOf(LOCALE) === 'french' ? [frenchSpaces] : [];
 
-// A function too, since its options contain the path of the repository.
+// Also a function, because its options contain the path of the repository.
 const TRANSLATION_NOTE: Pluggable = () =>
   translationNote({ root: REPOSITORY, locale: LOCALE, labels: TEXTS.translation });
 
@@ -200,7 +200,7 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // Our CSS is in no layer, so it overrides the theme's.
+      // CSS without a layer, such as ours, overrides the layers of the theme.
       useCssCascadeLayers: true,
     },
     faster: {
@@ -211,7 +211,7 @@ const config: Config = {
       mdxCrossCompilerCache: true,
       rspackBundler: true,
       ssgWorkerThreads: true,
-      // It notices changes of pages, but not of the names and marks that plugins put into them.
+      // The cache notices changed pages, but not changes of what plugins add to them, such as links.
       rspackPersistentCache: false,
     },
   },

@@ -48,11 +48,11 @@ const TAGS = [
   'see',
 ];
 
-/** An export that is not a further overload, or the implementation, of the one before it. */
+/** An export, except for the further overloads and the implementation of a function. */
 const FIRST_EXPORT =
   'ExportNamedDeclaration[declaration]:not(ExportNamedDeclaration:has(> TSDeclareFunction) + ExportNamedDeclaration)';
 
-/** An interface, unless it follows a constant that TypeDoc shows as the class of that interface. */
+/** An interface, unless the constant before it is its class in the reference. */
 const INTERFACE =
   ':not(ExportNamedDeclaration:has(> VariableDeclaration) + ExportNamedDeclaration) > TSInterfaceDeclaration';
 
@@ -65,7 +65,7 @@ const EXPORTS = [
 
 const METHODS = [
   'ExportNamedDeclaration TSInterfaceBody > TSMethodSignature',
-  // Without those of a class inside a function, which nobody sees.
+  // Only of exported classes: a class inside a function is not public.
   'ExportNamedDeclaration > ClassDeclaration > ClassBody > MethodDefinition:not([key.type=PrivateIdentifier])',
 ];
 
@@ -107,7 +107,7 @@ const languages = defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-shadow': ['error', { ignoreTypeValueShadow: true }],
-      // It asks for `!`, which another rule forbids.
+      // It requires `!`, which another rule forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -115,7 +115,7 @@ const languages = defineConfig(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // `noPropertyAccessFromIndexSignature` demands `process.env['NAME']`.
+      // `noPropertyAccessFromIndexSignature` requires `process.env['NAME']`.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
     },
   },
@@ -128,10 +128,10 @@ const languages = defineConfig(
     },
   },
   {
-    // One program for the site and its tools. The nearest tsconfig of a tool is another one, which
-    // would be checked again.
+    // One program for the site and its tools. The nearest tsconfig of a tool is another one, which would be
+    // checked in addition.
     files: ['*.ts', '{.ci,e2e,src}/**/*.{ts,tsx}', 'typedoc/!(packages)/**/*.ts'],
-    // It runs without the types of Node.
+    // It is compiled without the types of Node.
     ignores: ['e2e/engines/claims.ts'],
     languageOptions: { parserOptions: { projectService: false, project: ['tsconfig.json'] } },
   },
@@ -157,7 +157,7 @@ const languages = defineConfig(
   },
 );
 
-/** Lets each folder import those after it, and none before it. */
+/** Lets each folder import only the folders after it. */
 const inOrder = (parent, folders, files = '') =>
   folders.flatMap((from, index) =>
     folders.slice(index + 1).map((target) => ({
@@ -166,7 +166,7 @@ const inOrder = (parent, folders, files = '') =>
     })),
   );
 
-/** The direction of imports: packages ← typedoc ← site ← its tests, and no cycle between folders. */
+/** The direction of imports: packages ← typedoc ← site ← its tests, without cycles of folders. */
 const ARROWS = [
   { target: './typedoc/packages/*/src/**', from: './typedoc', except: ['./packages', './laws'] },
   ...['src', 'e2e', '.ci'].map((from) => ({ target: './typedoc', from: `./${from}` })),
@@ -180,7 +180,7 @@ const ARROWS = [
   ...inOrder(
     'src',
     ['pages', 'plugins', 'theme', 'components', 'search', 'config', 'starter', 'testing', 'dom'],
-    // A test of the starter reads the texts of the site.
+    // The tests of the starter read the texts of the site.
     '/**/!(*.test).{ts,tsx}',
   ),
 ];
@@ -190,7 +190,7 @@ const imports = defineConfig({
   extends: [importX.flatConfigs.typescript],
   plugins: { 'import-x': importX },
   settings: {
-    // No library imports a file of this repository, so no cycle goes through one.
+    // Libraries do not import files of this repository, so they are never part of a cycle.
     'import-x/ignore': ['/node_modules/'],
     'import-x/resolver-next': [
       createNodeResolver({
@@ -219,18 +219,18 @@ const packages = defineConfig(
       'import-x/no-default-export': 'error',
       '@typescript-eslint/explicit-function-return-type': ['error', { allowExpressions: true }],
       'no-param-reassign': ['error', { props: true }],
-      // A parameter may have the name of a function of the module: `length`, `equal`.
+      // A parameter may share its name with a function of the module: `length`, `equal`.
       '@typescript-eslint/no-shadow': 'off',
       // Splitting strings into code points is what the packages document.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // A type such as `{ readonly name: string }` and an interface differ: only the first is
-      // assignable to a record, and TypeDoc gives only the second a page.
+      // An object type and an interface differ: only the first is assignable to a record, and only the
+      // second has a page in the reference.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-object-type': ['error', { allowObjectTypes: 'always' }],
       '@typescript-eslint/no-generated-empty-object-type': 'off',
-      // An index signature names its key; TypeDoc shows the name.
+      // An index signature names its key, and TypeDoc shows the name.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
-      // `isolatedDeclarations` demands these types.
+      // `isolatedDeclarations` requires these types.
       '@typescript-eslint/no-inferrable-types': 'off',
       '@typescript-eslint/unified-signatures': [
         'error',
@@ -241,7 +241,7 @@ const packages = defineConfig(
       // A caught value, or one passed in to be thrown, may be anything.
       '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
-      // A namespace that carries types only has no code.
+      // A namespace that contains only types has no code.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       // A type parameter that is used once lets the caller choose the type of a result.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
@@ -252,7 +252,7 @@ const packages = defineConfig(
     ignores: [PACKAGE_TESTS],
     languageOptions: { globals: {} },
     rules: {
-      // `erasableSyntaxOnly` forbids enums, and the rule resolves many types.
+      // `erasableSyntaxOnly` forbids enums anyway, and the rule is slow: it resolves many types.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // The packages run in browsers, Deno and Bun too.
       'no-restricted-imports': [
@@ -312,7 +312,7 @@ const packages = defineConfig(
             {
               context: 'any',
               comment: 'JsdocBlock[description=/^(?:\\S*[^\\s.:?!]\\s+){20}\\S/]',
-              message: 'The first sentence has more than 20 words',
+              message: 'Shorten the first sentence to 20 words',
             },
           ],
         },
@@ -350,17 +350,17 @@ const packages = defineConfig(
         {
           contexts: EXPORTS,
           matchDescription: '^\\s*[A-Z`][\\s\\S]*[.:\\|`]\\s*$',
-          message: 'The description must be sentences',
+          message: 'Write the description in full sentences',
           tags: {
             category: {
               match: `^(?:${CATEGORIES.join('|')})$`,
-              message: `The category must be one of: ${CATEGORIES.join(', ')}`,
+              message: `Use one of these categories: ${CATEGORIES.join(', ')}`,
             },
-            since: { match: '^\\d+\\.\\d+\\.\\d+$', message: 'The version must be as in 1.0.0' },
+            since: { match: '^\\d+\\.\\d+\\.\\d+$', message: 'Write the version like 1.0.0' },
             example: {
               match:
                 '^(?=[\\s\\S]*(?:// =>|\\bassertType\\b|@ts-expect-error|\\nimport type\\b))[A-Z`].*\\n+```ts\\n[\\s\\S]+\\n```\\s*$',
-              message: 'The example must be a title and a block of TypeScript with a "// => value"',
+              message: 'Write a title and a TypeScript block with a claim such as "// => 3"',
             },
           },
         },
@@ -398,7 +398,7 @@ const site = defineConfig(
 const tests = defineConfig({
   files: TESTS,
   rules: {
-    // `expect(object.method).toBe(…)` compares functions and calls none.
+    // `expect(object.method).toBe(…)` compares functions without calling them.
     '@typescript-eslint/unbound-method': 'off',
     // Type tests are about `any`, `void`, `{}` and types that are not interfaces.
     '@typescript-eslint/no-explicit-any': 'off',
@@ -414,7 +414,7 @@ const tests = defineConfig({
     '@typescript-eslint/no-extraneous-class': 'off',
     '@typescript-eslint/class-literal-property-style': 'off',
     '@typescript-eslint/no-base-to-string': 'off',
-    // Tests widen types by assertions, and a ternary is the oracle for `??`.
+    // Tests widen types with assertions, and compare `??` with a ternary.
     '@typescript-eslint/no-unnecessary-type-assertion': 'off',
     '@typescript-eslint/prefer-nullish-coalescing': 'off',
     // Tests pass what the types forbid, and check what the types promise.

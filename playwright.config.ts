@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // A busy machine is several times slower than a quiet one.
+  // A busy machine is several times slower than an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list', { printSteps: false }]],

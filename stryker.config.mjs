@@ -2,8 +2,8 @@
  * Mutation tests of the packages core, num and task: `npm run mutation`.
  * One module: `npm run mutation -- --mutate typedoc/packages/core/src/Option.ts`.
  *
- * Without `--testFiles`: with it, Stryker 9.6 turns a mutant on after the modules are loaded, and
- * what they make when they are loaded survives.
+ * Do not use `--testFiles`: with it, Stryker 9.6 activates a mutant after the modules are loaded, so
+ * mutants in code that runs on load survive.
  */
 export default {
   mutate: ['typedoc/packages/{core,num,task}/src/**/*.ts', '!**/*.test.ts', '!**/index.ts'],
@@ -12,7 +12,7 @@ export default {
     '!typedoc/laws/**',
     '!typedoc/packages/*/package.json',
     '!typedoc/packages/*/src/**',
-    // A test reads its tables.
+    // A test reads the tables of this page.
     '!docs/packages/num-edges.md',
     '!.ci/*mutation*.ts',
     '!typedoc/tsconfig*.json',
@@ -21,7 +21,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: '.ci/vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
-  // Values that a module creates when it is loaded, such as its codec, are part of it.
+  // Also mutate the values that a module creates on load, such as its codec.
   ignoreStatic: false,
   warnings: { slow: false },
   concurrency: 1,

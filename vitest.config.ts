@@ -3,7 +3,7 @@ import { docusaurusClient } from './src/testing/docusaurusClient';
 import { LongestFirst } from './src/testing/longestFirst';
 import { TESTS, doctest } from './typedoc/doctest/vitestPlugin';
 
-/** The condition of the packages' `exports` that names the sources instead of `dist`. */
+/** The condition in the packages' `exports` that resolves to the sources instead of `dist`. */
 const SOURCE_CONDITION = 'workspace-source';
 
 const conditions = [SOURCE_CONDITION, 'module', 'node', 'development|production'];
@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     sequence: { sequencer: LongestFirst },
-    // Vitest reserves one processor for itself, which is half of a machine with two.
+    // By default Vitest reserves one processor for itself: half of a machine with two.
     maxWorkers: '100%',
     // Property tests and site builds take long on a busy machine.
     testTimeout: 60_000,
@@ -36,7 +36,7 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',
           ],
-          // The files share what takes long to load, such as compilers, and do not modify it.
+          // The files share modules that load slowly, such as compilers, and do not modify them.
           isolate: false,
           environment: 'node',
         },
