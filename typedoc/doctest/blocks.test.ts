@@ -20,7 +20,7 @@ export const one = 1;
 `;
 
 describe('findBlocks()', () => {
-  test('finds the examples of doc comments, with their names and places', () => {
+  test('finds the examples of doc comments, with their names and positions', () => {
     const [block] = findBlocks(MODULE, COMMENT);
     expect(block).toMatchObject({
       id: 'typedoc/packages/a/src/A.ts:7',
@@ -31,7 +31,7 @@ describe('findBlocks()', () => {
     expect(block && locationIn(block, 0)).toEqual({ path: MODULE.path, line: 7, column: 4 });
   });
 
-  test('finds the TypeScript of a page, under its headings', () => {
+  test('finds the TypeScript of a page, by heading', () => {
     const text = '# Page\n\n```bash\nls\n```\n\n## Part\n\n```ts title="a.ts"\na;\n```\n';
     expect(findBlocks(PAGE, text)).toMatchObject([{ title: 'Part', code: 'a;', problems: [] }]);
   });
@@ -48,11 +48,11 @@ describe('findBlocks()', () => {
   test.each<[name: string, source: Source, text: string, message: RegExp]>([
     ['is not closed', PAGE, '```ts\na; // => 1', /is not closed/],
     ['is empty', PAGE, '```ts\n```', /is empty/],
-    ['does not say why it does not run', PAGE, '```ts no-run\na;\n```', /must say why/],
-    ['says why in no word', PAGE, '```ts no-run=" "\na;\n```', /must say why/],
-    ['does not run in a package', README, '```ts no-run="slow"\na;\n```', /must run/],
-    ['claims nothing', MODULE, '/**\n * ```ts\n * f();\n * ```\n */', /must claim something/],
-  ])('tells a block that %s', (_name, source, text, message) => {
+    ['does not say why it does not run', PAGE, '```ts no-run\na;\n```', /^Give the reason/],
+    ['says why in no word', PAGE, '```ts no-run=" "\na;\n```', /^Give the reason/],
+    ['does not run in a package', README, '```ts no-run="slow"\na;\n```', /must run$/],
+    ['claims nothing', MODULE, '/**\n * ```ts\n * f();\n * ```\n */', /needs a claim/],
+  ])('reports a block that %s', (_name, source, text, message) => {
     expect(findBlocks(source, text)).toMatchObject([
       { problems: [{ message: expect.stringMatching(message) }] },
     ]);

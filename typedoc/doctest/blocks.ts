@@ -8,7 +8,7 @@ import { isRenderedSource } from './rendered';
 import type { Source } from './sources';
 
 export interface Block {
-  /** Its place: `docs/start.md:12`. */
+  /** Its position: `docs/start.md:12`. */
   readonly id: string;
   /** The same in all languages. */
   readonly exampleId: string;
@@ -85,15 +85,15 @@ function toBlock(source: Source, fence: Fence): Block {
       problems.push({ location: fenceLocation, message });
     }
   };
-  report(!fence.isClosed, 'The block of code is not closed');
-  report(code.trim() === '', 'The block of code is empty');
+  report(!fence.isClosed, 'The code block is not closed');
+  report(code.trim() === '', 'The code block is empty');
   report(
     source.kind === 'comments' && example.claims.length === 0 && !example.isAboutTypes,
-    'The example of a doc comment must claim something: "// => value", or assertType()',
+    'An example in a doc comment needs a claim: "// => value" or assertType()',
   );
   if (noRun !== null) {
-    report(!noRun[1]?.trim(), 'A block that does not run must say why: no-run="reason"');
-    report(source.isPackage, 'The examples of a package must run, but this one has "no-run"');
+    report(!noRun[1]?.trim(), 'Give the reason why the block does not run: no-run="reason"');
+    report(source.isPackage, 'Remove "no-run": the examples of a package must run');
   }
   return {
     ...block,

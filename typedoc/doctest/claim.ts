@@ -8,7 +8,7 @@ export interface Claim {
   readonly position: number;
 }
 
-/** The number of lines stays the same. */
+/** Must not change the number of lines. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -32,17 +32,17 @@ export function toClaim(
 ): CheckableClaim | string {
   const expectation = parseExpectation(expected);
   if (expectation === undefined) {
-    return `Expected a value, or "throws" and the name of an error, received "${expected}"`;
+    return `Expected a value or "throws" and the name of an error, received "${expected}"`;
   }
   if (statement === undefined) {
-    return 'A claim must stand on the line on which a statement ends';
+    return 'Put the claim on the line on which a statement ends';
   }
   if (isInFunction(statement)) {
-    return 'A claim must stand outside of functions, where it is known to be reached';
+    return 'Move the claim out of the function, which might never be called';
   }
   const subject = subjectOf(statement);
   if (subject === undefined) {
-    return 'A claim must follow an expression, or the declaration of one name with its value';
+    return 'Put the claim after an expression, or after the declaration of one variable with a value';
   }
   const { name, expression } = subject;
   return {
@@ -106,7 +106,7 @@ function editOf(
   if (name === undefined) {
     return { start, end: statement.end, text: `${callOn(code)};` };
   }
-  // A thrown value is never assigned to the name; any other value is, before the check.
+  // A value is assigned to the name before the check, unless the expression throws.
   return throws
     ? { start, end: expression.end, text: callOn(code) }
     : { start: expression.end, end: statement.end, text: `; ${callOn(name.text)};` };

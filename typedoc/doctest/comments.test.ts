@@ -7,7 +7,7 @@ function parse(code: string): ts.SourceFile {
 }
 
 describe('commentsOf()', () => {
-  test('finds comments wherever they stand, once and in order', () => {
+  test('finds comments in every position, once and in order', () => {
     const code = '// 1\nf(/* 2 */ a, // 3\n  b); // 4\n/** 5 */\nconst x = 1;\n{ /* 6 */ }\n// 7';
     const file = parse(code);
     expect(commentsOf(file).map(({ pos, end }) => code.slice(pos, end))).toEqual([
@@ -21,7 +21,7 @@ describe('commentsOf()', () => {
     ]);
   });
 
-  test('finds none in strings, templates and regular expressions', () => {
+  test('ignores strings, templates and regular expressions', () => {
     const code = "'// 1'; `// 2 ${a /* yes */} // 3`; /\\/\\/ 4/; `\n// 5\n`;";
     const file = parse(code);
     expect(commentsOf(file).map(({ pos, end }) => code.slice(pos, end))).toEqual(['/* yes */']);
@@ -29,7 +29,7 @@ describe('commentsOf()', () => {
 });
 
 describe('docCommentsOf()', () => {
-  test('names what is documented, with what it stands in', () => {
+  test('returns the documented name with its parents', () => {
     const code = [
       '/** a */ export const one = 1;',
       '/** b */ export function two(): void {}',
@@ -45,7 +45,7 @@ describe('docCommentsOf()', () => {
     ]);
   });
 
-  test('tells the line and the offset of each line of the text', () => {
+  test('returns the line and the offset of each line of the text', () => {
     const [comment] = docCommentsOf(
       parse('\n  /** First\n   * second\n   *\n   *   third\n   */\n;'),
     );

@@ -23,7 +23,7 @@ export function commentsOf(file: ts.SourceFile): readonly ts.CommentRange[] {
     if (children.length > 0) {
       children.forEach(visit);
     } else {
-      // Comments are in the trivia before and after tokens.
+      // The compiler keeps comments in the trivia before and after tokens.
       add(ts.getLeadingCommentRanges(file.text, node.pos));
       add(ts.getTrailingCommentRanges(file.text, node.end));
     }
@@ -71,7 +71,7 @@ function nameOf(node: ts.Node): string | undefined {
   const name = ts.isVariableStatement(node)
     ? node.declarationList.declarations[0]?.name
     : ts.getNameOfDeclaration(node as ts.Declaration);
-  // The comment belongs to the statement of the variable, which already has a name.
+  // The comment belongs to the statement, which already has the name of the variable.
   return name === undefined || ts.isVariableDeclaration(node) ? undefined : name.getText();
 }
 

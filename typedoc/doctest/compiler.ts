@@ -4,7 +4,7 @@ import { readOptions } from '../workspace/compilerOptions';
 export type Compile = (examples: ReadonlyMap<string, string>) => ts.Program;
 
 /**
- * When called again, it reads only changed files.
+ * Creates a compiler that reads only changed files when it is called again.
  *
  * @param compiler - Another version of TypeScript; it ignores options that it does not know.
  */

@@ -151,8 +151,8 @@ function resultsOf(title: string): Readonly<Record<string, string>> {
   );
 }
 
-describe('a documentation with planted mistakes', () => {
-  test('tells a false claim, with what was expected and what came, and checks the next', () => {
+describe('documentation with planted mistakes', () => {
+  test('reports a false claim with the expected and the received value, and checks the next', () => {
     expect(resultsOf('one: A false claim')).toEqual({
       compiles: 'passed',
       runs: 'passed',
@@ -164,14 +164,14 @@ describe('a documentation with planted mistakes', () => {
     expect(output).toContain('❯ typedoc/packages/planted/src/one.ts:10:4');
   });
 
-  test('tells an error of types', () => {
+  test('reports a type error', () => {
     expect(resultsOf('Wrong type')).toEqual({
       compiles: expect.stringContaining('docs/planted.md:6:14 TS2322: '),
       runs: 'passed',
     });
   });
 
-  test('tells an error of another name', () => {
+  test('reports an error with another name', () => {
     expect(resultsOf('Wrong error')).toEqual({
       compiles: 'passed',
       runs: 'passed',
@@ -182,7 +182,7 @@ describe('a documentation with planted mistakes', () => {
     });
   });
 
-  test('tells that nothing was thrown', () => {
+  test('reports that nothing was thrown', () => {
     expect(resultsOf('Nothing thrown')).toEqual({
       compiles: 'passed',
       runs: 'passed',
@@ -193,59 +193,59 @@ describe('a documentation with planted mistakes', () => {
     });
   });
 
-  test('tells a module that is not there, where it is imported', () => {
+  test('reports a missing module at its import', () => {
     expect(resultsOf('Missing module')).toEqual({
       compiles: expect.stringContaining('docs/planted.md:33:25 TS2307: '),
-      runs: expect.stringMatching(/planted\.md:33:25 The example ends with .*@tstd\/nothing/),
-      'nothing() // => 1': expect.stringContaining('planted.md:35:1 The claim is not reached'),
+      runs: expect.stringMatching(/planted\.md:33:25 The example threw .*@tstd\/nothing/),
+      'nothing() // => 1': expect.stringContaining('planted.md:35:1 The claim was not checked'),
     });
   });
 
-  test('tells a library that is not declared, though it is there', () => {
+  test('reports an undeclared library, even if it is installed', () => {
     expect(resultsOf('Foreign module')).toEqual({
-      compiles: expect.stringContaining('docs/planted.md:66:22 "clsx" is not declared: add it to '),
+      compiles: expect.stringContaining('docs/planted.md:66:22 "clsx" is not declared: add its '),
       runs: 'passed',
       "clsx('a') // => 'a'": 'passed',
     });
   });
 
-  test('tells where an example ends too early', () => {
+  test('reports where an example throws', () => {
     expect(resultsOf('Crash')).toEqual({
       compiles: 'passed',
-      runs: expect.stringMatching(/planted\.md:43:\d+ The example ends with ArgumentError: /),
-      'c // => 1': expect.stringContaining('planted.md:44:1 The claim is not reached'),
+      runs: expect.stringMatching(/planted\.md:43:\d+ The example threw ArgumentError: /),
+      'c // => 1': expect.stringContaining('planted.md:44:1 The claim was not checked'),
     });
   });
 
-  test('compiles a block that does not run, and says why it does not', () => {
+  test('compiles a block that does not run, and prints the reason', () => {
     expect(resultsOf('Not run')).toEqual({
       compiles: 'passed',
       'does not run: It needs a network': 'skipped',
     });
   });
 
-  test('refuses a block of a package that does not run', () => {
+  test('rejects a block of a package that does not run', () => {
     expect(resultsOf('A block that does not run')).toMatchObject({
-      compiles: expect.stringContaining('one.ts:15:4 The examples of a package must run'),
+      compiles: expect.stringContaining('one.ts:15:4 Remove "no-run"'),
     });
   });
 
-  test('passes what is true', () => {
+  test('passes true claims', () => {
     expect(new Set(Object.values(resultsOf('All is well')))).toEqual(new Set(['passed']));
   });
 
-  test('names the same code in French, which has no tests of its own', () => {
-    expect(resultsOf('Wrong type')['compiles']).toContain(`(The same code stands at ${FRENCH}:6)`);
+  test('names the same code in French, which is not tested again', () => {
+    expect(resultsOf('Wrong type')['compiles']).toContain(`(The same code is at ${FRENCH}:6)`);
     expect(report.testResults.map(({ name }) => name.replaceAll('\\', '/')).sort()).toEqual([
       join(repository.root, TESTS, 'docs/planted.md.test.ts'),
       join(repository.root, TESTS, `${MODULE}.test.ts`),
     ]);
   });
 
-  test('counts what is tested', () => {
+  test('counts blocks and claims', () => {
     expect(output).toContain(
-      'doctest: 10 blocks in 2 files, 13 claims; 2 claim nothing and compile; ' +
-        '2 do not run (1 of packages); 8 more in translations are the same',
+      'doctest: 10 blocks in 2 files, 13 claims; without claims: 2; ' +
+        'not run: 2 (1 in packages); identical in translations: 8',
     );
   });
 });

@@ -52,7 +52,7 @@ describe('createReader()', () => {
     expect([...createReader(root)().keys()].sort()).toEqual(paths.sort());
   });
 
-  test('runs a block once whose comments alone are in French, and tells their mistakes', () => {
+  test('runs a block once if only its comments are in French, and reports their mistakes', () => {
     write(ENGLISH, '// One.\na; // => 1');
     write(FRENCH, `// ${'Un '.repeat(40)}.\na; // => 1`);
     const documentation = createReader(root)();
@@ -62,7 +62,7 @@ describe('createReader()', () => {
     expect(documentation.get(FRENCH)).toBeUndefined();
   });
 
-  test('runs a block that is the same in French once', () => {
+  test('runs a block once if it is the same in French', () => {
     write(ENGLISH, 'a; // => 1', 'b; // => 2');
     write(FRENCH, 'a; // => 1', 'c; // => 3');
     const documentation = createReader(root)();
@@ -72,18 +72,18 @@ describe('createReader()', () => {
     ]);
     expect(documentation.get(FRENCH)).toMatchObject([{ code: 'c; // => 3', copies: [] }]);
     expect(summarize([...documentation.values()].flat())).toBe(
-      'doctest: 3 blocks in 2 files, 3 claims; 0 claim nothing and compile; ' +
-        '0 do not run (0 of packages); 1 more in translations are the same',
+      'doctest: 3 blocks in 2 files, 3 claims; without claims: 0; ' +
+        'not run: 0 (0 in packages); identical in translations: 1',
     );
   });
 
-  test('compares a translation with its own page alone', () => {
+  test('compares a translation only with its own page', () => {
     write('docs/other.md', 'a; // => 1');
     write(FRENCH, 'a; // => 1');
     expect([...createReader(root)().keys()]).toEqual(['docs/other.md', FRENCH]);
   });
 
-  test('reads again what has changed', () => {
+  test('reads changed files again', () => {
     const read = createReader(root);
     write(ENGLISH, 'a; // => 1');
     write(FRENCH, 'a; // => 1');

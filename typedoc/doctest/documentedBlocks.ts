@@ -8,7 +8,7 @@ export interface DocumentedBlock extends Block {
   readonly copies: readonly string[];
 }
 
-/** By path, without translated blocks that are the same as in English. */
+/** The blocks by path, without translated blocks that are identical to the English. */
 export type Documentation = ReadonlyMap<string, readonly DocumentedBlock[]>;
 
 const READERS = new Map<string, () => Documentation>();
@@ -65,7 +65,7 @@ function withCopies(
 ): readonly DocumentedBlock[] {
   return blocks.map((block) => {
     const copies = translations.filter((other) => keyOf(other) === keyOf(block));
-    // The comments of a translation can have mistakes of their own.
+    // Check translated comments too, because they can contain mistakes.
     const others = copies.filter(({ code }) => code !== block.code);
     return {
       ...block,
@@ -97,8 +97,8 @@ export function summarize(blocks: readonly DocumentedBlock[]): string {
   const copies = blocks.reduce((sum, block) => sum + block.copies.length, 0);
   return [
     `doctest: ${blocks.length} blocks in ${sources.size} files, ${claims} claims;`,
-    `${withoutClaims.length} claim nothing and compile;`,
-    `${notRun.length} do not run (${notRunOfPackages.length} of packages);`,
-    `${copies} more in translations are the same`,
+    `without claims: ${withoutClaims.length};`,
+    `not run: ${notRun.length} (${notRunOfPackages.length} in packages);`,
+    `identical in translations: ${copies}`,
   ].join(' ');
 }

@@ -20,7 +20,7 @@ describe('an outcome', () => {
     ]);
   }
 
-  test('is a value, an error that is thrown, or one of the compiler', () => {
+  test('is a value, a thrown error or a compiler error', () => {
     const code = 'a; // => 1\n// @ts-expect-error TS2345: No text\nb; // => throws RangeError\n';
     expect(outcomesOf(code)).toEqual([
       ['value', '// => 1'],
@@ -29,7 +29,7 @@ describe('an outcome', () => {
     ]);
   });
 
-  test('has all lines of a claim, and no remark', () => {
+  test('has all lines of a claim, but no remark', () => {
     expect(outcomesOf('a; // => {\n//   b: 1,\n// }\n// A remark.\n// Another.')).toEqual([
       ['value', '// => {'],
       ['value', '//   b: 1,'],
@@ -54,25 +54,25 @@ describe('a claim', () => {
     );
   });
 
-  test('may say that the value of a constant is never there', () => {
+  test('may expect that the value of a constant throws', () => {
     expect(edited('const a = f(); // => throws RangeError')).toBe(
       'const a = await __claim(0, async () => (f()), "RangeError"); // => throws RangeError',
     );
   });
 
-  test('may wait, and stand in a block', () => {
+  test('may wait, and may be in a block', () => {
     expect(edited('if (a) { await b; // => 1\n}')).toBe(
       'if (a) { await __claim(0, async () => (await b), async () => (1)); // => 1\n}',
     );
   });
 
-  test('is about the inner of two statements that end together', () => {
+  test('is about the inner one of two statements that end together', () => {
     expect(edited('if (a) b; // => 1')).toBe(
       'if (a) await __claim(0, async () => (b), async () => (1)); // => 1',
     );
   });
 
-  test('keeps the number of lines of an expression and of a value that have several', () => {
+  test('keeps the number of lines of a multi-line expression and value', () => {
     const code = 'f(\n  1,\n); // => {\n//   a: 1,\n// }\ng(); // => 2';
     expect(parseExample(code).claims.map(({ expected }) => expected)).toEqual(['{ a: 1, }', '2']);
     expect(edited(code).split('\n')).toHaveLength(code.split('\n').length);
@@ -82,7 +82,7 @@ describe('a claim', () => {
     expect(parseExample('a; // => 1\n// A remark.\n').claims[0]?.expected).toBe('1');
   });
 
-  test('in a string is none', () => {
+  test('in a string is ignored', () => {
     expect(parseExample("'a; // => 1';\n`\nb; // => 2\n`;").claims).toEqual([]);
   });
 
@@ -93,31 +93,31 @@ describe('a claim', () => {
 
 describe('a problem', () => {
   test.each([
-    ['a; // => 3, as above', /^Expected a value, or "throws"/],
-    ['a; // =>', /^Expected a value, or "throws"/],
-    ['// => 1', /^A claim must stand on the line/],
-    ['a;\n// => 1', /^A claim must stand on the line/],
-    ['function f() {\n  a; // => 1\n}', /^A claim must stand outside of functions/],
-    ['const f = () => {\n  a; // => 1\n};', /^A claim must stand outside of functions/],
-    ['const { a } = b; // => 1', /^A claim must follow an expression/],
-    ['const a = 1, b = 2; // => 2', /^A claim must follow an expression/],
-    ['function f() {} // => 1', /^A claim must follow an expression/],
-    ['a; // -> 1', /^A claim is written/],
-    ['a; // throws TypeError', /^A claim is written/],
+    ['a; // => 3, as above', /^Expected a value or "throws"/],
+    ['a; // =>', /^Expected a value or "throws"/],
+    ['// => 1', /^Put the claim on the line/],
+    ['a;\n// => 1', /^Put the claim on the line/],
+    ['function f() {\n  a; // => 1\n}', /^Move the claim out of the function/],
+    ['const f = () => {\n  a; // => 1\n};', /^Move the claim out of the function/],
+    ['const { a } = b; // => 1', /^Put the claim after an expression/],
+    ['const a = 1, b = 2; // => 2', /^Put the claim after an expression/],
+    ['function f() {} // => 1', /^Put the claim after an expression/],
+    ['a; // -> 1', /^Write a claim as/],
+    ['a; // throws TypeError', /^Write a claim as/],
     ['// @ts-ignore\na;', /^Write "@ts-expect-error"/],
-    ['// @ts-expect-error\na;', /^Which error, and why/],
-    ['// @ts-expect-error No such name\na;', /^Which error, and why/],
-    ['// @ts-expect-error TS2304:\na;', /^Which error, and why/],
-  ])('is told of %j', (code, message) => {
+    ['// @ts-expect-error\na;', /^Write the error and the reason/],
+    ['// @ts-expect-error No such name\na;', /^Write the error and the reason/],
+    ['// @ts-expect-error TS2304:\na;', /^Write the error and the reason/],
+  ])('is reported for %j', (code, message) => {
     expect(problemsOf(code)).toEqual([expect.stringMatching(message)]);
     expect(parseExample(code).claims).toEqual([]);
   });
 
-  test('is told of a line that does not fit, but for what it claims', () => {
+  test('is reported for a line that is too wide without its claim', () => {
     const callOf = (columns: number): string => `run(${'1'.repeat(columns - 6)});`;
     expect(problemsOf(`${callOf(76)} // => undefined`)).toEqual([]);
     expect(parseExample(`a;\n${callOf(77)} // => undefined`).problems).toEqual([
-      { position: 79, message: 'A line of code has 76 columns at most, not 77' },
+      { position: 79, message: 'This line of code has 77 columns, at most 76 are allowed' },
     ]);
     expect(problemsOf(`// ${'word '.repeat(16)}`)).toHaveLength(1);
   });
@@ -139,13 +139,13 @@ describe('an example about types', () => {
   });
 });
 
-test('the errors that must come are told, and where', () => {
+test('the expected errors are returned with their positions', () => {
   expect(parseExample('a();\n// @ts-expect-error TS2304: No such name\nb;').expectedErrors).toEqual(
     [{ code: 2304, position: 5 }],
   );
 });
 
-test('the imported modules are told, and where', () => {
+test('the imported modules are returned with their positions', () => {
   expect(parseExample("import 'a';\nexport * from 'b';\n").imports).toEqual([
     { specifier: 'a', position: 7 },
     { specifier: 'b', position: 26 },

@@ -31,11 +31,11 @@ export interface Example {
   readonly problems: readonly CodeProblem[];
   readonly imports: readonly CodeImport[];
   readonly expectedErrors: readonly ExpectedError[];
-  /** Claims read them: the compiler must not report them as unused. */
+  /** Names that claims read, so the compiler must not report them as unused. */
   readonly claimedNames: ReadonlySet<string>;
   /**
-   * Whether the compiler alone checks it: it has `assertType()` or `@ts-expect-error`, or imports
-   * nothing but types, which do not exist at run time.
+   * Whether only the compiler checks it: it contains `assertType()` or `@ts-expect-error`, or imports
+   * only types, which do not exist at run time.
    */
   readonly isAboutTypes: boolean;
 }
@@ -46,11 +46,11 @@ const EXPECTED_ERROR = /^\/\/\s*@ts-expect-error\b(?:\s+TS(\d+):\s*\S)?/;
 const COLUMNS = 76;
 
 const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/^\/\/\s*(?:->|→|⇒|=\s+>|==>|throws\b)/, 'A claim is written "// => value"'],
+  [/^\/\/\s*(?:->|→|⇒|=\s+>|==>|throws\b)/, 'Write a claim as "// => value"'],
   [/^\/\/\s*@ts-(?:ignore|nocheck)\b/, 'Write "@ts-expect-error" and the reason'],
   [
     /^\/\/\s*@ts-expect-error\b(?!\s+TS\d+:\s*\S)/,
-    'Which error, and why, is written "@ts-expect-error TS2345: reason"',
+    'Write the error and the reason as "@ts-expect-error TS2345: reason"',
   ],
 ];
 
@@ -110,7 +110,7 @@ function wideLines(code: string, outcomes: readonly Outcome[]): readonly CodePro
     position += line.length + 1;
     const outcome = outcomes.find((each) => each.start >= start && each.start < position);
     const columns = code.slice(start, outcome?.start ?? start + line.length).trimEnd().length;
-    const message = `A line of code has ${COLUMNS} columns at most, not ${columns}`;
+    const message = `This line of code has ${columns} columns, at most ${COLUMNS} are allowed`;
     return columns > COLUMNS ? [{ position: start + COLUMNS, message }] : [];
   });
 }
@@ -125,7 +125,7 @@ function statementsByComment(file: ts.SourceFile): ReadonlyMap<number, ts.Statem
   const statements = new Map<number, ts.Statement>();
   const visit = (node: ts.Node): void => {
     if (ts.isStatement(node)) {
-      // Of statements with the same end, the innermost is meant, and it is visited last.
+      // If several statements end here, the claim is about the innermost, which is visited last.
       for (const { pos } of ts.getTrailingCommentRanges(file.text, node.end) ?? []) {
         statements.set(pos, node);
       }
@@ -141,7 +141,7 @@ interface ClaimText {
   readonly lines: readonly ts.CommentRange[];
 }
 
-/** A claim continues in the following comments until it parses. */
+/** Reads a claim, which continues in the following comments until it parses. */
 function readClaim(code: string, comments: readonly ts.CommentRange[]): ClaimText {
   const [first, ...below] = comments;
   if (first === undefined) {

@@ -15,14 +15,14 @@ test.each(['', '1;', '3, as above', 'an object', '{ a: 1', '1) + (2', 'throws', 
   },
 );
 
-test('a name after "throws" is that of an error', () => {
+test('a name after "throws" is the name of an error', () => {
   expect(parseExpectation('throws ArgumentError')).toEqual({
     kind: 'throws',
     errorName: 'ArgumentError',
   });
 });
 
-test('the names in a value are told', () => {
+test('the names in a value are returned', () => {
   expect(parseExpectation('[Ordering.Less, other]')).toMatchObject({
     names: ['Ordering', 'Less', 'other'],
   });

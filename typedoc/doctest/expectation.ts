@@ -6,7 +6,7 @@ export type Expectation =
 
 const THROWS = /^throws\b(?:\s+([A-Za-z_$][\w$]*)$)?/;
 
-/** Returns undefined for text that is neither an expression nor the name of an error. */
+/** Returns undefined if the text is neither an expression nor the name of an error. */
 export function parseExpectation(expected: string): Expectation | undefined {
   const thrown = THROWS.exec(expected);
   if (thrown !== null) {
@@ -34,7 +34,7 @@ function parseExpression(code: string): ts.Expression | undefined {
   return isSequence(expression) ? undefined : expression;
 }
 
-/** The list of syntax errors of a file is not public. */
+/** Checks the nodes, because the list of syntax errors of a file is not public. */
 function hasError(node: ts.Node): boolean {
   return (
     (node.flags & ts.NodeFlags.ThisNodeHasError) !== 0 ||
@@ -42,7 +42,7 @@ function hasError(node: ts.Node): boolean {
   );
 }
 
-/** A comma at the top level is prose: `3, as above`. */
+/** Checks for a comma at the top level, which means prose: `3, as above`. */
 function isSequence(expression: ts.Expression): boolean {
   return (
     ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.CommaToken

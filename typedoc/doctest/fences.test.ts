@@ -10,7 +10,7 @@ function scan(text: string, options?: FenceOptions): readonly unknown[] {
 }
 
 describe('scanFences()', () => {
-  test('finds blocks in backticks and in tildes', () => {
+  test('finds blocks between backticks and tildes', () => {
     expect(scan('a\n```ts\none;\n```\n~~~ts\ntwo;\n~~~\n')).toEqual([
       ['ts', 'one;', '3:0'],
       ['ts', 'two;', '6:0'],
@@ -25,7 +25,7 @@ describe('scanFences()', () => {
     expect(scan('```ts\n```ts\n```\n')).toEqual([['ts', '```ts', '2:0']]);
   });
 
-  test('takes the indentation of the fence from the code, and no more', () => {
+  test('removes only the indentation of the fence from the code', () => {
     expect(scan('  ```ts\n  a;\n    b;\n c;\n  ```\n')).toEqual([['ts', 'a;\n  b;\nc;', '2:2']]);
   });
 
@@ -41,36 +41,36 @@ describe('scanFences()', () => {
     expect(scan('> ```ts\n> a;\n>\n> b;\n> ```\n')).toEqual([['ts', 'a;\n\nb;', '2:2']]);
   });
 
-  test('takes indented code for code, but not in MDX', () => {
+  test('recognizes indented code, but not in MDX', () => {
     const text = 'a\n\n    ```ts\n    b;\n    ```\n';
     expect(scan(text)).toEqual([]);
     expect(scan(text, { isMDX: true })).toEqual([['ts', 'b;', '4:4']]);
   });
 
-  test('passes over front matter and comments', () => {
+  test('skips front matter and comments', () => {
     const block = '```ts\na;\n```\n';
     expect(scan(`---\n${block}---\n${block}`)).toEqual([['ts', 'a;', '7:0']]);
     expect(scan(`<!--\n${block}-->\n<!-- one -->\n${block}`)).toEqual([['ts', 'a;', '8:0']]);
     expect(scan(`{/*\n${block}*/}\n${block}`, { isMDX: true })).toEqual([['ts', 'a;', '7:0']]);
   });
 
-  test('does not take code in a line for a fence', () => {
+  test('does not confuse inline code with a fence', () => {
     expect(scan('```ts``` is a fence\n')).toEqual([]);
   });
 
-  test('tells the meta, the title and a block that is not closed', () => {
+  test('returns the meta, the title and whether the block is closed', () => {
     expect(scanFences(toLines('# One\n## Two ##\n```ts title="a.ts" no-run\na;'))).toMatchObject([
       { meta: 'title="a.ts" no-run', title: 'Two', isClosed: false, opening: { line: 3 } },
     ]);
   });
 
-  test('tells the language from the lines to mark', () => {
+  test('separates the language from the lines to highlight', () => {
     expect(scanFences(toLines('```ts{1,3}\n```'))).toMatchObject([
       { language: 'ts', meta: '{1,3}' },
     ]);
   });
 
-  test('reads files with the line ends of Windows', () => {
+  test('reads files with Windows line endings', () => {
     expect(scan('```ts\r\na;\r\n```\r\n')).toEqual([['ts', 'a;', '2:0']]);
   });
 });

@@ -2,7 +2,7 @@ export interface MarkdownLine {
   readonly text: string;
   /** One-based. */
   readonly line: number;
-  /** Characters of the line before `text`. */
+  /** The number of characters before `text` on its line. */
   readonly offset: number;
 }
 
@@ -16,7 +16,7 @@ export interface Fence {
 }
 
 export interface FenceOptions {
-  /** MDX has no indented code, and other comments. */
+  /** MDX has no indented code, and its comments differ. */
   readonly isMDX?: boolean;
   readonly title?: RegExp;
 }
@@ -30,7 +30,7 @@ interface OpenFence {
 
 const HEADING = /^#{1,6}\s+(.*?)(?:\s+#+)?\s*$/;
 const LIST_ITEM = /^(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
-/** Backticks after the opening ones would make it inline code. */
+/** No backticks may follow the opening ones, because that would be inline code. */
 const OPENING = /^(`{3,}(?=[^`]*$)|~{3,})[ \t]*([^\s{]*)[ \t]*(.*?)[ \t]*$/;
 const COMMENTS = { markdown: ['<!--', '-->'], mdx: ['{/*', '*/}'] } as const;
 const CODE_INDENT = 4;

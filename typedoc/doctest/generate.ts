@@ -36,7 +36,7 @@ export function generateModule(
     code = code.slice(0, start) + text + code.slice(end);
   }
   return {
-    // Imports are hoisted, and shift no lines if they are at the end.
+    // Imports are hoisted; at the end they do not shift lines.
     code: [
       code,
       `import { checkClaim as __checkClaim } from ${JSON.stringify(runtime)};`,
@@ -46,7 +46,7 @@ export function generateModule(
   };
 }
 
-/** Only data, so that it can be written as JSON. */
+/** Returns only data, which can be written as JSON. */
 function describe(block: DocumentedBlock) {
   const { id, title, copies, noRun, problems, example } = block;
   return {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { replaceRemarks } from './remarks';
 
-/** Enough to rule out collisions. */
+/** Enough to make collisions improbable. */
 const HASH_DIGITS = 12;
 
 /**
- * Identifies an example in all languages: ignores line endings, trailing blank lines, and the words
- * of comments without a claim.
+ * Returns an id that is the same in all languages: it ignores line endings, trailing blank lines and
+ * the words of comments without a claim.
  */
 export function hashExample(code: string): string {
   const text = replaceRemarks(code.replaceAll('\r\n', '\n').trimEnd(), (words) =>

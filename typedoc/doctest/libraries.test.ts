@@ -32,31 +32,31 @@ test.each([
 });
 
 describe('findForeignImports()', () => {
-  test('lets a guide import the packages and what is declared', () => {
+  test('lets a guide import the packages and declared libraries', () => {
     const code = "import { Option } from '@tstd/core';\nimport * as old from 'fp-ts/Option';";
     expect(problemsOf(`${code}\nimport '@scope/known';`)).toEqual([]);
   });
 
-  test('tells where a guide imports what is not declared, and what to do', () => {
+  test('reports where a guide imports an undeclared library, and what to do', () => {
     expect(
       problemsOf("import { Option } from '@tstd/core';\nimport { add } from 'sums/add';"),
     ).toEqual([
-      '3:21 "sums" is not declared: add it to the dev dependencies of bench/package.json with its exact version, and run npm install',
+      '3:21 "sums" is not declared: add its exact version to the dev dependencies of bench/package.json, then run "npm install"',
     ]);
   });
 
-  test('lets an example of a package import nothing foreign', () => {
+  test('does not let an example of a package import a library', () => {
     expect(problemsOf("import { pipe } from 'fp-ts/function';", true)).toEqual([
-      '2:22 An example of a package imports packages of @tstd alone: move what needs "fp-ts" to a guide',
+      '2:22 An example of a package can import only @tstd packages: move the code that needs "fp-ts" to a guide',
     ]);
   });
 });
 
-test('readLibraries() finds none where none are declared', () => {
+test('readLibraries() returns none if none are declared', () => {
   expect(readLibraries(join(REPOSITORY, 'typedoc'))).toEqual(new Map());
 });
 
-test('guides find each library that they import at the version that is declared', () => {
+test('each library that guides import is installed in the declared version', () => {
   const libraries = readLibraries(REPOSITORY);
   const imported = [...createReader(REPOSITORY)().values()]
     .flat()

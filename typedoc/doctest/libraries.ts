@@ -4,7 +4,7 @@ import { NPM_SCOPE } from '../workspace/packages';
 import { type Block, locationIn } from './blocks';
 import type { Problem } from './sourceLocation';
 
-/** Guides may import the dev dependencies of this package. */
+/** Guides may import the dev dependencies in this file. */
 const LIBRARIES = 'bench/package.json';
 
 const NO_PACKAGE = /^(?:[./#]|\w+:)/;
@@ -38,10 +38,10 @@ export function findForeignImports(block: Block, libraries: Libraries): readonly
     }
     const location = locationIn(block, position);
     if (block.source.isPackage) {
-      const message = `An example of a package imports packages of ${NPM_SCOPE} alone: move what needs "${library}" to a guide`;
+      const message = `An example of a package can import only ${NPM_SCOPE} packages: move the code that needs "${library}" to a guide`;
       return [{ location, message }];
     }
-    const message = `"${library}" is not declared: add it to the dev dependencies of ${LIBRARIES} with its exact version, and run npm install`;
+    const message = `"${library}" is not declared: add its exact version to the dev dependencies of ${LIBRARIES}, then run "npm install"`;
     return libraries.has(library) ? [] : [{ location, message }];
   });
 }

@@ -5,7 +5,7 @@ function remarksIn(code: string): readonly string[] {
   return findRemarks(code).map(({ start, end }) => code.slice(start, end));
 }
 
-test('findRemarks() finds the words of comments that claim nothing', () => {
+test('findRemarks() finds the words of comments without claims', () => {
   const code = [
     '/** One and two. */',
     "const address = 'https://example.com'; // By the way.",
@@ -21,7 +21,7 @@ test('findRemarks() finds the words of comments that claim nothing', () => {
   expect(remarksIn(code)).toEqual(['One and two.', 'By the way.', 'a text is no number']);
 });
 
-test('replaceRemarks() leaves all else as it is', () => {
+test('replaceRemarks() does not change anything else', () => {
   const code = 'one; // First.\ntwo; // => 2\n// Last.\n';
   const longer = replaceRemarks(code, (words) => `${words} ${words}`);
   expect(longer).toBe('one; // First. First.\ntwo; // => 2\n// Last. Last.\n');

@@ -13,7 +13,7 @@ const CANDIDATE = /\/\/(?!\s*=>)|\/\*\*/;
 
 const AFTER = /\s*(?:\*\/)?$/;
 
-/** These words can be in any language: the code is the same. */
+/** Finds the words of comments, which can be in any language. */
 export function findRemarks(code: string): readonly Remark[] {
   if (!CANDIDATE.test(code)) {
     return [];

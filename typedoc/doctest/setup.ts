@@ -25,7 +25,7 @@ export default function setup(project: TestProject): void {
 }
 
 function checkInstalled(project: string, configuration: string): TypeCheck {
-  // Without the condition of the sources, imports resolve to the published declarations.
+  // Without this condition, imports resolve to the published declarations instead of the sources.
   const changes = { customConditions: [] };
   const newest = createTypeCheck(project, configuration, changes);
   const oldest = createTypeCheck(project, configuration, changes, oldestCompiler);

@@ -10,7 +10,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Terminals and editors turn this format into a link. */
+/** Returns a format that terminals and editors turn into a link. */
 export function formatLocation({ path, line, column }: SourceLocation): string {
   return `${path}:${line}:${column}`;
 }

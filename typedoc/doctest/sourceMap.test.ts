@@ -5,7 +5,7 @@ import { mapLines } from './sourceMap';
 
 const REST = { file: '', sourceRoot: '', sourcesContent: [] };
 
-test('Node finds the place of each line in the map', () => {
+test('Node finds the position of each line in the map', () => {
   const locations = fc.array(
     fc.record({
       path: fc.constant('page.md'),

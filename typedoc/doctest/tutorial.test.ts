@@ -25,7 +25,7 @@ const program = last?.statements ?? [];
 const end = program.findIndex((statement) => nameOf(statement) === 'main');
 const parts = program.slice(0, end).filter((statement) => !ts.isImportDeclaration(statement));
 
-// On a page each step runs alone; these tests join them.
+// On the pages each step runs alone; these tests run them together.
 describe('the steps of the tutorial', () => {
   test('have their numbers', () => {
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1));
@@ -38,13 +38,13 @@ describe('the steps of the tutorial', () => {
     }
   });
 
-  test('have each part of the whole program, word for word', () => {
+  test('contain each part of the whole program, word for word', () => {
     const written = new Set(before.flatMap(({ statements }) => statements.map(wordsOf)));
     expect(parts.length).toBeGreaterThan(15);
     expect(parts.filter((part) => !written.has(wordsOf(part))).map(nameOf)).toEqual([]);
   });
 
-  test.each(before)('$path has a part of the whole program', ({ statements }) => {
+  test.each(before)('$path contains a part of the whole program', ({ statements }) => {
     const kept = new Set(parts.map(wordsOf));
     expect(statements.some((statement) => kept.has(wordsOf(statement)))).toBe(true);
   });

@@ -24,17 +24,17 @@ describe('createTypeCheck()', () => {
     expect(problemsOf(code)).toEqual([]);
   });
 
-  test('tells the place of an error of types', () => {
+  test('reports the position of a type error', () => {
     expect(problemsOf('const a = 1;\nexport const b: string = a;')).toEqual([
       "3:16 TS2322: Type 'number' is not assignable to type 'string'.",
     ]);
   });
 
-  test('tells an error of the syntax', () => {
+  test('reports a syntax error', () => {
     expect(problemsOf('const = 1;')).toContainEqual(expect.stringMatching(/^2:9 TS1134: /));
   });
 
-  test('tells a module that is not there, and one that is not public', () => {
+  test('reports a missing module and one that is not public', () => {
     expect(problemsOf("import { a } from '@tstd/nothing';\na();")).toEqual([
       expect.stringMatching(/^2:21 TS2307: /),
     ]);
@@ -43,25 +43,25 @@ describe('createTypeCheck()', () => {
     ]);
   });
 
-  test('tells an expected error that does not come', () => {
+  test('reports an expected error that does not occur', () => {
     const code = '// @ts-expect-error TS2322: It is a number\nexport const a: number = 1;';
     expect(problemsOf(code)).toEqual([expect.stringMatching(/^2:3 TS2578: /)]);
   });
 
-  test('takes the error that is expected, below further comments and blank lines too', () => {
+  test('accepts the expected error, also below further comments and blank lines', () => {
     const expected = '// @ts-expect-error TS2322: It is a text';
     expect(problemsOf(`${expected}\nexport const a: number = 'a';`)).toEqual([]);
     expect(problemsOf(`${expected}\n// A text.\n\nexport const a: number = 'a';`)).toEqual([]);
   });
 
-  test('tells an error that comes in place of the expected one', () => {
+  test('reports an error other than the expected one', () => {
     const code = "// @ts-expect-error TS2345: It is a text\nexport const a: number = 'a';";
     expect(problemsOf(code)).toEqual([
       "2:3 Expected the error TS2345, received TS2322: Type 'string' is not assignable to type 'number'.",
     ]);
   });
 
-  test('is as strict as for the packages', () => {
+  test('is as strict as in the packages', () => {
     expect(problemsOf('export const a: number = [1][0];')).toEqual([
       expect.stringMatching(/^2:16 TS2322: /),
     ]);
@@ -69,16 +69,16 @@ describe('createTypeCheck()', () => {
     expect(problemsOf('enum A { B }\nA.B;')).toEqual([expect.stringMatching(/^2:8 TS1294: /)]);
   });
 
-  test('takes a name that a claim reads for used', () => {
+  test('counts a name that a claim reads as used', () => {
     expect(problemsOf('const a = 1; // => 1')).toEqual([]);
     expect(problemsOf('const a = 1;\n[1]; // => [a]')).toEqual([]);
   });
 
-  test('keeps the names of one block from the next', () => {
+  test('does not share the names of a block with the next', () => {
     expect(typeCheck(blocksIn('const a = 1; // => 1', 'const a = 2; // => 2'))).toEqual({});
   });
 
-  test('is called again with what has changed', () => {
+  test('checks changed files when it is called again', () => {
     const code = 'export const a: string = ';
     expect(problemsOf(`${code}1;`)).toHaveLength(1);
     expect(problemsOf(`${code}'1';`)).toEqual([]);

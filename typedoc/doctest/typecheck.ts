@@ -6,7 +6,7 @@ import type { Problem } from './sourceLocation';
 
 export type TypeCheck = (blocks: readonly Block[]) => Readonly<Record<string, readonly Problem[]>>;
 
-/** Unused names, which a claim in a comment may use. */
+/** Errors about unused names, which a claim in a comment may use. */
 const UNUSED: ReadonlySet<number> = new Set([6133, 6196]);
 
 export function createTypeCheck(
@@ -38,12 +38,12 @@ export function createTypeCheck(
   };
 }
 
-/** Below the root, so that imports resolve from there. */
+/** Returns a path inside the repository, so that imports resolve. */
 function fileOf(root: string, { locations, source }: Block): string {
   return join(root, '.cache/doctest/types', source.path, `${locations[0]?.line ?? 0}.ts`);
 }
 
-/** Without `@ts-expect-error`, so that the compiler reports the actual errors. */
+/** Returns the path of a copy without `@ts-expect-error`, so that the compiler reports all errors. */
 function bareFileOf(file: string): string {
   return file.replace(/\.ts$/, '.bare.ts');
 }
@@ -63,7 +63,7 @@ function unexpectedErrors(program: ts.Program, block: Block, path: string): read
   return expectedErrors.flatMap(({ code, position }) => {
     const line = codeLineBelow(block.code, lineOf(position));
     const there = found.filter(({ start = 0 }) => lineOf(start) === line);
-    // If there is no error, the compiler reports the unused directive itself.
+    // Without any error, the compiler itself reports the unused directive.
     return there.length === 0 || there.some((each) => each.code === code)
       ? []
       : [

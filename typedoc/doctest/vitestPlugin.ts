@@ -7,7 +7,7 @@ import { generateModule, generateSuite } from './generate';
 
 export const TESTS = '.cache/doctest/tests';
 
-/** A file that is being written may be empty for a moment. Vitest itself waits for 100 ms. */
+/** A file may be empty for a moment while it is written. Vitest itself waits for 100 ms. */
 const SETTLING_MILLISECONDS = 50;
 
 const SUITE = 'virtual:doctest/suite/';
@@ -16,8 +16,8 @@ const BLOCK = 'virtual:doctest/block/';
 const RUN = join(import.meta.dirname, 'run');
 
 /**
- * A test file in {@link TESTS} imports the suite of a documented file, which imports a module per
- * block. Suites and blocks are virtual, so that Vitest reruns them when the documented file
+ * Each test file in {@link TESTS} imports the suite of a documented file, which imports one module per
+ * block. Suites and blocks are virtual modules, so that Vitest reruns them when the documented file
  * changes.
  */
 export function doctest(): Plugin {
@@ -63,8 +63,7 @@ export function doctest(): Plugin {
         const path = id.slice(SUITE.length);
         const blocks = documentation.get(path) ?? [];
         this.addWatchFile(join(root, path));
-        // A change of the English page can make translated blocks identical to it, which are left
-        // out.
+        // After a change of the English page, other translated blocks may be identical and left out.
         const english = blocks[0]?.source.english;
         if (english !== undefined) {
           this.addWatchFile(join(root, english));

@@ -65,13 +65,13 @@ describe('while it watches', () => {
     );
   });
 
-  test('runs an example of a module that has changed in its comment alone', async () => {
+  test('runs an example of a module of which only the comment has changed', async () => {
     await after(() => {
       repository.write(MODULE, moduleOf(1, 2));
     }, `${MODULE}:4:1 one\n  expected: 2\n  received: 1`);
   });
 
-  test('runs the examples that use what has changed', async () => {
+  test('runs the examples that use a changed module', async () => {
     await after(
       () => {
         repository.write(MODULE, moduleOf(3, 3));

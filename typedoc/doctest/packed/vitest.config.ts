@@ -5,7 +5,7 @@ import { INSTALLED, installedFolder, resolveInstalled } from './installed';
 
 const installed = installedFolder();
 if (installed === undefined) {
-  throw new Error(`Set ${INSTALLED} to the project that has the tarballs: npm run test:packed`);
+  throw new Error(`${INSTALLED} must be the path of a project: run "npm run test:packed"`);
 }
 
 export default defineConfig({

@@ -41,7 +41,7 @@ describe('a claim of a value', () => {
     expect(await check(of(actual), of(expected))).toMatchObject([{ values: { actual, expected } }]);
   });
 
-  test('of a task is a claim of what a run gives, and leaves the task to the code', async () => {
+  test('of a task is about the result of a run, and returns the task to the code', async () => {
     const task = Task.delay(1);
     expect(await checkClaim('page.md:1', 0, of(task), of({ ok: true, value: undefined }))).toBe(
       task,
@@ -49,19 +49,19 @@ describe('a claim of a value', () => {
     expect(failuresOf('page.md:1', 0)).toEqual([]);
   });
 
-  test('of a task tells what the run gave instead', async () => {
+  test('of a task reports the actual result of the run', async () => {
     expect(await check(of(Task.Err('no')), of({ ok: true, value: 1 }))).toMatchObject([
       { received: "{ error: 'no', ok: false }" },
     ]);
   });
 
-  test('says what was thrown instead', async () => {
+  test('reports the thrown error', async () => {
     expect(await check(throwing(new TypeError('No')), of(1))).toEqual([
       { expected: '1', received: 'throws TypeError: No' },
     ]);
   });
 
-  test('says that the claim itself throws', async () => {
+  test('reports that the claim itself throws', async () => {
     expect(await check(of(1), throwing(new ReferenceError('a is not defined')))).toEqual([
       {
         expected: 'a value, but the claim itself throws ReferenceError: a is not defined',
@@ -77,19 +77,19 @@ describe('a claim of an error', () => {
     expect(await check(throwing({ name: 'Other' }), 'Other')).toEqual([]);
   });
 
-  test('tells the other error', async () => {
+  test('reports another error', async () => {
     expect(await check(throwing(new TypeError('No')), 'RangeError')).toEqual([
       { expected: 'throws RangeError', received: 'throws TypeError: No' },
     ]);
   });
 
-  test('does not hold for what is thrown and has no name', async () => {
+  test('does not hold for a thrown value without a name', async () => {
     expect(await check(throwing('RangeError'), 'RangeError')).toMatchObject([
       { received: "throws 'RangeError'" },
     ]);
   });
 
-  test('tells the value when nothing is thrown', async () => {
+  test('reports the value if nothing is thrown', async () => {
     expect(await check(of({ a: 1 }), 'RangeError')).toEqual([
       { expected: 'throws RangeError', received: '{ a: 1 }' },
     ]);

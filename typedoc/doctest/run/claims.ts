@@ -22,8 +22,8 @@ export function failuresOf(id: string, index: number): readonly Failure[] | unde
 }
 
 /**
- * Records a failure instead of throwing, so that a false claim does not hide others. A task is run
- * for the check, but returned as it is.
+ * Records a failure instead of throwing, so that a false claim does not hide others. Runs a task for
+ * the check, but returns the task itself.
  */
 export async function checkClaim(
   id: string,
@@ -32,7 +32,7 @@ export async function checkClaim(
   expected: string | (() => Promise<unknown>),
 ): Promise<unknown> {
   const outcome = await settle(run);
-  // A task does nothing until it is run: the claim is about its result.
+  // The claim about a task is about its result, so run it.
   const value = outcome.ok ? outcome.value : undefined;
   const seen = isTask(value) ? await settle(() => runTask(value)) : outcome;
   const failure =
@@ -54,7 +54,7 @@ function isTask(value: unknown): value is TaskLike<unknown, unknown> {
 }
 
 async function runTask(task: TaskLike<unknown, unknown>): Promise<unknown> {
-  // Most examples have no tasks and need not load them.
+  // Most examples do not use tasks, so load the package only if needed.
   const { Task } = await import('@tstd/task');
   return Task.run(task);
 }

@@ -35,7 +35,7 @@ function registerRun(root: string, block: Suite['blocks'][number]): void {
     const result = await run();
     if (!result.ok) {
       const location = crashLocation(root, block, result.error);
-      const message = `The example ends with ${describeError(result.error)}`;
+      const message = `The example threw ${describeError(result.error)}`;
       report(root, block, [{ location, message }], result.error);
     }
   });
@@ -45,9 +45,9 @@ function registerRun(root: string, block: Suite['blocks'][number]): void {
       const result = await run();
       const failures = failuresOf(block.id, index);
       if (failures === undefined) {
-        const why = result.ok ? 'nothing leads there' : describeError(result.error);
+        const why = result.ok ? 'it is skipped' : `the code threw ${describeError(result.error)}`;
         report(root, block, [
-          { location: claim.location, message: `The claim is not reached: ${why}` },
+          { location: claim.location, message: `The claim was not checked: ${why}` },
         ]);
       }
       for (const { expected, received, values } of failures ?? []) {
@@ -79,7 +79,7 @@ function report(
     return;
   }
   const also =
-    block.copies.length === 0 ? '' : `\n(The same code stands at ${block.copies.join(', ')})`;
+    block.copies.length === 0 ? '' : `\n(The same code is at ${block.copies.join(', ')})`;
   const lines = problems.map(({ location, message }) => `${formatLocation(location)} ${message}`);
   const error = new Error(lines.join('\n') + also, { cause });
   error.name = 'DocumentationError';
