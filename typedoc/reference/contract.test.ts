@@ -26,7 +26,7 @@ describe('referencePath()', () => {
     '/site/i18n/fr/docusaurus-plugin-content-docs/current/intro.md',
     '/site/typedoc/api/en-GB/symbols.json',
     '/site/typedoc/api-notes/en-GB/index.md',
-  ])('of "%s" is nothing', (file) => {
+  ])('of "%s" is undefined', (file) => {
     expect(referencePath(file)).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ test('packageOfPath() reads the package of a path', () => {
   expect(packageOfPath('/apis/core')).toBeUndefined();
 });
 
-test('the path of a package is told from those of its pages', () => {
+test('the path of a package differs from those of its pages', () => {
   expect(REFERENCE_ROOT).toBe(`/${REFERENCE_PLUGIN_ID}`);
   expect(packageOfPath(packagePath('core'))).toBe('core');
   expect(isPackagePath(packagePath('core'))).toBe(true);

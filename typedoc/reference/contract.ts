@@ -1,11 +1,11 @@
 /*
- * The contract of the reference and the site. Pages, plugins and browser code may import it: it
- * imports nothing.
+ * The contract between the reference and the site. Must not import anything, so that pages, plugins
+ * and browser code can import it.
  */
 
 const FOLDER = 'typedoc/api';
 
-/** Not below `i18n`, where each page that is written would reload the whole site. */
+/** Not in `i18n`, where every written page would reload the whole site. */
 export function referenceFolder(locale: string): string {
   return `${FOLDER}/${locale}`;
 }
@@ -25,7 +25,7 @@ export const REFERENCE_FILES = {
 
 export const SIGNATURE_CLASS = 'signature';
 
-/** One of several overloads in a signature; CSS numbers them. */
+/** An overload in a signature with several; CSS numbers them. */
 export const OVERLOAD_CLASS = 'overload';
 
 export const MEMBER_TITLE_CLASS = 'member-title';
@@ -59,18 +59,18 @@ export const CODE_CLASSES = {
 
 export const CLAIM_CLASSES = { mark: 'hl-m', warning: 'hl-w', failure: 'hl-x' } as const;
 
-/** Marks where a script inserts a search field for the next table; the value is its label. */
+/** Marks the place where a script inserts a search field for the next table, with this label. */
 export const TABLE_SEARCH_ATTRIBUTE = 'data-table-search';
 
 const PAGE_FILE = new RegExp(`.*/${referenceFolder('[^/]+')}/(?<page>.*)\\.md$`);
 
-/** Returns `/api/core/namespace/Option` for the path of its file, and undefined for other files. */
+/** Returns `/api/core/namespace/Option` for the path of its file, or undefined for other files. */
 export function referencePath(file: string): string | undefined {
   const page = PAGE_FILE.exec(`/${file.replaceAll('\\', '/')}`)?.groups?.['page'];
   return page === undefined ? undefined : `${REFERENCE_ROOT}/${page}`.replace(/\/index$/, '');
 }
 
-/** Removes the scope: `core` for `@tstd/core`. */
+/** Returns `core` for `@tstd/core`. */
 export function unscoped(packageName: string): string {
   return packageName.replace(/^@[^/]+\//, '');
 }
@@ -90,7 +90,7 @@ export function isPackagePath(path: string): boolean {
   return name !== undefined && path === packagePath(name);
 }
 
-/** For an id that is not on a heading. */
+/** For an id that does not belong to a heading. */
 export function writeAnchor(id: string): string {
   return `<a id="${id}"></a>`;
 }
@@ -113,7 +113,7 @@ export interface ReferenceSymbol {
   readonly name: string;
   readonly package: string;
   readonly kind: SymbolKind;
-  /** Below the base URL, without a locale: `/api/core/namespace/Option#map`. */
+  /** Relative to the base URL, without a locale: `/api/core/namespace/Option#map`. */
   readonly path: string;
   /** One line per overload; empty for a namespace. */
   readonly signature: readonly string[];
@@ -124,14 +124,14 @@ export interface PageFrontMatter {
   readonly api_id: number;
   readonly title: string;
   readonly summary: string;
-  /** Empty, because Docusaurus sends the descriptions of all pages (8 KiB) with each page. */
+  /** Empty, because Docusaurus would send the descriptions of all pages (8 KiB) with every page. */
   readonly description: '';
   readonly keywords?: readonly string[];
   readonly sidebar_label: string;
   readonly custom_edit_url: string | null;
   readonly last_update: { readonly date: string };
   readonly package_facts?: PackageFacts;
-  /** Of the members that the page describes, by anchor. */
+  /** The kinds of the members that the page describes, by anchor. */
   readonly member_kinds?: Readonly<Record<string, string>>;
   readonly hide_title?: boolean;
   readonly displayed_sidebar?: string;
@@ -149,6 +149,6 @@ export interface PackageFacts {
 
 export interface PackageSize {
   readonly whole: string;
-  /** Of its exports, each imported alone; missing if there is only one. */
+  /** The median size of its exports, each imported alone. Missing if there is only one export. */
   readonly median?: string;
 }

@@ -23,7 +23,7 @@ describe('docusaurus-plugin-typedoc', () => {
     expect(workspace.english('shapes/index.md')).toContain('One.');
   });
 
-  test('leaves files alone that stay the same', async () => {
+  test('does not write unchanged files', async () => {
     const workspace = createWorkspace({
       'shapes/src/index.ts': ONE,
       'sizes/src/index.ts': ONE,
@@ -47,12 +47,12 @@ describe('docusaurus-plugin-typedoc', () => {
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(Error);
-    expect(stripVTControlCharacters(String(error))).toContain('TypeDoc cannot make the reference');
+    expect(stripVTControlCharacters(String(error))).toContain('could not write the reference');
     expect(stripVTControlCharacters(String(error))).toContain(reason);
   });
 });
 
-test('prepareReference() makes the folder and the sidebar that the docs plugin looks for', () => {
+test('prepareReference() creates the folder and the sidebar for the docs plugin', () => {
   prepareReference('en-GB');
   const sidebar = join(REPOSITORY, referenceFolder('en-GB'), REFERENCE_FILES.sidebar);
   expect(statSync(sidebar).isFile()).toBe(true);

@@ -17,14 +17,14 @@ export type SiteSettings = Pick<ReferenceSettings, 'locale' | 'translations' | '
 export type ReferencePluginOptions = Partial<DocusaurusOptions & TypeDocOptions>;
 
 /**
- * Docusaurus starts all plugins at once, and the docs plugin needs the folder and the sidebar. Not
- * needed once `docusaurus-plugin-typedoc` creates them before its first `await`.
+ * Creates the folder and the sidebar, which the docs plugin needs: Docusaurus starts all plugins at
+ * once. Remove this once `docusaurus-plugin-typedoc` creates both before its first `await`.
  */
 export function prepareReference(locale: Locale): void {
   const folder = join(REPOSITORY, referenceFolder(locale));
   const sidebar = join(folder, REFERENCE_FILES.sidebar);
   mkdirSync(folder, { recursive: true });
-  // `docusaurus write-translations` writes labels here that would override those of the sidebar.
+  // `docusaurus write-translations` writes this file, whose labels would override those of the sidebar.
   const labels = `docusaurus-plugin-content-docs-${REFERENCE_PLUGIN_ID}/current.json`;
   rmSync(join(REPOSITORY, localeFolder(locale), labels), { force: true });
   if (!existsSync(sidebar)) {
@@ -57,7 +57,7 @@ export function referenceRequest(settings: SiteSettings): ReferenceRequest {
 export function referencePluginOptions(settings: SiteSettings): ReferencePluginOptions {
   return {
     ...typedocOptions(referenceRequest(settings), PLUGIN),
-    // The sidebar is ours: it follows the language, and knows which members are folded away.
+    // We write our own sidebar, which is translated and leaves out the folded members.
     sidebar: {
       autoConfiguration: false,
       pretty: false,

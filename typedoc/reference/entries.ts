@@ -18,12 +18,12 @@ export function descriptionsOf({
   );
 }
 
-/** Differs from the ids of members, because one may have the name of the page. */
+/** Includes the kind, because a member may have the name of the page. */
 export function pageHeadingId({ kind, name }: PageData): string {
   return `${kind}-${name.toLowerCase()}`;
 }
 
-/** Names the block of its signature on a page. */
+/** Returns the id of the code block that contains the signature. */
 export function signatureId({ id, name }: Pick<Entry, 'id' | 'name'>): string {
   return id === '' ? name : id;
 }
@@ -35,12 +35,12 @@ export function signatureText(signature: Signature): string {
 /** Parameters have only a summary. */
 export type AnyDescription = Described & Partial<Description>;
 
-/** Returns the same data with other descriptions, wherever in it they are. */
+/** Returns a copy of the data in which all descriptions, however deep, are mapped. */
 export function mapDescriptions<Data>(
   data: Data,
   map: (described: AnyDescription) => AnyDescription,
 ): Data {
-  // SAFETY: the copy is of the same type; only descriptions have a summary.
+  // SAFETY: the copy has the same type, because only descriptions have a summary.
   if (Array.isArray(data)) {
     return data.map((each: unknown) => mapDescriptions(each, map)) as Data;
   }
@@ -56,7 +56,7 @@ export function mapDescriptions<Data>(
   ) as Data;
 }
 
-/** Returns a description with other texts; their names are those of the tags. */
+/** Returns a copy of the description with mapped texts, which are named after their tags. */
 export function mapTexts(
   description: AnyDescription,
   map: (text: Text, name: 'summary' | 'returns' | 'throws' | 'see' | 'example') => Text,

@@ -4,7 +4,7 @@ import { FigureWriter } from './figures';
 const ENGLISH = new FigureWriter('en-GB');
 const FRENCH = new FigureWriter('fr');
 
-test('size() counts bytes, and a thousand of them as a kilobyte', () => {
+test('size() writes bytes, and a thousand of them as a kilobyte', () => {
   expect([999, 1000, 12_718].map((bytes) => ENGLISH.size(bytes))).toEqual([
     '999\u00a0B',
     '1\u00a0kB',

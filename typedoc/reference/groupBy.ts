@@ -1,4 +1,4 @@
-/** Replace it by `Map.groupBy` when Node 20 is no longer supported. */
+/** Replace this with `Map.groupBy` once Node 20 is no longer supported. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -1,6 +1,6 @@
 import { LogLevel, Logger } from 'typedoc';
 
-/** Throws instead of printing, because callers of TypeDoc may continue after an error. */
+/** Throws instead of logging, because callers of TypeDoc may continue after an error. */
 export class StrictLogger extends Logger {
   readonly #warnings: string[] = [];
 
@@ -20,9 +20,9 @@ export class StrictLogger extends Logger {
   }
 }
 
-const FAILURE = 'TypeDoc cannot make the reference\n';
+const FAILURE = 'TypeDoc could not write the reference\n';
 
-/** An error may arrive twice: TypeDoc logs the messages of errors that its outputs throw. */
+/** Adds the prefix only once: TypeDoc logs the messages of errors that its outputs throw again. */
 function describe(message: string): string {
   return message.startsWith(FAILURE) ? message : `${FAILURE}${message}`;
 }

@@ -1,6 +1,6 @@
 /*
- * What the reference knows of a page: plain JSON, from which its Markdown, the index of symbols and
- * the published files are made. The comments are in the JSON Schema that the site publishes.
+ * The data of a page of the reference: plain JSON, from which its Markdown, the index of symbols and
+ * the published files are created. The site publishes these comments in a JSON Schema.
  */
 import type { PackageFacts, SymbolKind } from './contract';
 
@@ -10,43 +10,43 @@ export type PageKind = 'root' | 'package' | SymbolPageKind;
 
 /** A page of the API reference. */
 export interface PageData {
-  /** A hash of the path, which stays the same as long as the path does. */
+  /** A hash of the path, so it stays the same as long as the path does. */
   readonly id: number;
-  /** Below the base of the site and of its language: `/api/core/namespace/Option`. */
+  /** Relative to the base URL of the site in its language: `/api/core/namespace/Option`. */
   readonly path: string;
   readonly kind: PageKind;
   readonly name: string;
-  /** The package that the page belongs to. */
+  /** The package that the page belongs to. Missing on the root page. */
   readonly package?: PackageReference;
-  /** Where it is declared. */
+  /** The declaration in the source code. */
   readonly source?: SourcePlace;
-  /** What the page is about. */
+  /** The description of the page itself. */
   readonly description?: Description;
-  /** All pages with this name in the package, this one included. */
+  /** All pages with this name in the package, including this page. */
   readonly namesakes: readonly Namesake[];
-  /** What the page describes first. */
+  /** The symbol that the page describes first. */
   readonly entry?: Entry;
-  /** The lists of what is on the page or, on that of a package, in the package. */
+  /** The lists of the members of the page or, on the page of a package, of the package. */
   readonly contents: readonly List[];
-  /** The members that are described on the page, by category. */
+  /** The members that the page describes, by category. */
   readonly groups: readonly Group[];
-  /** Members that a type class describes. */
+  /** Members that are described at their type class, by type class. */
   readonly borrowed: readonly Borrowed[];
   /** The README of a package, without its title. */
   readonly readme?: Text;
-  /** What the page of a package has beside its title. */
+  /** The facts about a package next to its title, such as its size. */
   readonly facts?: PackageFacts;
-  /** What a search engine should find the page by. */
+  /** Search terms for search engines. */
   readonly keywords?: readonly string[];
-  /** The members of a package that have one table instead of many items in lists. */
+  /** Members of a package that are too many for lists. */
   readonly table?: Table;
-  /** The id of the table that alone lists this page. */
+  /** The id of the table that lists this page, if it is in no list. */
   readonly listedIn?: string;
-  /** The packages by purpose, on the root. */
+  /** The packages by purpose. Only on the root page. */
   readonly purposes?: readonly Purpose[];
-  /** The guides to read first: those of its package, and those whose examples use most of it. */
+  /** The most relevant guides: those of the package, and those whose examples use the page most. */
   readonly guides: readonly Guide[];
-  /** Whether a text is not translated yet, or translates an older English. */
+  /** Whether a text of the page is not translated yet, or its translation is out of date. */
   readonly isPartlyEnglish?: true;
 }
 
@@ -54,7 +54,7 @@ export interface PackageReference {
   readonly name: string;
   readonly version: string;
   readonly path: string;
-  /** In one line. */
+  /** One line of text. */
   readonly description: string;
 }
 
@@ -63,35 +63,35 @@ export interface Namesake {
   readonly path: string;
 }
 
-/** A function, class, interface, namespace, type or constant, with all that its comment says. */
+/** A function, class, interface, namespace, type or constant, with its whole comment. */
 export interface Entry {
-  /** Its anchor on the page; empty for the entry that has the address of the page. */
+  /** Its anchor on the page; empty if the entry has the address of the page. */
   readonly id: string;
   readonly path: string;
-  /** With its namespace: `Option.map`. */
+  /** The name with its namespace: `Option.map`. */
   readonly name: string;
   readonly kind: SymbolKind;
-  /** In English, as in the comment. */
+  /** The category in English, as in the comment. */
   readonly category: string;
   /** Its heading: `map()`, `type None`. */
   readonly title: string;
-  /** Its signature on one line; one for each overload. */
+  /** The signature of each overload, on one line. */
   readonly lines: readonly string[];
-  /** Its signature as it is shown; one for each overload. */
+  /** The signature of each overload, as the page shows it. */
   readonly signatures: readonly Signature[];
   readonly description?: Description;
-  /** Of the interface with the name of a namespace: what the namespace itself does not say. */
+  /** The description of the interface with the name of this namespace, if it adds anything. */
   readonly typeDescription?: Description;
   readonly calls: readonly Call[];
-  /** How a class is constructed. */
+  /** The constructors of a class. */
   readonly construct?: readonly Call[];
   readonly typeParameters: readonly TypeParameter[];
-  /** The errors that its value carries. */
+  /** The errors that a result or task of this type contains. */
   readonly failures: readonly Failure[];
   readonly members: readonly Member[];
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since?: string;
-  /** In bytes: what it adds to a bundle, minified and compressed. */
+  /** Its size in a bundle, in bytes, minified and compressed. */
   readonly size?: number;
   readonly source?: SourcePlace;
   readonly guides: readonly Guide[];
@@ -124,25 +124,25 @@ export interface Member {
   readonly path?: string;
   readonly name: string;
   readonly kind: SymbolKind;
-  /** As the list shows it: `paint()`. */
+  /** The label in lists: `paint()`. */
   readonly label: string;
   readonly lines: readonly string[];
   readonly description?: Description;
   readonly calls: readonly Call[];
   readonly members: readonly Member[];
   readonly source?: SourcePlace;
-  /** Whether another type declares it. */
+  /** Whether it is inherited from another type. */
   readonly isInherited?: true;
 }
 
-/** An error that a result or task carries. */
+/** An error that a result or task contains. */
 export interface Failure {
   /** `Result` or `Task`. */
   readonly carrier: string;
   readonly type: Signature;
 }
 
-/** A text is punctuation or space between tokens. */
+/** Tokens, with strings for the punctuation and space between them. */
 export type Signature = readonly (string | Token)[];
 
 export interface Token {
@@ -152,21 +152,21 @@ export interface Token {
   readonly to?: string;
 }
 
-/** What a part of a comment says. */
+/** A part of a comment. */
 export interface Described {
-  /** Where its translation is found. */
+  /** The key of its translation. */
   readonly key?: TextKey;
-  /** The first block is shown in lists. */
+  /** Lists show only the first block. */
   readonly summary: Text;
 }
 
-/** What a comment says. */
+/** The content of a comment. */
 export interface Description extends Described {
-  /** What a call returns. */
+  /** The text of `@returns`. */
   readonly returns: Text;
-  /** What is thrown and when, one text for each tag. */
+  /** The texts of `@throws`, one per tag. */
   readonly throws: readonly Text[];
-  /** What to read next, one text for each tag. */
+  /** The texts of `@see`, one per tag. */
   readonly see: readonly Text[];
   readonly examples: readonly Example[];
   /** Names in other libraries, the most specific first. */
@@ -177,9 +177,9 @@ export interface Description extends Described {
 export interface TextKey {
   /** The file: `core/Option`. */
   readonly module: string;
-  /** In the file: `map`. */
+  /** The symbol in the file: `map`. */
   readonly symbol: string;
-  /** Of the symbol: `summary`, `param/fn`. */
+  /** The part of its comment: `summary`, `param/fn`. */
   readonly block: string;
 }
 
@@ -194,13 +194,13 @@ export type Block = Paragraph | CodeBlock;
 
 export type Text = readonly Block[];
 
-/** A block of Markdown: a paragraph, a heading, a table, or all or a part of a list. */
+/** A block of Markdown: a paragraph, a heading, a table, or a list or a part of one. */
 export interface Paragraph {
   readonly parts: readonly Part[];
   readonly state?: TranslationState;
 }
 
-/** Markdown, code, or a link of TSDoc. */
+/** Markdown, code, or a TSDoc link. */
 export type Part = string | Code | Link;
 
 export interface Code {
@@ -211,9 +211,9 @@ export interface Code {
 
 export interface Link {
   readonly link: string;
-  /** A path or an address; missing while the package of what it names is not converted. */
+  /** A path or an address. Missing if the package of the target was not converted. */
   readonly to?: string;
-  /** Whether the text is the name of what it leads to. */
+  /** Whether the text is the name of the target. */
   readonly isName: boolean;
 }
 
@@ -225,23 +225,23 @@ export interface CodeBlock {
   readonly code: string;
 }
 
-/** Missing in the language of the page, or a translation of an older English. */
+/** Whether a text is not translated, or its English has changed since it was. */
 export type TranslationState = 'missing' | 'stale';
 
 export interface List {
   readonly id: string;
-  /** Missing if the id says what is listed. */
+  /** Missing if the title follows from the id. */
   readonly title?: string;
   readonly items: readonly Item[];
 }
 
 export interface Item {
-  /** Without its namespace. */
+  /** The name without its namespace. */
   readonly name: string;
   readonly title: string;
   readonly kind: SymbolKind;
   readonly path: string;
-  /** The first block alone. */
+  /** Only its first block. */
   readonly description?: Described;
   readonly size?: number;
 }
@@ -258,7 +258,7 @@ export interface Borrowed {
   readonly name: string;
   readonly members: readonly {
     readonly entry: Entry;
-    /** The path of the member of the type class. */
+    /** The path of the description at the type class. */
     readonly describedAt: string;
   }[];
 }
@@ -287,12 +287,12 @@ export interface Purpose {
 export interface Guide {
   readonly title: string;
   readonly path: string;
-  /** Whether it solves a task, as recipes and the tutorial do. */
+  /** Whether the guide solves a task, like recipes and the tutorial. */
   readonly isTask: boolean;
 }
 
 export interface SourcePlace {
-  /** Below the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   readonly line: number;
   readonly url: string;

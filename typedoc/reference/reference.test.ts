@@ -22,7 +22,7 @@ function frontMatter(page: string): Record<string, unknown> {
   );
 }
 
-/** The Markdown from a text on, without blank lines. */
+/** Returns the lines of the Markdown from `start` on, without blank lines. */
 function linesFrom(page: string, start: string): string {
   return page.slice(page.indexOf(start)).replace(/\n{2,}/g, '\n');
 }
@@ -144,7 +144,7 @@ The figure that was drawn.
 `);
   });
 
-  test('have no HTML but anchors', async () => {
+  test('contain no HTML except anchors', async () => {
     const workspace = createWorkspace({ ...withFolded(['Kite'], 'name\nKite\n'), ...lookups() });
     await workspace.write({ folds: [FOLD] });
     const pages = readdirSync(workspace.root, { recursive: true, encoding: 'utf8' })
@@ -157,7 +157,7 @@ The figure that was drawn.
   });
 });
 
-test('the front matter describes the page, with an id that depends on the path alone', async () => {
+test('have front matter with an id that depends only on the path', async () => {
   const workspace = await write(SHAPES);
   const fields = frontMatter(workspace.english('shapes/namespace/Shape.md'));
   const id = fields['api_id'];
@@ -177,7 +177,7 @@ test('the front matter describes the page, with an id that depends on the path a
 });
 
 describe('the sidebar', () => {
-  test('lists packages, in them kinds, in them pages, each category with its own key', async () => {
+  test('lists packages, their kinds and their pages, each category with its own key', async () => {
     const workspace = await write({ ...SHAPES, 'empty/src/index.ts': EMPTY });
     const category = (key: string, label: string, id: string) => ({
       type: 'category',
@@ -214,7 +214,7 @@ describe('the root page', () => {
     'c/package.json': manifest('c', { dependencies: { '@fixture/a': '*', '@fixture/b': '*' } }),
   };
 
-  test('lists packages by purpose, as the sidebar, with their version, exports and needs', async () => {
+  test('lists packages by purpose, like the sidebar, with version, exports and dependencies', async () => {
     const workspace = createWorkspace(PACKAGES);
     const groups = [
       { id: 'first', title: 'First', packages: ['c', 'a'] },
@@ -355,7 +355,7 @@ const CIRCLE: Shape
 describe('a member', () => {
   const LOOKUP = 'lookups/namespace/Lookup';
 
-  test('says what it is, how it is called, what comes back and what can go wrong', async () => {
+  test('describes the purpose, the call, the result and the errors', async () => {
     const workspace = await write(lookups());
     const english = workspace.english(`${LOOKUP}.md`);
     expect(linesFrom(english, '## Contents')).toContain(`
@@ -402,7 +402,7 @@ It looks at own keys only.
 `);
   });
 
-  test('links the types of packages and of the language, but no type parameter or primitive', async () => {
+  test('links the types of packages and of the language, but not type parameters or primitives', async () => {
     const workspace = await write(lookups());
     const [, get] = entriesIn(workspace.page(LOOKUP));
     const tokens = (get?.signatures ?? []).flat().filter((token) => typeof token === 'object');
@@ -415,7 +415,7 @@ It looks at own keys only.
     });
   });
 
-  test('says no error that only the caller knows', async () => {
+  test('does not list an error that only the caller knows', async () => {
     const keep = `
 /** The error of a result. @typeParam Self - The type of the result. */
 export type ErrorOf<Self> = Self extends Result<unknown, infer Failure> ? Failure : never;

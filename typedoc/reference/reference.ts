@@ -37,14 +37,14 @@ import { Catalogue, type CatalogueProblem } from './translate/catalogue';
 import { translatePage } from './translate/translatePage';
 import type { ReferenceSettings } from './typedocOptions';
 
-/** All that is made from the comments and types of the packages. */
+/** Everything that is generated from the comments and types of the packages. */
 export interface Reference {
   readonly pages: ReadonlyMap<Reflection, PageData>;
   readonly symbols: readonly IndexedSymbol[];
   readonly problems: readonly CatalogueProblem[];
 }
 
-/** @throws Error if a public name in a text leads nowhere. */
+/** @throws Error if a text contains a public name that does not exist. */
 function makeReference(
   project: ProjectReflection,
   router: Router,
@@ -81,7 +81,7 @@ function mapPages(
   return new Map([...pages].map(([model, page]) => [model, map(page)]));
 }
 
-/** Makes TypeDoc convert, route and render in our way, and returns how to write the pages. */
+/** Installs our converter, router and renderer. Returns a function that writes the pages. */
 export function installReference(
   app: Application,
   logger: StrictLogger,
@@ -95,7 +95,7 @@ export function installReference(
   const origin = { edit: links.edit, lastUpdate: readLastUpdates(root) };
   let pages: Reference['pages'] = new Map();
 
-  // SAFETY: typedoc-plugin-markdown replaces TypeDoc's renderer by its own.
+  // SAFETY: typedoc-plugin-markdown replaces TypeDoc's renderer with its own.
   const renderer = app.renderer as unknown as MarkdownRenderer;
   renderer.defineRouter('reference', ApiRouter);
   renderer.defineTheme(
@@ -106,7 +106,7 @@ export function installReference(
         context.templates.reflection = ({ model }: MarkdownPageEvent<DeclarationReflection>) => {
           const page = pages.get(model);
           if (page === undefined) {
-            throw new Error(`No data describes the page of "${model.getFullName()}"`);
+            throw new Error(`There is no data for the page of "${model.getFullName()}"`);
           }
           return writePage(page, texts, origin);
         };
@@ -122,7 +122,7 @@ export function installReference(
 
     const reference = makeReference(project, routePages(app, project), settings);
     ({ pages } = reference);
-    // Below the root, because files move only within one disk.
+    // Inside the repository, because files can be moved only within a disk.
     const cache = join(root, '.cache');
     mkdirSync(cache, { recursive: true });
     const temporary = mkdtempSync(join(cache, 'pages-'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldsIn, groupsIn, themeTexts } from './referenceTexts';
 
-test('groups and folds have the texts of a language, or the English texts', () => {
+test('groups and folds are translated, or fall back to English', () => {
   expect(groupsIn('fr')[0]?.title).toBe('Décrire des valeurs et des échecs');
   expect(groupsIn('de')[0]?.title).toBe('Describe values and failures');
   const [fold] = foldsIn('fr');
@@ -9,7 +9,7 @@ test('groups and folds have the texts of a language, or the English texts', () =
   expect(fold?.table.columns.map(({ heading }) => heading)).toEqual(['Nom', 'Décimales']);
 });
 
-test('the texts of pages contain what they are about', () => {
+test('the texts of pages contain their values', () => {
   const { rootPage, page } = themeTexts('fr');
   expect([1, 2].map(rootPage.exports)).toEqual(['1 export', '2 exports']);
   expect(rootPage.needs(['`a`', '`b`'])).toBe('s’appuie sur `a` et `b`');

@@ -6,7 +6,7 @@ import { PACKAGE_GROUPS, type PackageGroup } from './model/groups';
 export const REFERENCE_TEXTS_FILE = 'reference';
 
 export const REFERENCE_TEXTS = {
-  /** `Intl` has no abbreviation of a byte. */
+  /** `Intl` does not abbreviate “byte”. */
   byte: 'B',
   rootPage: {
     title: 'API reference',

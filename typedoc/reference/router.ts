@@ -21,7 +21,7 @@ const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, SymbolPageKind> = new Map([
 export function pageFolder({ kind, name }: Reflection): SymbolPageKind {
   const folder = PAGE_FOLDERS.get(kind);
   if (folder === undefined) {
-    throw new Error(`"${name}" has no page of its own: its kind is none of those with a folder`);
+    throw new Error(`"${name}" cannot have its own page: its kind has no folder`);
   }
   return folder;
 }
@@ -41,8 +41,8 @@ function isNamesake(reflection: Reflection): boolean {
 }
 
 /**
- * Packages and their functions, classes, interfaces and namespaces have pages. A member of a
- * namespace is an anchor, unless it is an interface, class or function with the namespace's name.
+ * Packages and their functions, classes, interfaces and namespaces have pages. A member of a namespace
+ * has only an anchor, unless it is an interface, class or function with the name of the namespace.
  */
 function ownsPage(reflection: Reflection): boolean {
   if (reflection.kindOf(ReflectionKind.Module)) {

@@ -8,7 +8,7 @@ const SOURCES = {
   'shapes/src/index.ts': '/** The first shape, in {@link FIRST}. */\nexport const ROUND = 1;\n',
 };
 
-test('requireTranslations() reports what is missing in these packages alone', async () => {
+test('requireTranslations() reports missing texts only in these packages', async () => {
   const { put, request, root } = createWorkspace(SOURCES);
   const french = { ...request('fr'), catalogue: join(root, 'catalogue') };
   const check = (...names: readonly string[]): Promise<void> =>

@@ -20,14 +20,14 @@ export async function writeReference(request: ReferenceRequest): Promise<Referen
   }
   const [result] = results;
   if (result === undefined) {
-    throw new Error('TypeDoc did not write the reference, and did not say why');
+    throw new Error('TypeDoc did not write the reference and reported no error');
   }
   return result;
 }
 
 /**
- * Converts only these packages, and writes no pages. Does not look for unused translations: a text
- * of one package may be used where another inherits the comment.
+ * Converts only these packages and does not write pages. Ignores unused translations, because another
+ * package may inherit the comment and use them.
  *
  * @throws Error if a translation of these packages is missing, stale or broken.
  */

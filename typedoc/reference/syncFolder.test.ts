@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { syncFolder } from './syncFolder';
 
-test('moves what differs, and a page whose data differs', () => {
+test('moves files that differ, and pages whose data differs', () => {
   const root = mkdtempSync(join(tmpdir(), 'sync-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true });

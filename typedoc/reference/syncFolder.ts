@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path';
 
 /**
- * Moves only files that differ, so that a watcher sees a changed comment as one changed page. A page
- * whose data differs is written too, because a watcher does not know that it is read.
+ * Moves only files that differ, so that watchers see one changed page for a changed comment. If only
+ * the data of a page differs, moves the page too, because watchers do not know that it reads the data.
  */
 export function syncFolder(from: string, to: string): void {
   const files = listFiles(from);
@@ -18,7 +18,7 @@ export function syncFolder(from: string, to: string): void {
   const pages = changed.map((file) => file.replace(/\.json$/, '.md'));
   for (const file of new Set([...changed, ...pages.filter((page) => files.includes(page))])) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
-    // A copy is two changes to a watcher.
+    // Watchers would see a copy as two changes.
     renameSync(join(from, file), join(to, file));
   }
 }

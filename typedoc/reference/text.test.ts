@@ -13,11 +13,11 @@ describe('readText()', () => {
     ]);
   });
 
-  test('takes a link that nothing is known of as code', () => {
+  test('reads an unknown link as code', () => {
     expect(readText('{@link gone}')).toEqual([{ parts: [{ code: 'gone' }] }]);
   });
 
-  test('is what writeParts() writes', () => {
+  test('reverses writeParts()', () => {
     const source = 'Reads `x` and {@link map}.';
     const link = { link: 'map', isName: true };
     const [block] = readText(source, new Map([['{@link map}', link]]));
@@ -26,7 +26,7 @@ describe('readText()', () => {
 });
 
 describe('firstSentence()', () => {
-  test('is one line of plain text', () => {
+  test('returns one line of plain text', () => {
     expect(firstSentence(readText('Returns `a * b` or\n  *c*. And more.'))).toBe(
       'Returns a * b or c.',
     );

@@ -4,10 +4,10 @@ import type { Block, CodeBlock, Link, Part, Text } from './pageData';
 const FENCE = /(^```[^]*?^```[^\S\n]*$)/m;
 const OPEN_FENCE = /^```(?<language>\S*)[^\S\n]*(?<meta>.*)\n(?<code>[^]*?)\n?^```/m;
 
-/** Links of Markdown stay as they are. */
+/** Matches Markdown links too, so that code in them is left alone. */
 const PARTS = /(\{@\w+ [^}]*\}|`[^`]+`|\[[^\]]*\]\([^)\s]*\))/;
 
-/** Reads what authors and translators write: Markdown with links of TSDoc. */
+/** Reads text of authors and translators: Markdown with TSDoc links. */
 export function readText(source: string, links: ReadonlyMap<string, Link> = new Map()): Text {
   return source.split(FENCE).flatMap((section): Block[] => {
     const fence = section.startsWith('```') ? OPEN_FENCE.exec(section)?.groups : undefined;
@@ -41,7 +41,7 @@ function readParts(paragraph: string, links: ReadonlyMap<string, Link>): readonl
     });
 }
 
-/** Writes what `readText()` reads. */
+/** Writes parts in the form that `readText()` reads. */
 export function writeParts(parts: readonly Part[]): string {
   return parts
     .map((part) => {
@@ -66,7 +66,7 @@ export function isHeading(block: Block): boolean {
   return typeof first === 'string' && /^#+ /.test(first);
 }
 
-/** The words alone, without marks of code and emphasis. */
+/** Returns the text without the markup of code and emphasis. */
 export function plainText(text: Text): string {
   return (
     text

@@ -7,10 +7,10 @@ import type { Sizes } from '../workspace/sizes';
 import type { Fold } from './model/folding';
 import type { PackageGroup } from './model/groups';
 
-/* CommonJS for the configuration of the site: import only types from TypeDoc, an ES module. */
+/* The site's configuration loads this as CommonJS: import only types from TypeDoc, an ES module. */
 
 export interface ReferenceLinks {
-  /** With the placeholders `{path}` and `{line}`. */
+  /** A URL with the placeholders `{path}` and `{line}`. */
   readonly source: string;
   readonly edit: (path: string) => string;
   readonly browse: (path: string) => string;
@@ -26,9 +26,9 @@ export interface ReferenceSettings {
   readonly sizes: Sizes;
   readonly links: ReferenceLinks;
   readonly catalogue?: string;
-  /** What to do about missing and stale translations; default is `print`. */
+  /** How to handle missing, stale and broken translations; the default is `print`. */
   readonly translations?: 'print' | 'update' | 'require';
-  /** Without it, names in examples are not links. */
+  /** If it is missing, names in examples are not links. */
   readonly exampleTsconfig?: string;
   readonly print?: (text: string) => void;
 }
@@ -67,31 +67,31 @@ export function typedocOptions(
     externalSymbolLinkMappings: { typescript: PROTOCOLS },
     basePath: root,
     displayBasePath: root,
-    // Needed even without its errors: it determines the order of the parts of unions.
+    // The check reports no errors here, but determines the order of the parts of unions.
     skipErrorChecking: false,
     disableGit: true,
-    // Deeper types become three dots; TypeDoc's default of ten is too few.
+    // Deeper types become three dots; TypeDoc's default of ten is too low.
     maxTypeConversionDepth: 30,
     sourceLinkTemplate: links.source,
     readme: 'none',
     excludePrivate: true,
     excludeInternal: true,
-    // Source order is reading order, also for overloads.
+    // The source is written in reading order, including overloads.
     sort: ['source-order'],
     validation: {
       notExported: true,
-      // `linkNames()` reports those that lead nowhere: `readPages()` finds more than TypeDoc.
+      // `linkNames()` reports broken links instead: `readPages()` resolves more of them than TypeDoc.
       invalidLink: false,
       invalidPath: true,
       rewrittenLink: true,
       notDocumented: true,
       unusedMergeModuleWith: true,
     },
-    // The linter demands the rest: parameters, results, members and examples.
+    // The linter requires the rest: parameters, results, members and examples.
     requiredToBeDocumented: ['Variable', 'Function', 'Class', 'Interface', 'Method', 'TypeAlias'],
     packagesRequiringDocumentation: packages.map(({ name }) => name),
     logLevel: 'Warn',
-    // This word is part of the anchors of constructors, which are the same in all languages.
+    // This word is part of the anchors of constructors, which must be the same in all languages.
     locales: { [locale]: { kind_constructor: 'Constructor' } },
 
     router: 'reference',

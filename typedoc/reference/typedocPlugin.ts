@@ -14,7 +14,7 @@ export function load(app: Application, onWritten?: (result: Reference) => void):
   app.logger = logger;
   app.options.addDeclaration({
     name: 'reference',
-    help: 'What the API reference is made from',
+    help: 'The settings of the API reference',
     type: ParameterType.Mixed,
   });
   app.on(Application.EVENT_BOOTSTRAP_END, () => {
@@ -55,7 +55,7 @@ export function describeProblems(
     `${problems.length} translations of the reference are missing, stale or broken:`,
     ...problems.slice(0, count).map((problem) => describeProblem(problem, root)),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
-    'If you have renamed a symbol, rename its keys first. Run "npm run translate" to update the files. Then translate what is empty, revise what has "was" and remove that line, and fix what is broken',
+    'If you have renamed a symbol, rename its keys first. Run "npm run translate" to update the files. Then translate empty texts, revise each text with a "was" line and delete that line, and fix broken texts',
   ].join('\n');
 }
 

@@ -70,17 +70,17 @@ describe('remarkNameLinks()', () => {
     ['a link', '[the `Option` of it](https://example.org)'],
     ['a block of code', '```ts\nOption\n```'],
     ['an element that is a link', '<Link to="/">`Option`</Link>'],
-  ])('links no name in %s', (_, markdown) => {
+  ])('does not link a name in %s', (_, markdown) => {
     expect(linksOf(markdown, 'docs/guide.mdx')).toEqual([]);
   });
 
-  test('finds what the examples of a page import', () => {
+  test('resolves names that the examples of a page import', () => {
     expect(linksOf('An `Array`.')).toEqual([]);
     const example = "```ts\nimport { Array } from '@tstd/collection';\n```";
     expect(linksOf(`An \`Array\`.\n\n${example}`)).toEqual(['Array /api/collection/Array']);
   });
 
-  test.each(['en-GB', 'fr'])('leaves pages of the reference alone, also in %s', (locale) => {
+  test.each(['en-GB', 'fr'])('ignores pages of the reference, also in %s', (locale) => {
     const path = `${referenceFolder(locale)}/core/namespace/Option.md`;
     expect(linksOf('`Option` and `Option.mpa`', path)).toEqual([]);
   });
@@ -101,14 +101,14 @@ describe('a name that looks public but does not exist', () => {
   test('fails the build with its position and what to do', () => {
     expect(() => linksOf('Text.\n\nSee `Option.mpa` and `Option.foo`.')).toThrow(
       [
-        `${join(folder, 'docs/guide.md')}:7: "Option.mpa" is not a public name: "Option" has no "mpa"; write a name that the reference has`,
-        `${join(folder, 'docs/guide.md')}:7: "Option.foo" is not a public name: "Option" has no "foo"; write a name that the reference has`,
+        `${join(folder, 'docs/guide.md')}:7: "Option.mpa" is not a public name: "Option" has no member "mpa". Correct the name`,
+        `${join(folder, 'docs/guide.md')}:7: "Option.foo" is not a public name: "Option" has no member "foo". Correct the name`,
       ].join('\n'),
     );
   });
 
   test.each(['## `Option.mpa`', '[`Option.mpa`](https://example.org)'])(
-    'is reported where names are not linked: %s',
+    'is also reported where names are not linked: %s',
     (markdown) => {
       expect(() => linksOf(markdown)).toThrow('"Option.mpa" is not a public name');
     },

@@ -14,7 +14,7 @@ import {
 import { link } from '../nodes';
 
 export interface NameLinkOptions {
-  /** Relative to the folder of the site: builds must not differ between machines. */
+  /** Relative to the folder of the site, so that builds do not differ between machines. */
   readonly symbols: string;
 }
 
@@ -23,7 +23,7 @@ const LINK_ELEMENTS: ReadonlySet<string | null> = new Set(['a', 'Link']);
 const PASSAGES: ReadonlySet<string> = new Set(['list', 'paragraph', 'table']);
 
 /**
- * Links the names in guides and posts; those of the reference are linked in its data.
+ * Links the names in guides and posts. Those in the reference are already linked in its data.
  *
  * @throws Error if a name looks public but does not exist: it is misspelt or gone.
  */

@@ -5,9 +5,9 @@ import { readJSON } from '../../workspace/jsonFiles';
 export const EXAMPLES_FILE = '.cache/reference/example-names.json';
 
 export interface ExampleTable {
-  /** A hash of all inputs: the next language can reuse the table. */
+  /** A hash of all inputs. If it is the same, the next language reuses the table. */
   readonly inputs: string;
-  /** By the id of the example. Translated comments change neither line nor column of a name. */
+  /** By the id of the example. Translated comments do not move names to other lines or columns. */
   readonly examples: Readonly<Record<string, readonly ExampleEntry[]>>;
 }
 
@@ -21,10 +21,10 @@ export interface ExampleName {
   readonly path: string;
 }
 
-/** Takes the id of an example, and its code in some language. */
+/** Finds the names in an example from its id and its code in any language. */
 export type NamesOf = (id: string, code: string) => readonly ExampleName[];
 
-/** Lazy, because the configuration of the site is loaded before the reference is written. */
+/** Reads the table lazily, because the site's configuration is loaded before the table is written. */
 export function createNameReader(root: string): NamesOf {
   const file = join(root, EXAMPLES_FILE);
   let table = EMPTY;

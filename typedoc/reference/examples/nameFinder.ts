@@ -23,8 +23,8 @@ const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
 };
 
 /**
- * Links only the import and the first use of a name: a link at every use would be too many stops
- * for the keyboard. Resolves declarations only, because a full check takes far longer.
+ * Links only the import and the first use of a name: more links would be too many tab stops. Resolves
+ * only declarations, because a full type check takes far longer.
  */
 export function createNameFinder(
   program: ts.Program,

@@ -43,7 +43,7 @@ function findNames(
   codes: ReadonlyMap<string, string>,
   symbols: readonly LocatedSymbol[],
 ): ExampleTable['examples'] {
-  // Below the root, so that packages resolve from there.
+  // Inside the repository, so that imports of packages resolve.
   const fileOf = (hash: string): string => join(root, dirname(EXAMPLES_FILE), `${hash}.ts`);
   const program = createCompiler(tsconfig)(
     new Map([...codes].map(([hash, code]) => [fileOf(hash), code])),
@@ -67,7 +67,7 @@ function isSource(file: string): boolean {
   return file.endsWith('.ts') && !file.endsWith('.test.ts');
 }
 
-/** Ignores comments and tests, which cannot change a name in an example. */
+/** Ignores comments and tests, which cannot affect the names in an example. */
 function hashSources(packages: readonly WorkspacePackage[]): string {
   const hash = createHash('sha256');
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true);

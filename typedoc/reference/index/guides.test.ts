@@ -52,7 +52,7 @@ describe('readGuides()', () => {
     ]);
   });
 
-  test('takes titles from the translations, and English titles of untranslated guides', () => {
+  test('reads titles from the translations, and English titles for untranslated guides', () => {
     const root = repository({
       'docs/option.md': guide('Missing values', MAP),
       'docs/start.md': guide('Start', PARSE),

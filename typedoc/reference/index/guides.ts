@@ -56,7 +56,7 @@ function toGuide({ title, path, isTask }: ReadGuide): Guide {
   return { title, path, isTask };
 }
 
-/** An untranslated guide is shown in English. */
+/** Falls back to English, like the page of an untranslated guide. */
 function titleOf(root: string, files: readonly string[]): string {
   const file = files.find((each) => existsSync(join(root, each))) ?? '';
   const title = TITLE.exec(readText(root, file))?.groups?.['title'];
@@ -78,7 +78,7 @@ const ORDER = [
   /^\/docs\/(?!coming-from\/)/,
 ];
 
-/** Own package, other packages, recipes, tutorial, others; then by the number of uses. */
+/** Sorted: own package, other packages, recipes, tutorial, others; then by the number of uses. */
 export function guidesTo(guides: readonly ReadGuide[], path: string): readonly ReadGuide[] {
   const [page = '', anchor] = path.split('#');
   const isOnPage = (used: string): boolean => used === page || used.startsWith(`${page}#`);

@@ -1,4 +1,4 @@
-/** Values, types and statements whose names members of a module may have too. */
+/** Words of the language that may also be names of members in a module. */
 const WORDS =
   'any bigint boolean catch class const delete enum false for function if import in instanceof interface let never new null number object readonly return string switch symbol this throw true try type typeof undefined unknown void with yield';
 
@@ -18,7 +18,7 @@ function isGlobal(parts: readonly string[]): boolean {
     if (!isHolder(holder) || !(part in holder)) {
       return false;
     }
-    // The last part is not read, because getters of a prototype throw.
+    // Do not read the last part, because getters of a prototype throw.
     holder = index < parts.length - 1 ? (holder as Record<string, unknown>)[part] : undefined;
   }
   return true;

@@ -19,7 +19,7 @@ function link(page: PageData): PageData {
   return linkNames(page, new NameResolver(NAMES));
 }
 
-/** The links in the description of a page. */
+/** Returns the links in the description of a page. */
 function linksIn(text: string, more: Partial<PageData> = {}): readonly string[] {
   const { description } = link(createPage({ description: createDescription(text), ...more }));
   return (description?.summary ?? [])
@@ -40,13 +40,13 @@ describe('linkNames()', () => {
   });
 
   test.each(['## About `Int`', '[the `Int` of it](https://example.org)', '```ts\nInt;\n```'])(
-    'links no name in a heading, a link or code: %s',
+    'does not link names in headings, links or code: %s',
     (text) => {
       expect(linksIn(text)).toEqual([]);
     },
   );
 
-  test('links in each text of each symbol', () => {
+  test('links names in each text of each symbol', () => {
     const text = readText('An `Int`.');
     const call: Call = {
       typeParameters: [],
@@ -64,7 +64,7 @@ describe('linkNames()', () => {
     expect(linked.match(/"code":"Int","to":"\/api\/core\/namespace\/Int"/g)).toHaveLength(6);
   });
 
-  test('takes the name of a parameter of the page for the parameter', () => {
+  test('does not link the name of a parameter of the page', () => {
     expect(linksIn('The `value`.')).toEqual([`value ${OPTION}#value`]);
     const named = { typeParameters: [], parameters: [{ name: 'value' }], failures: [] };
     for (const more of [
@@ -77,7 +77,7 @@ describe('linkNames()', () => {
     }
   });
 
-  test('finds what the examples of the page import', () => {
+  test('resolves names that the examples of the page import', () => {
     expect(linksIn('An `Array`.')).toEqual([]);
     const example = "```ts\nimport { Array } from '@tstd/collection';\n```";
     expect(linksIn(`An \`Array\`.\n\n${example}`)).toEqual(['Array /api/collection/Array']);
@@ -93,7 +93,7 @@ describe('linkNames()', () => {
     const description = createDescription('See `Option.mpa` and `Option.foo`.');
     const page = createPage({ description });
     const rule =
-      '"Option.mpa" is not a public name: "Option" has no "mpa"; write a name that the reference has\n"Option.foo" is not';
+      '"Option.mpa" is not a public name: "Option" has no member "mpa". Correct the name\n"Option.foo" is not';
     expect(() => link(page)).toThrow(`${OPTION}, or its translation:\n${rule}`);
     const source = { file: 'packages/core/src/Option.ts', line: 1, url: '' };
     expect(() => link({ ...page, source })).toThrow(`${source.file}, or its translation:\n${rule}`);

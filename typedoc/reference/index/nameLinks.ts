@@ -21,7 +21,7 @@ export function linkNames(page: PageData, names: NameResolver): PageData {
     return found.kind === 'link' ? found.path : undefined;
   };
   const reportBroken = ({ link }: Link): string => {
-    mistakes.push(`"{@link ${link}}" leads nowhere; write the name of an export`);
+    mistakes.push(`"{@link ${link}}" does not lead anywhere: use the name of an export`);
     return '';
   };
   const linked = mapPage(page, (text) => linkText(text, addressOf, reportBroken));
@@ -35,7 +35,7 @@ export function linkNames(page: PageData, names: NameResolver): PageData {
 
 type Address = (code: string) => string | undefined;
 
-/** Links the first mention of each name in a text. */
+/** Links only the first mention of each name in a text. */
 function linkText(text: Text, addressOf: Address, reportBroken: (link: Link) => string): Text {
   const linked = new Set<string>();
   return text.map((block) => {
@@ -61,7 +61,7 @@ function linkText(text: Text, addressOf: Address, reportBroken: (link: Link) => 
   });
 }
 
-/** In the comments and in the README. */
+/** Maps the texts of the comments and of the README. */
 function mapPage(page: PageData, map: (text: Text) => Text): PageData {
   const mapped = mapDescriptions(page, (description) => mapTexts(description, map));
   return page.readme === undefined ? mapped : { ...mapped, readme: map(page.readme) };

@@ -2,7 +2,7 @@ export interface WrittenName {
   readonly parts: readonly string[];
   readonly isCall: boolean;
   readonly isGeneric: boolean;
-  /** It shows the result of a call: `Int.parse('-7')`. */
+  /** Whether it is a call with arguments: `Int.parse('-7')`. */
   readonly isExample: boolean;
 }
 

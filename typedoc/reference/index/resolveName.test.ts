@@ -93,7 +93,7 @@ describe('resolve()', () => {
     ['a call of what comes back', 'Option.of()()'],
     ['a call that is not closed', 'Option.of('],
     ['a property that all errors have', 'ArgumentError.cause'],
-  ])('%s leads nowhere: "%s"', (_, code) => {
+  ])('%s is not a link: "%s"', (_, code) => {
     expect(resolve(code)).toBe('none');
   });
 
@@ -104,7 +104,7 @@ describe('resolve()', () => {
     },
   );
 
-  test('a mistake tells which part is known', () => {
+  test('a mistake reports which part is known', () => {
     expect(names.resolve('Option.map.foo', GUIDE)).toEqual({
       kind: 'unknown',
       known: 'Option.map',
@@ -141,7 +141,7 @@ describe('resolve()', () => {
       expect(resolve(code, pageOf(path))).toBe(url);
     });
 
-    test('the name of a parameter is no member', () => {
+    test('the name of a parameter is not a member', () => {
       expect(resolve('value', OPTION_PAGE)).toBe(`${OPTION}#value`);
       const page = { ...OPTION_PAGE, parameters: new Set(['value']) };
       expect(resolve('value', page)).toBe('none');
@@ -169,7 +169,7 @@ describe('resolve()', () => {
     expect(resolve(code, page)).toBe(url);
   });
 
-  test('what an example declares is not the public name', () => {
+  test('a name that an example declares is not the public name', () => {
     const page = { ...GUIDE, declared: new Set(['ArgumentError']) };
     expect(resolve('ArgumentError', page)).toBe('none');
   });

@@ -30,12 +30,12 @@ export function describeUnknown(
   code: string,
   { known, rest }: Extract<Resolution, { readonly kind: 'unknown' }>,
 ): string {
-  return `"${code}" is not a public name: "${known}" has no "${rest}"; write a name that the reference has`;
+  return `"${code}" is not a public name: "${known}" has no member "${rest}". Correct the name`;
 }
 
 const NONE: Resolution = { kind: 'none' };
 const PACKAGE = new RegExp(`^${NPM_SCOPE}/(?<name>[a-z][a-z-]*)(?:/(?<module>\\w+))?$`);
-/** Too ambiguous alone: `timeout`, unlike `tryCall` and `Option`. */
+/** Too ambiguous without a qualifier: `timeout`, unlike `tryCall` and `Option`. */
 const PLAIN_WORD = /^[a-z]+$/;
 
 /** The order of preference if several symbols have the same name. */
@@ -154,7 +154,7 @@ export class NameResolver {
     return (this.#byName.get(name) ?? []).filter((each) => each.package === packageName);
   }
 
-  /** A member of a type needs its type before it. */
+  /** Members of types are excluded: they need the name of their type before them. */
   #membersOfPackage(name: string, packageName: string | undefined): readonly PublicName[] {
     return (this.#byLastPart.get(name) ?? []).filter(
       (each) => each.package === packageName && each.kind !== 'member',
@@ -198,7 +198,7 @@ function unknown(
     : { kind: 'unknown', known: parts.slice(0, length).join('.'), rest: rest.join('.') };
 }
 
-/** All classes are errors, and what errors inherit is described once. */
+/** All classes are errors, whose inherited properties are described once. */
 function isPropertyOfErrors([first = '']: readonly string[]): boolean {
   return first === 'prototype' || first in new Error('', { cause: null });
 }
@@ -230,7 +230,7 @@ const IMPORTS =
 
 const DECLARED = /\b(?:const|let|function|class|type|interface|enum|namespace) (?<name>\w+)/g;
 
-/** Returns what the examples of a page import and declare. */
+/** Returns the names that the examples of a page import and declare. */
 export function namesInExamples(code: string): Pick<PageNames, 'imports' | 'declared'> {
   const imports = [...code.matchAll(IMPORTS)].flatMap(({ groups }): [string, ImportedName][] => {
     const { names = '', package: owner = '', whole } = groups as Partial<Record<string, string>>;

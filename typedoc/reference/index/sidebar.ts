@@ -23,9 +23,8 @@ const KINDS = ['namespace', 'class', 'interface', 'function'] as const;
 export type KindLabels = Readonly<Record<SymbolPageKind, string>>;
 
 /**
- * Categories have unique keys, because labels repeat across packages, and are never empty.
- * Documents have no label: they name themselves in their front matter. The pages of a table are one
- * link to it.
+ * Categories are never empty and have unique keys, because labels repeat across packages. Documents
+ * have no label, because their front matter contains it. A link to the table replaces its pages.
  */
 export function buildSidebar(
   pages: readonly PageData[],

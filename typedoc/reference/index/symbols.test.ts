@@ -63,7 +63,7 @@ test('lists every public name with its kind and its path, in the same way in eac
   });
 });
 
-test('a name has one signature for each overload, and what is said of all of them', () => {
+test('a name has one signature per overload, and the texts of all of them', () => {
   const call = { typeParameters: [], parameters: [], failures: [] };
   const examples = [{ title: 'One', blocks: readText('1') }];
   const entry = createEntry('of', {

@@ -5,7 +5,7 @@ import type { LocatedSymbol } from '../examples/nameFinder';
 import { descriptionsOf, entriesOf } from '../entries';
 import { firstSentence } from '../text';
 
-/** What search knows of a symbol. */
+/** The data of a symbol in the search. */
 export interface IndexedSymbol extends ReferenceSymbol {
   /** Names in other libraries, the most specific first. */
   readonly aliases: readonly string[];
@@ -23,7 +23,7 @@ export function indexSymbols(pages: readonly PageData[]): readonly IndexedSymbol
   return symbols;
 }
 
-/** With the packages, which are the modules of `import * as HTTP`. */
+/** Includes the packages, which are the modules of `import * as HTTP`. */
 export function locateSymbols(pages: readonly PageData[]): readonly LocatedSymbol[] {
   const packages = pages.filter(({ kind }) => kind === 'package').map(describeModule);
   return [...packages, ...pages.flatMap(describedOn)].flatMap(({ name, kind, path, source }) =>

@@ -35,7 +35,7 @@ export const ONE = 1;
     );
   });
 
-  test('link to an export of another package, but for a member beside them of its name', async () => {
+  test('link to an export of another package, unless a member next to them has its name', async () => {
     const workspace = createWorkspace({
       ...SHAPES,
       'other/src/index.ts': `
@@ -55,7 +55,7 @@ export { draw } from './internal/draw.js';
     );
   });
 
-  test('have angle brackets and braces that are escaped in text and kept in code', async () => {
+  test('escape angle brackets and braces in text, but not in code', async () => {
     const workspace = createWorkspace({
       'shapes/src/index.ts': ONE.replace('One', 'Of `Array<{ a: 1 }>`, a <b> and {c}'),
     });
@@ -78,7 +78,7 @@ describe('the reference fails', () => {
       {
         'a/src/index.ts': '/** 1. */\nexport interface One {}\n/** 1. */\nexport interface ONE {}',
       },
-      'was given a suffix because another page has its name; rename one of them',
+      'ends in a suffix because two pages have the same name: rename one of them',
     ],
     [
       'a type with the name of another that is not exported',
@@ -92,13 +92,13 @@ describe('the reference fails', () => {
     [
       'a name in a text that looks public',
       { ...SHAPES, 'a/src/index.ts': ONE.replace('One', '`Shape.off`') },
-      'packages/a/src/index.ts, or its translation:\n"Shape.off" is not a public name: "Shape" has no "off"',
+      'packages/a/src/index.ts, or its translation:\n"Shape.off" is not a public name: "Shape" has no member "off"',
     ],
   ])('for %s', async (_case, sources, message) => {
     await expect(createWorkspace(sources).write()).rejects.toThrow(message);
   });
 
-  test('for a README whose command to install is not below a heading', async () => {
+  test('for a README whose install command is not below a heading', async () => {
     const workspace = createWorkspace({ 'a/src/index.ts': ONE });
     const install = '```bash\nnpm install @fixture/a\n```\n';
     workspace.put('packages/a/README.md', `# @fixture/a\n\nText.\n\n${install}`);
@@ -109,6 +109,6 @@ describe('the reference fails', () => {
     const workspace = createWorkspace({ 'a/src/index.ts': ONE });
     workspace.put('packages/bare/package.json', manifest('bare'));
     workspace.put('packages/bare/src/index.ts', ONE);
-    await expect(workspace.write()).rejects.toThrow('Package "@fixture/bare" must have a README');
+    await expect(workspace.write()).rejects.toThrow('Package "@fixture/bare" has no README');
   });
 });

@@ -15,7 +15,7 @@ export interface CommentReader {
   readonly pathOfExport: (name: string) => string | undefined;
 }
 
-/** Returns the path of the page or anchor that describes something. */
+/** Returns the path of the page or anchor that describes a reflection. */
 export type PathOf = (model: Reflection) => string | undefined;
 
 export function describe(comment: Comment, reader: CommentReader): Description {
@@ -62,8 +62,8 @@ function sourceOf(parts: readonly CommentDisplayPart[]): string {
 }
 
 /**
- * TypeScript reads `@throws {@link ArgumentError}` as a type in braces, so TypeDoc gets no symbol
- * and looks for the name only in the module of the comment.
+ * TypeScript parses `@throws {@link ArgumentError}` as a type in braces, so TypeDoc has no symbol for
+ * it and looks for the name only in the module of the comment.
  */
 function linkOf({ text, target }: InlineTagDisplayPart, reader: CommentReader): Link {
   const described = target instanceof Reflection ? target : undefined;

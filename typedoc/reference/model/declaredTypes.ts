@@ -10,8 +10,8 @@ import {
 import ts from 'typescript';
 
 /**
- * The compiler resolves constraints (nothing for `To extends Value`, `string | number | symbol` for
- * `Key extends keyof Value`), and drops the `abstract` of a class parameter.
+ * Restores what the compiler changes: it resolves constraints (`string | number | symbol` for
+ * `Key extends keyof Value`, none for `To extends Value`), and drops `abstract` from class parameters.
  */
 export function keepDeclaredTypes(app: Application): void {
   app.converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, keepConstraint);
@@ -62,7 +62,7 @@ function readDeclared(owner: { type?: SomeType }, context: Context, node: ts.Typ
   }
 }
 
-/** Whether it mentions unexported types, which no page describes. */
+/** Checks whether a type mentions unexported types, which no page describes. */
 function namesUnexported(checker: ts.TypeChecker, node: ts.Node): boolean {
   if (ts.isTypeReferenceNode(node)) {
     const declaration = checker.getSymbolAtLocation(node.typeName)?.declarations?.[0];

@@ -88,7 +88,7 @@ export function titleOf(model: DeclarationReflection, name: string = model.name)
   return memberTitle(name, model.signatures === undefined ? kind : 'function');
 }
 
-/** A function has its comments on its signatures. */
+/** The comments of a function are on its signatures. */
 export function commentOf(model: DeclarationReflection): Comment | undefined {
   return model.comment ?? model.signatures?.[0]?.comment;
 }
@@ -101,7 +101,6 @@ export function sizeOf(
   return sizes[unscoped(owningModule(model)?.name ?? '')]?.exports[name];
 }
 
-/** A type may share its name with a value. */
 export function isValue(kind: SymbolKind): boolean {
   return kind !== 'interface' && kind !== 'type';
 }

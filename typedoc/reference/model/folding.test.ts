@@ -19,7 +19,7 @@ async function writeFolded(table = TABLE): Promise<FixtureWorkspace> {
 }
 
 describe('folded members', () => {
-  test('are rows of a table that lead to both pages of a name, in each language', async () => {
+  test('are rows of a table that link to both pages of a name, in each language', async () => {
     const workspace = await writeFolded();
     const pages = [
       { kind: 'function', path: '/api/shapes/function/Kite' },
@@ -37,13 +37,13 @@ describe('folded members', () => {
     expect(workspace.french('shapes/index.md')).toContain(row('Kite', 'cerf-volant | 2'));
   });
 
-  test('are in no list of the page of the package, while constants of their files are', async () => {
+  test('are not in the lists of the package, unlike constants in their files', async () => {
     const { contents } = (await writeFolded()).page('shapes/index');
     const titles = contents.flatMap(({ items }) => items.map(({ title }) => title));
     expect(titles).toEqual(['Shape', 'const KITE_CORNERS', 'const CIRCLE']);
   });
 
-  test('have one item of the sidebar, which leads to the table', async () => {
+  test('have one item in the sidebar, which links to the table', async () => {
     const workspace = await writeFolded();
     for (const sidebar of [workspace.english('sidebars.json'), workspace.french('sidebars.json')]) {
       expect(sidebar).not.toContain('Kite');
@@ -63,8 +63,8 @@ describe('folded members', () => {
       'name,sides\nKite,1\nOblong,1\n',
       '"Rhomb" is not in "table/names.csv", "Square" is not in "table/names.csv", "Oblong" is not in "src/folded"',
     ],
-    ['name,sides,word\nKite,1\n', 'names.csv" must have 3 fields in "Kite,1"'],
-  ])('must be in a table with their names and whole rows, not %j', async (table, message) => {
+    ['name,sides,word\nKite,1\n', 'Row "Kite,1" in '],
+  ])('must be in a table with their names and complete rows, not %j', async (table, message) => {
     await expect(writeFolded(table)).rejects.toThrow(message);
   });
 });

@@ -5,7 +5,7 @@ import type { WorkspacePackage } from '../../workspace/packages';
 import type { Namesake, Table } from '../pageData';
 import { declarationSource } from './entry';
 
-/** Each member has a page; the sidebar and the page of the package link to one table of them. */
+/** Members that each have a page, but are listed only in a table, to which sidebar and package link. */
 export interface Fold {
   readonly packageName: string;
   readonly sources: string;
@@ -13,7 +13,7 @@ export interface Fold {
   readonly title: string;
   readonly nameHeading: string;
   readonly searchLabel: string;
-  /** The field `nameFr` is `name` in French. */
+  /** The French text of the field `name` is in `nameFr`. */
   readonly table: {
     /** Comma-separated values, relative to the package; the first field is the name. */
     readonly file: string;
@@ -76,7 +76,7 @@ function assertSameNames(
     ...[...listed.keys()].filter((name) => !present.has(name)).map((name) => [name, sources]),
   ].map(([name, listName]) => `"${name}" is not in "${listName}"`);
   if (problems.length > 0) {
-    throw new Error(`Sources and table must have the same names: ${problems.join(', ')}`);
+    throw new Error(`The names in the sources and in the table differ: ${problems.join(', ')}`);
   }
 }
 
@@ -90,7 +90,7 @@ function readRecords(file: string): ReadonlyMap<string, TableRecord> {
   return new Map(
     rows.map((row) => {
       if (row.length !== header.length) {
-        throw new Error(`"${file}" must have ${header.length} fields in "${row.join(',')}"`);
+        throw new Error(`Row "${row.join(',')}" in "${file}" must have ${header.length} fields`);
       }
       return [
         row[0] ?? '',

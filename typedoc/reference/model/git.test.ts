@@ -27,7 +27,7 @@ function commit(folder: string, date: string): void {
 }
 
 describe('readLastUpdates()', () => {
-  test('gives files and folders the date of their last commit', () => {
+  test('returns the date of the last commit of files and folders', () => {
     const folder = createFolder();
     put(folder, 'a/old.ts');
     put(folder, 'a/b/été.ts');
@@ -42,7 +42,7 @@ describe('readLastUpdates()', () => {
     expect(readLastUpdates(join(folder, 'a'))('old.ts')).toMatch(/^2025-01/);
   });
 
-  test('gives what is in no commit the date of its file', () => {
+  test('returns the date of the file if it is not in a commit', () => {
     const folder = createFolder();
     put(folder, 'new.ts');
     const written = statSync(join(folder, 'new.ts')).mtime.toISOString();

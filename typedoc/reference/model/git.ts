@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const COMMIT = '\0';
 
-/** Reads the history once: one git process per file would take longer than everything else. */
+/** Reads the whole history once: a git process per file would take longer than everything else. */
 export function readLastUpdates(root: string): (path: string) => string {
   const dates = readCommitDates(root);
   return (path) => dates.get(path) ?? statSync(join(root, path)).mtime.toISOString();
@@ -23,7 +23,7 @@ function readCommitDates(root: string): ReadonlyMap<string, string> {
     if (line.startsWith(COMMIT)) {
       date = line.slice(COMMIT.length);
     } else if (line !== '') {
-      // Commits are sorted newest first, so the first date of a file is its last.
+      // Commits are sorted newest first, so keep the first date of each file.
       for (let path = line; !dates.has(path); path = dirname(path)) {
         dates.set(path, date);
       }
@@ -42,7 +42,7 @@ function git(cwd: string, parameters: readonly string[]): string | undefined {
     });
     return output.trim() || undefined;
   } catch {
-    // No git or no repository: an archive of the sources must build too.
+    // Without git or a repository: an archive of the sources must build too.
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ test.each([
   }).toThrow(`"typedoc/reference/model/groups.ts": ${name}`);
 });
 
-test('the groups of this repository hold each package once, and have anchors of their own', () => {
+test('the groups of this repository contain each package once, and have distinct anchors', () => {
   expect(() => {
     assertGrouped(PACKAGE_GROUPS, discoverPackages());
   }).not.toThrow();

@@ -58,7 +58,7 @@ export function assertGrouped(
   );
   if (wrong.length > 0) {
     throw new Error(
-      `Put each package of the repository into one group of "typedoc/reference/model/groups.ts": ${wrong.join(', ')}`,
+      `Put each package into exactly one group of "typedoc/reference/model/groups.ts": ${wrong.join(', ')}`,
     );
   }
 }

@@ -6,7 +6,7 @@ import {
 } from 'typedoc';
 import { commentOf } from './entry';
 
-/** The type with the name of its namespace. */
+/** Returns the type with the name of a namespace. */
 export function namesakeIn(model: DeclarationReflection): DeclarationReflection | undefined {
   return model.kindOf(ReflectionKind.Namespace)
     ? model.children?.find(
@@ -21,7 +21,7 @@ export function introduction(model: DeclarationReflection): Comment | undefined 
   return commentOf(model) ?? namesakeIn(model)?.comment;
 }
 
-/** @throws Error if a namespace has no comment, neither on its file nor on a type of its name. */
+/** @throws Error if neither the file of a namespace nor the type of its name has a comment. */
 export function assertNamespacesIntroduced(project: ProjectReflection): void {
   const silent = project
     .getReflectionsByKind(ReflectionKind.Namespace)

@@ -9,7 +9,7 @@ import {
 import { type WorkspacePackage, findOwner } from '../../workspace/packages';
 import type { TextKey } from '../pageData';
 
-/** Reflections can share a comment: the first one names it. */
+/** If several reflections share a comment, its key is that of the first. */
 export function keysOf(
   project: ProjectReflection,
   packages: readonly WorkspacePackage[],

@@ -51,7 +51,7 @@ export function groupOf(
   };
 }
 
-/** The pages of the same name in a package, this one included. */
+/** Returns the pages with the same name in a package, including this one. */
 export function namesakesOf(
   page: DeclarationReflection,
   module: DeclarationReflection,
@@ -85,7 +85,7 @@ function readItem(member: DeclarationReflection, owner: string, reader: EntryRea
   };
 }
 
-/** Lists show the first block alone, so that a change further down rewrites one page. */
+/** Keeps only the first block, so that a change further down does not rewrite pages with lists. */
 function leadOf(described: Described): Described {
   return { ...described, summary: described.summary.slice(0, 1) };
 }
@@ -96,7 +96,7 @@ function targetOf(member: DeclarationReflection): DeclarationReflection {
   return target?.isDeclaration() === true ? target : member;
 }
 
-/** Their functions are alike in many namespaces. Those of others, such as `Numeric`, differ. */
+/** Type classes whose functions are alike in all namespaces, unlike those of `Numeric`, for example. */
 const TYPE_CLASSES: ReadonlySet<string> = new Set(['Comparable']);
 
 export function borrowedBy(

@@ -28,7 +28,7 @@ function settings(more: Partial<FactSettings> = {}): FactSettings {
 }
 
 describe('gatherFacts()', () => {
-  test('says what a package is, and what it needs', () => {
+  test('contains the package and its dependencies', () => {
     expect(gatherFacts(SHAPES, settings())).toEqual({
       name: '@fixture/shapes',
       version: '1.2.3',
@@ -38,7 +38,7 @@ describe('gatherFacts()', () => {
     });
   });
 
-  test('says the size of the whole and the median of its exports', () => {
+  test('contains the total size and the median of the exports', () => {
     const recorded: Sizes = { shapes: { whole: 900, exports: { c: 300, a: 10, b: 50 } } };
     expect(gatherFacts(SHAPES, settings({ sizes: recorded })).size).toEqual({
       whole: '900\u00a0B',
@@ -49,7 +49,7 @@ describe('gatherFacts()', () => {
   });
 });
 
-test('distinctiveKeywords() returns those of a package that not all others have', () => {
+test('distinctiveKeywords() returns the keywords that not all packages have', () => {
   const owner = (name: string, ...keywords: readonly string[]): WorkspacePackage => ({
     ...SHAPES,
     name,

@@ -9,7 +9,7 @@ import { isCode, isHeading, readText, writeParts } from '../text';
 export function readEnglishReadme({ name, folder }: WorkspacePackage): string {
   const path = join(folder, 'README.md');
   if (!existsSync(path)) {
-    throw new Error(`Package "${name}" must have a README at "${path}": it is its front page`);
+    throw new Error(`Package "${name}" has no README: write its front page, "${path}"`);
   }
   return readFileSync(path, 'utf8');
 }
@@ -26,20 +26,20 @@ export function distinctiveKeywords(
   return own.filter((keyword) => !isShared(keyword));
 }
 
-/** In a single program TypeDoc names modules after folders. */
+/** Renames the modules, which TypeDoc names after folders in a single program. */
 export function nameModules(app: Application, packages: readonly WorkspacePackage[]): void {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
     for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
       const owner = findOwner(packages, module.sources?.[0]?.fullFileName ?? '');
       if (owner === undefined) {
-        throw new Error(`Module "${module.name}" belongs to no package of the workspace`);
+        throw new Error(`Module "${module.name}" is not in any package of the workspace`);
       }
       module.name = owner.name;
     }
   });
 }
 
-/** Drops the title and the install section: the page shows both at its top. */
+/** Removes the title and the install section, because the page shows both at its top. */
 export function readReadme(markdown: string, owner: WorkspacePackage): Text {
   const text = readText(withOwnPaths(markdown, owner)).filter((block) => !isTitle(block));
   const install = text.findIndex(
@@ -58,7 +58,7 @@ function isTitle(block: Block): boolean {
   return !isCode(block) && writeParts(block.parts).startsWith('# ');
 }
 
-/** READMEs have absolute URLs for registries; as relative links, the build checks them. */
+/** READMEs have absolute URLs for registries. Makes them relative, so that the build checks them. */
 function withOwnPaths(readme: string, { shortName, manifest }: WorkspacePackage): string {
   const site = manifest.homepage?.replace(new RegExp(`${packagePath(shortName)}$`), '');
   return site === undefined ? readme : readme.replaceAll(`](${site}/`, '](/');

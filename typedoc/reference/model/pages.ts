@@ -28,7 +28,7 @@ export type ModelSettings = Pick<
 >;
 
 /**
- * Returns the pages with the English texts of the comments.
+ * Returns the pages with the English comments.
  *
  * @throws Error if two pages share an id.
  */
@@ -55,7 +55,7 @@ export function readPages(
     sizes: settings.sizes,
     keys,
     signatures: new SignatureWriter(({ reflection, externalUrl }) => {
-      // Type parameters are described with the member itself, beside the signature.
+      // Type parameters have no link, because their description is next to the signature.
       const isOpen = reflection?.kindOf(ReflectionKind.TypeParameter) === true;
       return (reflection && !isOpen ? pathOf(reflection) : undefined) ?? externalUrl;
     }),
@@ -76,7 +76,7 @@ export function readPages(
   return all;
 }
 
-/** The order of the keys is that of the catalogue: members before the lists of them. */
+/** The catalogue keeps this order of keys: members come before their lists. */
 const NOTHING = { groups: [], borrowed: [], contents: [] };
 
 function symbolPage(
@@ -117,7 +117,7 @@ function referenceTo({ name, shortName, manifest }: WorkspacePackage): PackageRe
   return { name, version, path: packagePath(shortName), description };
 }
 
-/** A type that has no page of its own heads the page of its namespace; an interface is shown there. */
+/** Returns the type alias with the name of a namespace, or else the namespace with its interface. */
 function mainEntry(
   model: DeclarationReflection,
   namesake: DeclarationReflection | undefined,
@@ -183,7 +183,7 @@ function packagePage(
   const members = (module.children ?? []).filter((child) => !pages.includes(child));
   const isNamespace = (member: DeclarationReflection): boolean =>
     member.kindOf(ReflectionKind.Namespace);
-  // Namespaces come first: they are the modules, and have no category.
+  // Namespaces come first: they are the modules and have no category.
   const namespaces = { id: 'namespaces', members: members.filter(isNamespace) };
   const categories = categorize(members.filter((member) => !isNamespace(member)));
   const described = (id: string, kind: ReflectionKind): PageData['groups'][number] =>

@@ -3,7 +3,7 @@ import { TextWriter } from './markdown';
 
 const writer = new TextWriter((path) => `https://site.test${path}.md`);
 
-test('a type is one span of code, but for what leads somewhere', () => {
+test('a type is one code span, except for links', () => {
   const failed = { text: 'Failed', role: 'type' } as const;
   expect(writer.type([failed, "['error']"])).toBe("`Failed['error']`");
   expect(writer.type(['Array<', { ...failed, to: '/api/core#failed' }, '>'])).toBe(
@@ -11,12 +11,12 @@ test('a type is one span of code, but for what leads somewhere', () => {
   );
 });
 
-test('a path in a link of Markdown gets its address', () => {
+test('a path in a Markdown link becomes an address', () => {
   expect(writer.text([{ parts: ['See ', '[a](/docs/a), [b](https://b.test)'] }])).toBe(
     'See [a](https://site.test/docs/a.md), [b](https://b.test)',
   );
 });
 
-test('what would be an element becomes text, and a quotation stays', () => {
+test('elements become text, and blockquotes stay', () => {
   expect(writer.text([{ parts: ['> A <b> and {c}.'] }])).toBe('> A \\<b\\> and \\{c\\}.');
 });

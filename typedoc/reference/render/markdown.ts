@@ -1,7 +1,7 @@
 import type { Block, Description, Part, Signature, Text } from '../pageData';
 import { isCode } from '../text';
 
-/** Returns the address of a path in a page of Markdown. */
+/** Returns the address of a path for links in a Markdown page. */
 export type AddressOf = (path: string) => string;
 
 export function blocks(...parts: readonly string[]): string {
@@ -48,7 +48,7 @@ export class TextWriter {
     return link(text, this.#addressOf(path));
   }
 
-  /** Only what leads somewhere is a span of code of its own: two spans that touch would be one. */
+  /** Only links are separate code spans, because adjacent spans would merge. */
   type(signature: Signature): string {
     const pieces: string[] = [];
     let plain = '';
@@ -85,10 +85,10 @@ export class TextWriter {
   }
 }
 
-/** And headings with an id, and anchors. */
+/** Code, and headings and anchors with ids, which are not escaped. */
 const CODE = /(```[^]*?```|`[^`]*`|^#+ .*|^<a id="[^"]*"><\/a>$)/;
 
-/** Markdown stays; what would be an element or an expression becomes text. */
+/** Escapes elements and expressions of MDX, but leaves Markdown as it is. */
 function escape(markdown: string): string {
   return markdown
     .split(CODE)

@@ -18,12 +18,12 @@ export function writePage(page: PageData, texts: ThemeTexts, origin: PageOrigin)
   return `---\n${fields.join('\n')}\n---\n\n${writeMarkdown(page, texts, addressesOn(page))}\n`;
 }
 
-/** Paths of the site, and the anchor alone on the page itself. */
+/** Returns paths of the site, or only the anchor for links within the page. */
 function addressesOn({ path }: Pick<PageData, 'path'>): AddressOf {
   return (address) => (address.startsWith(`${path}#`) ? address.slice(path.length) : address);
 }
 
-/** Docusaurus resolves no links in code: they have the path of the site in its language. */
+/** Adds the base path of the site and its language: Docusaurus does not resolve links in code. */
 export function addressesInCode(page: Pick<PageData, 'path'>, base: string): AddressOf {
   const addressOf = addressesOn(page);
   return (address) => addressOf(address).replace(/^\//, base);
@@ -74,7 +74,7 @@ function summaryOf(page: PageData, texts: ThemeTexts): string {
   }
 }
 
-/** Nearly all members of a namespace are functions, and the front matter is sent twice. */
+/** Lists only members that are not functions, as most are, because the front matter is sent twice. */
 function memberKinds({ kind, groups }: PageData): Pick<PageFrontMatter, 'member_kinds'> {
   const entries = groups.flatMap((group) => group.entries);
   const others = entries.filter((entry) => entry.kind !== 'function');

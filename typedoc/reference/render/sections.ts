@@ -17,7 +17,7 @@ import { type AddressOf, TextWriter, blocks, code, distinct, fence, list } from 
 import type { ThemeTexts } from '../referenceTexts';
 import { descriptionsOf, pageHeadingId, signatureId, signatureText } from '../entries';
 
-/** From this level on, headings name parts of a member, and have no anchors on the page. */
+/** From this level on, headings are parts of a member and have no anchor on the page. */
 export const PART_LEVEL = 4;
 
 export const FAILURE_PART = 'fails-with';
@@ -76,7 +76,7 @@ class PageWriter {
 
   package(): string {
     const { readme = [], contents, groups, guides, table } = this.#page;
-    // The names of all exports and the first example belong on the first screen.
+    // The first screen shows the names of all exports and the first example.
     const example = readme.findIndex(isCode) + 1;
     const start = Math.max(0, readme.slice(0, example).findLastIndex(isHeading));
     const overview = contents.map(({ id, title, items }) => {
@@ -230,7 +230,7 @@ class PageWriter {
     return joinFacts([row(others.length > 1 ? several : guide, others), row(usedIn, tasks)]);
   }
 
-  /** What is read at a glance: what it is, how it is called, and a first example. */
+  /** The summary, the signature and the first example, to be read at a glance. */
   #opening(entry: Entry): string {
     const { calls } = entry;
     const [own] = descriptionsOf(entry);
@@ -390,7 +390,7 @@ function heading(level: number, title: string, id: string): string {
   return `${'#'.repeat(level)} ${title} {#${id}}`;
 }
 
-/** Empty if the section is. */
+/** Returns an empty text if the section has no content. */
 function section(level: number, title: string, id: string, ...below: readonly string[]): string {
   const body = blocks(...below);
   return body === '' ? '' : blocks(heading(level, title, id), body);
@@ -398,12 +398,12 @@ function section(level: number, title: string, id: string, ...below: readonly st
 
 function partId({ id }: Pick<Entry, 'id'>, level: number, name: string): string {
   const part = name.replace(/[A-Z]/g, '-$&').toLowerCase();
-  // A class has type parameters beside those of its constructor.
+  // The type parameters of a class differ from those of its constructor.
   const isShort = level < PART_LEVEL && !(name === 'typeParameters' && id === 'constructor');
   return isShort ? part : `${id}.${part}`;
 }
 
-/** Merges equal texts, and puts the numbers of their signatures before the others. */
+/** Merges equal texts. If they differ, each begins with the numbers of its signatures. */
 function numbered(perCall: readonly string[]): readonly string[] {
   const texts = distinct(perCall).filter((text) => text !== '');
   return texts.length <= 1

@@ -29,7 +29,7 @@ describe('signaturesToHtml()', () => {
     );
   });
 
-  test('puts overloads on lines of their own, each to be numbered, but not a single signature', () => {
+  test('puts each overload on a separate line, to be numbered, but not a single signature', () => {
     expect(html(['a'], ['b'])).toBe(
       '<span class="overload">a</span>\n<span class="overload">b</span>',
     );
@@ -45,6 +45,6 @@ describe('signaturesToHtml()', () => {
   });
 });
 
-test('signatureText() returns the code alone', () => {
+test('signatureText() returns only the code', () => {
   expect(signatureText(['Partial<', named('A'), '>'])).toBe('Partial<A>');
 });

@@ -3,7 +3,7 @@ import type { Signature, Token } from '../pageData';
 import { signatureText } from '../entries';
 import { escapeMarkup } from './escapeMarkup';
 
-/** Too long for a line on a phone. */
+/** A word that is too long for a line on a phone. */
 const LONG_WORD = /\S{37,}/g;
 
 const CLASSES: Readonly<Partial<Record<Token['role'], string>>> = {

@@ -45,13 +45,13 @@ const OTHER = at('filter/returns', 'The one.');
 const MAP = { 'map/returns': { source: 'The one.', text: 'Le même.' } };
 const FILTER = { 'filter/returns': { source: 'The one.', text: 'La même.' } };
 
-test('the same English has another translation at another symbol', () => {
+test('the same English can have different translations at different symbols', () => {
   const { translations, problems } = run({ 'core/Option': { ...MAP, ...FILTER } }, VALUE, OTHER);
   expect(translations).toEqual(['current: Le même.', 'current: La même.']);
   expect(problems).toEqual([]);
 });
 
-test('two texts cannot have one key', () => {
+test('two texts cannot have the same key', () => {
   expect(() => run({}, VALUE, at('map/returns', 'Another.'))).toThrow(
     'Two texts have the key "map/returns" of the catalogue "core/Option.json"',
   );
@@ -63,7 +63,7 @@ describe('the table of a package', () => {
     'core/Option': FILTER,
   };
 
-  test('translates what has no entry, and keeps what is used in it', () => {
+  test('translates texts without an entry, and keeps used texts', () => {
     const { translations, problems, updated } = run(FILES, VALUE, OTHER);
     expect(translations).toEqual(['current: Le même.', 'current: La même.']);
     expect(problems).toEqual([['unused', 'Gone.', 'Gone.']]);
@@ -71,13 +71,13 @@ describe('the table of a package', () => {
     expect(updated('core/Option')).toEqual(FILTER);
   });
 
-  test('comes before the entry of a symbol that is gone', () => {
+  test('takes precedence over the entry of a deleted symbol', () => {
     const { translations, problems } = run(FILES, VALUE);
     expect(translations).toEqual(['current: Le même.']);
     expect(problems).toContainEqual(['unused', 'filter/returns', 'The one.']);
   });
 
-  test('is one of that package alone', () => {
+  test('applies only to its package', () => {
     const { translations } = run(FILES, at('map/returns', 'The one.', 'time/Time'));
     expect(translations).toEqual(['missing: The one.']);
   });
@@ -102,7 +102,7 @@ describe('a translation whose English has changed', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('gets the new text before the one that it translates, and stays stale', () => {
+  test('gets the new English text next to the old one, and stays stale', () => {
     const updated = run({ 'core/Option': ENTRY }, NEW).updated('core/Option');
     expect(JSON.stringify(updated)).toBe(JSON.stringify({ 'map/returns': RENEWED }));
     expect(run({ 'core/Option': updated }, NEW).problems).toEqual([
@@ -110,7 +110,7 @@ describe('a translation whose English has changed', () => {
     ]);
   });
 
-  test('keeps the text that it translates when the English changes again', () => {
+  test('keeps the old English text when the English changes again', () => {
     const { updated } = run(
       { 'core/Option': { 'map/returns': RENEWED } },
       at('map/returns', 'New.'),
@@ -118,7 +118,7 @@ describe('a translation whose English has changed', () => {
     expect(updated('core/Option')).toEqual({ 'map/returns': { ...RENEWED, source: 'New.' } });
   });
 
-  test('is right if the English is what it was, or once it is revised and the old text removed', () => {
+  test('is current if the English is restored, or once the old text is removed', () => {
     const old = run({ 'core/Option': { 'map/returns': RENEWED } }, at('map/returns', 'It has 1.'));
     expect(old.problems).toEqual([]);
     expect(old.updated('core/Option')).toEqual(ENTRY);
@@ -127,11 +127,11 @@ describe('a translation whose English has changed', () => {
   });
 });
 
-test('a file without texts is removed', () => {
+test('a file without texts is deleted', () => {
   expect(run({ 'core/Option': MAP }).updated('core/Option')).toBeUndefined();
 });
 
-test('a text without a translation is reported, and gets an empty entry in its place', () => {
+test('a text without a translation is reported, and gets an empty entry', () => {
   const empty = { source: 'The one.', text: '' };
   const files = {
     'core/Option': { 'gone/returns': { source: 'Gone.', text: 'Parti.' }, 'map/returns': empty },
@@ -153,14 +153,14 @@ test.each([
   ['core/shared', { 'The one.': 'Le `2`.' }, 'The one.'],
   ['core/Option', { 'map/returns': { source: 'The one.', text: 'Le `2`.' } }, 'map/returns'],
 ])(
-  'a translation in "%s" that adds or loses a part of its text is broken',
+  'a translation in "%s" that adds or loses a part of the text is broken',
   (name, content, key) => {
     const { problems } = run({ [name]: content }, VALUE);
     expect(problems).toEqual([['broken', key, 'added `2`: "The one." is "Le `2`."']]);
   },
 );
 
-test('names of categories and the like are in tables that are filled as they are used', () => {
+test('names of categories and similar texts are in tables, which are filled on use', () => {
   const folder = createFolder({ 'shared/categories': { Old: 'Vieux', Models: 'Modèles' } });
   const catalogue = new Catalogue(folder);
   const texts = ['Access', 'Models'].map((text) => catalogue.lookUp('shared/categories', text));
@@ -176,7 +176,7 @@ test('names of categories and the like are in tables that are filled as they are
   });
 });
 
-const ENTRY = '"map/returns" must be an object with the texts "source" and "text"';
+const ENTRY = '"map/returns" must be an object with the strings "source" and "text"';
 
 test.each([
   ['no JSON', 'core/Option', '{', 'is not JSON'],
@@ -186,7 +186,7 @@ test.each([
   ['a text for an entry', 'core/Option', { 'map/returns': 'Un.' }, ENTRY],
   ['a number', 'core/Option', { 'map/returns': { source: 'One.', was: 1, text: 'Un.' } }, ENTRY],
   ['an entry in a table', 'core/shared', { 'The one.': {} }, '"The one." must be a text'],
-])('a file with %s fails with its path', (_title, name, content, message) => {
+])('a file with %s is rejected, with its path', (_title, name, content, message) => {
   const isExpected = new RegExp(`^Catalogue "/.*/${name}\\.json":? ${message}`);
   expect(() => run({ [name]: content }, VALUE)).toThrow(isExpected);
 });

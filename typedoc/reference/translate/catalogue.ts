@@ -10,7 +10,7 @@ import {
 } from './catalogueFiles';
 import { findTranslationFaults } from './translationFaults';
 
-/** The file, `core/Option`, and the key in it: a symbol and a block, `map/param/fn`. */
+/** The file, `core/Option`, and the symbol and block in it, `map/param/fn`. */
 interface Key {
   readonly module: string;
   readonly key: string;
@@ -37,9 +37,9 @@ export interface CatalogueProblem {
 /**
  * The translations of the reference into one language.
  *
- * A paragraph of a comment is found by its symbol and block in the JSON file of its module, or by
- * its English text in `shared.json` of its package. The folder `shared` has further such tables,
- * for categories and the like. READMEs are whole files.
+ * The translation of a paragraph is in the JSON file of its module, by symbol and block, or in the
+ * `shared.json` of its package, by its English text. The folder `shared` contains tables for all
+ * packages, such as categories. READMEs are translated as whole files.
  */
 export class Catalogue {
   readonly #folder: string;
@@ -55,7 +55,7 @@ export class Catalogue {
     this.#files = listFiles(folder);
   }
 
-  /** @throws Error if another text has the same key. */
+  /** @throws Error if two texts have the same key. */
   translate(passage: Passage): Translation {
     const { module, key, english } = passage;
     const name = `${module}/${key}`;
@@ -101,7 +101,7 @@ export class Catalogue {
     ];
   }
 
-  /** Rewrites each file: texts in reading order, new ones empty, unused ones removed. */
+  /** Rewrites all files: sorts texts in reading order, adds new ones (empty), removes unused ones. */
   update(): void {
     const passages = [...this.#passages.values()].filter(
       (passage) => this.#entryOf(passage) !== undefined || this.#shared(passage) === undefined,
@@ -124,7 +124,7 @@ export class Catalogue {
     }
   }
 
-  /** Prefers the table of the package if its translation is newer. */
+  /** Prefers `shared.json` if its translation is newer. */
   #entryOf(passage: Passage): Entry | undefined {
     const entry = this.#entriesOf(passage.module)[passage.key];
     const isOwn = entry?.source === passage.english && entry.text !== '';

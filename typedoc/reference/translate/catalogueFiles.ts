@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** While a translation is stale, `was` is the English text that it translates. */
+/** If the translation is stale, `was` is the English text that it translates. */
 export interface Entry {
   readonly source: string;
   readonly was?: string;
@@ -22,7 +22,7 @@ export function listFiles(folder: string): readonly string[] {
 }
 
 export function readEntries(path: string): Readonly<Record<string, Entry>> {
-  return readRecord(path, isEntry, 'an object with the texts "source" and "text"');
+  return readRecord(path, isEntry, 'an object with the strings "source" and "text"');
 }
 
 export function readTable(path: string): Readonly<Record<string, string>> {

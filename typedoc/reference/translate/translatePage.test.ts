@@ -31,7 +31,7 @@ function describeIn(english: Partial<Description>, french: Readonly<Record<strin
 }
 
 describe('translatePage()', () => {
-  test('marks what is missing or stale, and the page', () => {
+  test('marks missing and stale texts, and the page', () => {
     const english = {
       summary: readText('One.\n\nTwo.\n\nThree.'),
       examples: [{ title: 'Add', blocks: readText('```ts\n1; // => 1\n```') }],
@@ -50,7 +50,7 @@ describe('translatePage()', () => {
     expect(describeIn({}, {})).not.toHaveProperty('isPartlyEnglish');
   });
 
-  test('keeps the targets of links, and takes one that the English does not have as code', () => {
+  test('keeps the targets of links, and reads a link that is not in the English as code', () => {
     const link = { link: 'Int.of', to: '/api/core/namespace/Int#of', isName: true };
     const { description } = describeIn(
       { summary: [{ parts: ['From ', link, '.'] }] },
@@ -61,7 +61,7 @@ describe('translatePage()', () => {
     ]);
   });
 
-  test('translates the comments of code, but no claim, and leaves its id', () => {
+  test('translates the comments of code, but not claims, and keeps its id', () => {
     const blocks = readText('```ts\n// Long.\n0; // => 0\n```');
     const { description } = describeIn(
       { examples: [{ title: 'Add', blocks }] },
@@ -72,7 +72,7 @@ describe('translatePage()', () => {
     ]);
   });
 
-  test('translates keywords as one text, and leaves names in other libraries', () => {
+  test('translates keywords as one text, but not names in other libraries', () => {
     const english = { keywords: ['draw', 'paint'], aliases: ['line'] };
     expect(describeIn(english, { keywords: 'dessiner' }).description).toMatchObject({
       keywords: ['dessiner'],
@@ -80,7 +80,7 @@ describe('translatePage()', () => {
     });
   });
 
-  test('looks up the titles of categories, and what manifests say, each keyword once', () => {
+  test('looks up titles of categories and texts of manifests, each keyword once', () => {
     const list = { id: 'access', title: 'Access' };
     const others = { id: 'others', items: [] };
     const { contents, groups, ...page } = translate(
@@ -108,7 +108,7 @@ function entriesIn({ groups }: PageData): readonly Entry[] {
 }
 
 describe('the catalogue of a workspace', () => {
-  test('reports every text as missing that it does not have, and its page shows it in English', async () => {
+  test('reports every missing text, which the page shows in English', async () => {
     const workspace = createWorkspace(SHAPES);
     const { problems } = await workspace.write();
     expect(problems).toContainEqual({
@@ -125,7 +125,7 @@ describe('the catalogue of a workspace', () => {
     expect(workspace.french('symbols.json')).toContain('"summary":"A closed figure."');
   });
 
-  test('fails the reference if a text that is required is missing or stale', async () => {
+  test('fails the reference if a required text is missing or stale', async () => {
     const workspace = createWorkspace(SHAPES);
     const stale = { source: 'An old figure.', text: 'Une vieille figure.' };
     const entries = JSON.stringify({ 'Shape:type/summary': stale }, null, 2);
@@ -139,7 +139,7 @@ describe('the catalogue of a workspace', () => {
     );
   });
 
-  test('leaves nothing to report, and no English text, if it is full', async () => {
+  test('reports nothing and leaves no English text if it is complete', async () => {
     const workspace = createWorkspace(SHAPES);
     await workspace.write({ translations: 'update' });
     for (const file of ['shared/categories', 'shared/packages', 'shapes/Shape', 'shapes/index']) {
@@ -169,7 +169,7 @@ describe('the catalogue of a workspace', () => {
     expect(workspace.french('shapes/index.md')).toContain('\n\nDes figures.\n');
   });
 
-  test('has keys that name the symbol and the block, in reading order', async () => {
+  test('has keys from the symbol and the block, in reading order', async () => {
     const workspace = createWorkspace({
       'shapes/src/index.ts': `
 export * as Shape from './Shape.js';
@@ -262,7 +262,7 @@ export const LEFT = 1,
     expect(symbols).toEqual(['CIRCLE', 'LEFT', 'RIGHT']);
   });
 
-  test('must have the same texts whether the pages are written or not', async () => {
+  test('has the same texts whether the pages are written or not', async () => {
     const { write, request, root } = createWorkspace({
       'shapes/src/index.ts': `
 /** A fault. */

@@ -111,12 +111,12 @@ function translateDescription(
   };
 }
 
-/** In code it translates only comments without a claim. */
+/** Translates only comments without a claim. */
 function translateCode(block: CodeBlock, translate: (text: string) => Translation): CodeBlock {
   return { ...block, code: replaceRemarks(block.code, (remark) => translate(remark).text) };
 }
 
-/** Links keep their targets. */
+/** Keeps the targets of links. */
 function translateParagraph({ parts }: Paragraph, translate: (text: string) => Translation): Block {
   const [, indent = '', english = ''] = /^(\s*)([^]*)$/.exec(writeParts(parts)) ?? [];
   const { text, state } = translate(english);

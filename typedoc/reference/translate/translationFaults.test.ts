@@ -13,14 +13,14 @@ describe('findTranslationFaults()', () => {
     expect(findTranslationFaults(english, french)).toEqual([`lost ${lost}`, `added ${added}`]);
   });
 
-  test('reports code that is there less often, and a paragraph that is missing', () => {
+  test('reports code that occurs less often, and a missing paragraph', () => {
     expect(findTranslationFaults('From `a` to `a`.', 'De `a`.')).toEqual(['lost `a`']);
     expect(findTranslationFaults('One.\n\nTwo.\n', 'Un.\n')).toEqual([
       'has 1 paragraphs instead of 2',
     ]);
   });
 
-  test('reports a block of code that differs, but for its comments', () => {
+  test('reports a code block that differs in more than its comments', () => {
     const page = '```ts\n// One.\na; // => 1\n\nb;\n```\n\n```bash\nls # all\n```\n';
     const translate = (from: string, to: string) =>
       findTranslationFaults(page, page.replace(from, to)).length;
@@ -36,7 +36,7 @@ describe('findTranslationFaults()', () => {
     ['Read [it](https://semver.org).', 'À lire [ici](https://semver.org/lang/fr/).'],
     ['{@link map | Mapping}', '{@link map}'],
     ['```md\nWords.\n```', '```md\nMots.\n```'],
-  ])('accepts what may differ: %s', (english, french) => {
+  ])('accepts allowed differences: %s', (english, french) => {
     expect(findTranslationFaults(english, french)).toEqual([]);
   });
 });

@@ -15,10 +15,10 @@ const MARKS = [
 ];
 const MARK = new RegExp(MARKS.map(({ source }) => source).join('|'), 'g');
 
-/** In French, « `true` si … » is “whether”, and `false` goes with it. */
+/** French may use these more or less often: “whether” is « `true` si … ». */
 const FREE: ReadonlySet<string> = new Set(['`true`', '`false`']);
 
-/** Returns the paragraphs, code, links, placeholders and heading ids that only one has. */
+/** Returns the paragraphs, code, links, placeholders and heading ids that only one text contains. */
 export function findTranslationFaults(english: string, translation: string): readonly string[] {
   const originalMarks = readMarks(english);
   const translatedMarks = readMarks(translation);
@@ -58,7 +58,7 @@ function readCode(language: string, code: string): readonly string[] {
   ];
 }
 
-/** Returns a list without the elements of another one, each as often as it is there. */
+/** Returns `list` without the elements of `other`, each removed as often as it occurs there. */
 export function without(list: readonly string[], other: readonly string[]): readonly string[] {
   const rest = [...other];
   return list.filter((element) => {

@@ -18,7 +18,7 @@ export class SignatureWriter {
     this.#types = new TypeWriter(linkTo);
   }
 
-  /** One for each overload, with all members. */
+  /** Returns one signature per overload, with all members. */
   shown(declaration: DeclarationReflection): readonly Signature[] {
     const layouts = declaration.kindOf([ReflectionKind.Interface, ReflectionKind.Class])
       ? [this.#container(declaration)]
@@ -26,7 +26,7 @@ export class SignatureWriter {
     return layouts.map(toSignature);
   }
 
-  /** One line for each overload. */
+  /** Returns one line per overload. */
   lines(declaration: DeclarationReflection): readonly string[] {
     return this.#heads(declaration).map((layout) => print(group(layout), Infinity));
   }

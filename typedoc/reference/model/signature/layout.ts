@@ -47,7 +47,7 @@ export function call(before: Layout, parameters: Layout[], after: Layout): Layou
 
 export function print(layout: Layout, printWidth: number): string {
   const { formatted } = printer.printDocToString(layout, { printWidth, tabWidth: 2 });
-  // A union that starts on a line of its own still begins with a line break.
+  // Prettier leaves a blank line before a union that starts on its own line.
   return formatted.replace(/\n(?=\n)/g, '');
 }
 

@@ -8,7 +8,7 @@ import { entriesOf, signatureText } from '../../entries';
 import type { PageData } from '../../pageData';
 import { without } from '../../translate/translationFaults';
 
-/* Reads the data of the reference as it was written last; a full check writes it first. */
+/* Reads the data of the reference from its last run; the full check writes it before this test. */
 
 interface Printed {
   readonly page: string;
@@ -38,13 +38,13 @@ function readPrinted(): readonly Printed[] {
     .map((each, _, all) => (each.line === 1 ? atType(each, all) : each));
 }
 
-/** A namespace shows the type of its name again: take the line from the page of the type. */
+/** Returns the line from the page of the type if a namespace repeats the type of its name. */
 function atType(printed: Printed, all: readonly Printed[]): Printed {
   const page = printed.page.replace('/namespace/', '/interface/');
   return all.find((each) => each.page === page && each.code === printed.code) ?? printed;
 }
 
-/** Exported with `as`, because no declaration can have these names. */
+/** Reserved words: a declaration cannot have these names, so they are exported with `as`. */
 const RESERVED = /^(function|const) (delete|null|undefined|void)\b/gm;
 
 function parse(code: string): ts.SourceFile {
@@ -81,7 +81,7 @@ function declarationsAt({ code, file, line }: Printed): readonly Declaration[] {
   const found = named.find(
     ({ name }) => source.getLineAndCharacterOfPosition(name.getStart()).line + 1 === line,
   );
-  // An error class has the name of its type, a function that of what it creates.
+  // Compare kinds too: a class or a function may have the same name as a type.
   const kind = parse(code).statements[0]?.kind;
   const same = named.filter(
     (each) =>
@@ -92,7 +92,7 @@ function declarationsAt({ code, file, line }: Printed): readonly Declaration[] {
   return overloads.length > 0 ? overloads : same;
 }
 
-/** The words of each part, without notation: comments, bodies, module names, implied parts. */
+/** Returns the words of a declaration without comments, bodies, module names and implied parts. */
 function wordsOf(declaration: ts.Node): readonly string[] {
   if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
     return declaration.members.filter((member) => !isHidden(member)).flatMap(wordsOf);
@@ -132,19 +132,19 @@ const UNSAID: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.ExportKeyword,
   ts.SyntaxKind.DeclareKeyword,
   ts.SyntaxKind.AsyncKeyword,
-  // Optional parts have it implied.
+  // Implied by optional parts.
   ts.SyntaxKind.UndefinedKeyword,
   ts.SyntaxKind.NeverKeyword,
 ];
 
-/** Not exported under these names: the compiler writes what they stand for. */
+/** These names are not exported, so the compiler writes the types behind them. */
 const UNEXPORTED: ReadonlySet<string> = new Set(
   'ApplicationId BigDecimalString Bytes Enum IntType None RecordKey Second Unit UUIDString Year'.split(
     ' ',
   ),
 );
 
-/** The compiler expands their mapped types. */
+/** Functions whose mapped types the compiler expands. */
 const EXPANDED: readonly string[] = [
   'core/namespace/Callable of',
   'core/namespace/Codec omit',
@@ -154,7 +154,7 @@ const EXPANDED: readonly string[] = [
   'time/namespace/TimeDuration toParameters',
 ];
 
-/** The page shows the interface of their instances, which is not expanded. */
+/** Pages of built-in errors show the interface of the instances, which is not expanded. */
 const NATIVE = 'error/class/';
 
 function isHidden(member: ts.ClassElement | ts.TypeElement): boolean {
@@ -174,7 +174,7 @@ describe('signatures of the reference', () => {
     expect(printed.length).toBeGreaterThan(1500);
   });
 
-  test('have each word of the declaration', () => {
+  test('contain each word of the declaration', () => {
     const different = printed.flatMap((each) => {
       const own = parse(each.code).statements.flatMap(wordsOf);
       const declarations = declarationsAt(each);

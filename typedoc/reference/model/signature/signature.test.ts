@@ -10,7 +10,7 @@ import { SignatureWriter } from './index';
 const [FIRST = '', SECOND = ''] = ['First', 'Second'].map((name) => name.padEnd(40, '_'));
 const LONG = `export interface ${FIRST} {} export interface ${SECOND} {}`;
 
-/** Written as they are declared. */
+/** Declarations whose signature is the same as the source. */
 const DECLARED: readonly string[] = [
   'function map<const A extends object = {}>(self: A, ...rest: A[]): A',
   'function f(value: unknown): asserts value is string',
@@ -50,7 +50,7 @@ const DECLARED: readonly string[] = [
   'type Name = new () => object',
 ];
 
-/** The last export is written. */
+/** Declarations whose signature differs; only that of the last export is compared. */
 const CHANGED: readonly (readonly [title: string, source: string, code: string])[] = [
   [
     'a parameter with a default as an optional one',
@@ -147,7 +147,7 @@ const write = (source: string): string =>
   writer.shown(declared(source)).map(signatureText).join('\n');
 
 describe('SignatureWriter', () => {
-  test.each(DECLARED)('writes as it is declared: %s', (code) => {
+  test.each(DECLARED)('writes the declaration as it is: %s', (code) => {
     expect(write(`export declare ${code};`)).toBe(code);
   });
 
@@ -155,7 +155,7 @@ describe('SignatureWriter', () => {
     expect(write(source)).toBe(code);
   });
 
-  test('links each type that has an address, and says what the other words are', () => {
+  test('links each type that has an address, and classifies the other words', () => {
     expect(writer.shown(declared(LINKED))).toEqual([
       [
         { text: 'type', role: 'keyword' },

@@ -26,7 +26,7 @@ import {
   word,
 } from './layout';
 
-/** Returns the path or address of what describes a type. */
+/** Returns the path or address of the description of a type. */
 export type TypeLink = (type: ReferenceType) => string | undefined;
 
 export class TypeWriter {
@@ -59,7 +59,7 @@ export class TypeWriter {
         );
   }
 
-  /** If it does not fit on one line, the parameters break first. */
+  /** If the call does not fit on one line, the parameters break first. */
   call({ typeParameters, parameters, type }: SignatureReflection, sign: string): Layout {
     return call(
       this.typeParameters(typeParameters),
@@ -291,7 +291,7 @@ function literal({ value }: LiteralType): Layout {
   return token('literal', typeof value === 'bigint' ? `${String(value)}n` : String(value));
 }
 
-/** The result of the function would include the condition. */
+/** Without parentheses, the condition would be part of the function's result. */
 function isCheckedFunction(type: SomeType, context: TypeContext): boolean {
   return (
     context === TypeContext.conditionalCheck &&
@@ -304,7 +304,7 @@ function isBrokenItself(types: readonly SomeType[]): boolean {
   return types.length === 1 && ['union', 'intersection'].includes(types[0]?.type ?? '');
 }
 
-/** TypeDoc names a type that is also a module by the path of the module, in quotes. */
+/** If a type is also a module, TypeDoc uses the quoted path of the module as its name. */
 function nameOfReference({ name, reflection }: ReferenceType): string {
   return name.startsWith('"') ? (reflection?.name ?? name.replace(/^.*\/|"/g, '')) : name;
 }
@@ -320,6 +320,6 @@ export function declaredName(name: string): string {
   if (symbol === undefined) {
     return JSON.stringify(name);
   }
-  // TypeDoc omits where a well-known symbol comes from.
+  // TypeDoc omits the `Symbol.` of well-known symbols.
   return symbol in Symbol ? `[Symbol.${symbol}]` : name;
 }
