@@ -31,7 +31,7 @@ function createClient() {
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('of the queries that wait only the latest is asked', async () => {
+test('only the latest of the waiting queries is sent', async () => {
   const { send, workers } = createClient();
   const answers = Promise.all(['a', 'ab', 'abc'].map(send));
   await settle();
@@ -42,7 +42,7 @@ test('of the queries that wait only the latest is asked', async () => {
   expect(workers[0]?.queries).toEqual(['abc']);
 });
 
-test('a query waits for the one that runs', async () => {
+test('a query waits for the running one', async () => {
   const { send, workers } = createClient();
   const first = send('a');
   await settle();
@@ -55,12 +55,12 @@ test('a query waits for the one that runs', async () => {
   expect([await first, await second]).toEqual(['a', 'b']);
 });
 
-test('a worker that could not be loaded is started again', async () => {
+test('a worker that failed to load is started again', async () => {
   const { send, workers } = createClient();
   const failed = send('a');
   await settle();
   workers[0]?.onerror?.({ preventDefault: () => undefined, message: '' });
-  await expect(failed).rejects.toThrow('The search could not be loaded');
+  await expect(failed).rejects.toThrow('Could not load the search');
   expect(workers[0]?.terminate).toHaveBeenCalledOnce();
   const second = send('b');
   await settle();
@@ -68,7 +68,7 @@ test('a worker that could not be loaded is started again', async () => {
   await expect(second).rejects.toThrow('broken');
 });
 
-test('what is stored is read as it was', () => {
+test('stored data is restored', () => {
   const data: SearchData = {
     locale: 'en-GB',
     records: [

@@ -2,7 +2,7 @@ import type { Query } from './query';
 import type { Found } from './search';
 import type { SearchReply, SearchRequest } from './worker';
 
-/** Of the queries that wait only the latest is sent; the others resolve to `undefined`. */
+/** Sends only the latest of the waiting queries; the others resolve to `undefined`. */
 export type SendQuery = (query: Query, limit: number) => Promise<Found | undefined>;
 
 export function createSearchClient(start: () => Worker): SendQuery {
@@ -23,12 +23,12 @@ export function createSearchClient(start: () => Worker): SendQuery {
         };
         current.onerror = (event) => {
           event.preventDefault();
-          reject(new Error(event.message || 'The search could not be loaded'));
+          reject(new Error(event.message || 'Could not load the search'));
         };
         current.postMessage(request);
       });
     } catch (error) {
-      // A browser remembers a failed script for as long as the worker lives.
+      // Start a new worker: this one would not load a failed script again.
       current.terminate();
       worker = undefined;
       throw error;

@@ -1,6 +1,6 @@
 import type { SearchData, SearchRecord } from './record';
 
-/** Stored by column, which compresses better than by row. */
+/** Stored by column, because that compresses better. */
 export interface StoredData {
   readonly locale: string;
   readonly columns: Readonly<Record<string, readonly unknown[]>>;

@@ -24,7 +24,7 @@ describe('parseQuery', () => {
     expect(parseQuery(typed)).toEqual({ filters: [], ...expected });
   });
 
-  test('takes filters out of the text, in English and French', () => {
+  test('removes filters from the text, in English and French', () => {
     const { filters, text } = parseQuery('kind:function round pkg:@tstd/money GENRE: Fonction');
     expect(text).toBe('round');
     expect(filters.map(({ by, value }) => `${by} ${value}`)).toEqual([
@@ -34,22 +34,22 @@ describe('parseQuery', () => {
     ]);
   });
 
-  test('takes the names of parameters for no filters', () => {
+  test('does not confuse the names of parameters with filters', () => {
     expect(parseQuery('(kind: string) -> number').filters).toEqual([]);
   });
 
-  test('cuts what is longer than any query', () => {
+  test('cuts overlong text', () => {
     expect(parseQuery('a'.repeat(10_000)).text).toHaveLength(200);
   });
 });
 
-test('a filter is put in and taken out again', () => {
+test('a filter is added and removed', () => {
   expect(toggleFilter('round', { by: 'package', value: 'money' })).toBe('round pkg:money');
   expect(toggleFilter('package:money  round', { by: 'package', value: 'money' })).toBe('round');
   expect(toggleFilter('', { by: 'kind', value: 'class' })).toBe('kind:class');
 });
 
-test('filters by the same key are alternatives, and a beginning is enough', () => {
+test('filters with the same key are alternatives, and a prefix is enough', () => {
   const passing = (typed: string): readonly string[] => {
     const { passes } = applyFilters(parseQuery(typed).filters, PACKAGES);
     const found = [
@@ -66,7 +66,7 @@ test('filters by the same key are alternatives, and a beginning is enough', () =
   expect(passing('genre:fonction pkg:core')).toEqual(['function core']);
 });
 
-test('filters that nothing passes are told', () => {
+test('filters that nothing matches are returned', () => {
   const { unknown } = applyFilters(parseQuery('kind:colour pkg:core').filters, PACKAGES);
   expect(unknown.map(({ written }) => written)).toEqual(['kind:colour']);
 });

@@ -39,7 +39,7 @@ const KIND_WORDS: ReadonlyMap<string, SymbolKind> = new Map([
 
 const FILTER = /(?<=^|\s)(?<key>\p{L}+)\s*:(?!:)\s*(?:@[\w-]+\/)?(?<value>[\p{L}\p{Nd}-]*)/giu;
 
-/** In an open bracket, the names of parameters are not filters. */
+/** An open bracket: words before a colon in it are parameters, not filters. */
 const OPEN = /[({<][^)}>]*$/;
 
 const SCOPE = /@[\w-]+\//g;

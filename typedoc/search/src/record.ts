@@ -3,7 +3,7 @@ import type { SymbolKind } from '../../reference/contract';
 export type PageKind = 'guide' | 'post' | 'reference' | 'page';
 
 export interface SearchRecord {
-  /** Below the base URL, with an anchor for a section: `/docs/recipes/form#faults`. */
+  /** Relative to the base URL, with the anchor of a section: `/docs/recipes/form#faults`. */
   readonly path: string;
   readonly kind: PageKind | SymbolKind;
   readonly title: string;

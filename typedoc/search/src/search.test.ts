@@ -96,14 +96,14 @@ describe('names', () => {
     expect(paths(typed)[0]).toBe(path);
   });
 
-  test('the pages of one name are one answer', () => {
+  test('pages with the same name are one result', () => {
     const [first] = find('Option').answers;
     expect(first?.parts.map(({ path, kind }) => `${kind} ${path}`)).toEqual([
       `type ${OPTION}#option`,
     ]);
   });
 
-  test('an answer tells the name of another library that means it', () => {
+  test('a result contains the matching name from another library', () => {
     expect(find('unwrapOr').answers[0]?.alias).toBe('unwrapOr');
     expect(find('getOr').answers[0]).not.toHaveProperty('alias');
   });
@@ -120,14 +120,14 @@ describe('words', () => {
     expect(paths(typed)[0]).toBe(path);
   });
 
-  test('a page is one answer with the sections that answer', () => {
+  test('a page is one result with its matching sections', () => {
     const [first] = find('wait longer when a task fails').answers;
     expect(first?.path).toBe('/docs/recipes/retry');
     expect(first?.trail).toEqual(['Recipes']);
     expect(first?.parts.map(({ path }) => path)).toEqual(['/docs/recipes/retry#wait']);
   });
 
-  test('a section with a heading that many pages have is not told', () => {
+  test('a section whose heading many pages have is left out', () => {
     const pages = Array.from({ length: 9 }, (_, index): readonly SearchRecord[] => {
       const page: SearchRecord = { path: `/docs/${index}`, kind: 'guide', title: `Page ${index}` };
       return [
@@ -149,13 +149,13 @@ describe('words', () => {
     expect(marked.map(({ text }) => text)).toEqual(['box', 'mutable', 'box']);
   });
 
-  test('what answers a small part of a question is said to be the nearest only', () => {
+  test('results that match a small part of a question are marked as weak', () => {
     expect(find('mutable chart').isWeak).toBe(true);
     expect(find('a value that may be missing').isWeak).toBe(false);
     expect(find('Option.map').isWeak).toBe(false);
   });
 
-  test('French words are found without accents, and by another form', () => {
+  test('French words are found without accents and in other forms', () => {
     const french = createSearch({
       locale: 'fr',
       records: [
@@ -175,7 +175,7 @@ describe('words', () => {
 });
 
 describe('types', () => {
-  test('a type is found, with what differs, and before what has the words', () => {
+  test('a type is found, with its differences, before matches of its words', () => {
     const [first] = find('(A -> B, Option<A>) -> Option<B>').answers;
     expect(first?.path).toBe(`${OPTION}#map`);
     expect(first?.reasons).toEqual(['parametersSwapped']);
@@ -185,7 +185,7 @@ describe('types', () => {
     expect(paths('(Maybe a, a) -> a')[0]).toBe(`${OPTION}#getor`);
   });
 
-  test('a declared name goes first where its type fits', () => {
+  test('a declared name comes first if its type matches', () => {
     expect(paths('groupBy :: (a -> k) -> [a] -> Map k [a]')[0]).toBe(
       '/api/core/namespace/Array#groupby',
     );
@@ -193,23 +193,23 @@ describe('types', () => {
 });
 
 describe('filters', () => {
-  test('leave what passes them', () => {
+  test('keep the results that match', () => {
     expect(paths('group pkg:iterable')).toEqual(['/api/core/namespace/Iterable#groupby']);
     expect(paths('value kind:namespace')).toEqual([OPTION]);
   });
 
-  test('without words list the best known', () => {
+  test('without words list the best-known symbols', () => {
     expect(paths('pkg:core')[0]).toBe(OPTION);
     expect(find('kind:none').answers).toEqual([]);
     expect(find('kind:none').unknownFilters.map(({ written }) => written)).toEqual(['kind:none']);
   });
 });
 
-test('as many answers come as are wanted', () => {
+test('the number of results is limited', () => {
   expect(find('value', 2).answers).toHaveLength(2);
 });
 
-test('any text has an answer, the same each time', () => {
+test('any text has a result, the same each time', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc

@@ -12,7 +12,7 @@ export interface Answer extends AnswerPart {
   readonly signatures?: readonly string[];
   readonly reasons?: readonly Reason[];
   readonly alias?: string;
-  /** Matching sections of a page, and other pages with the same name. */
+  /** The matching sections of a page, and other pages with the same name. */
   readonly parts: readonly AnswerPart[];
 }
 
@@ -25,7 +25,7 @@ export interface AnswerPart {
 
 export interface Found {
   readonly answers: readonly Answer[];
-  /** No answer fits: these are the nearest. */
+  /** Whether no result matches, and these are only the closest. */
   readonly isWeak: boolean;
   readonly unknownFilters: readonly Filter[];
   readonly packages: readonly string[];
@@ -33,24 +33,24 @@ export interface Found {
 
 export type Search = (query: Query, limit: number) => Found;
 
-/** A page that has a smaller share of the query is about something else. */
+/** Pages that match a smaller share of the query are about something else. */
 const FITTING_SHARE = 0.64;
 
-/** What each further matching section adds to the score of its page. */
+/** The share of its score that a second section adds to its page; a third one adds the square. */
 const FURTHER = 0.45;
 
 const NAMESAKE = 0.7;
 
 const MAX_PARTS = 3;
 
-/** A heading of more sections says nothing about any of them: “See also”. */
+/** A heading that more sections have does not describe any of them: “See also”. */
 const MAX_NAMESAKES = 8;
 
 export function createSearch({ locale, records }: SearchData): Search {
   const findText = createTextSearch(locale, records);
   const packages = [...new Set(records.flatMap((record) => record.package ?? []))];
   const popularities = popularityOf(records);
-  // The best known first: of equally close types, the first one wins.
+  // The best known symbols first, because of equally close types the first one wins.
   const symbols = records
     .map((record, position) => ({ record, popularity: popularities[position] ?? 0 }))
     .filter(({ record }) => record.package !== undefined)

@@ -30,7 +30,7 @@ const OPTIONS: SearchOptions = {
   tokenize: (token) => [token],
 };
 
-/** The score of a prefix, next to a whole match and without one. */
+/** The score of a prefix, with and without a whole match in addition. */
 const PREFIX_WITH_WORD = 0.27;
 const PREFIX_ALONE = 0.5;
 const PREFIX_SHARE = 0.72;
@@ -42,7 +42,7 @@ const typosIn = ({ length }: string): number => (length >= 6 ? 2 : length >= 4 ?
 const PARTS = { score: 0.83, share: 0.57 };
 const WHOLE = 1.4;
 
-/** A page matches for its sections, and a package for its names. */
+/** How much a page counts for the matches of its sections, and a package for those of its names. */
 const PARENT = { score: 0.2, share: 0.4 };
 
 /** In `chance.shuffle` the last word counts more. */
@@ -235,7 +235,7 @@ function fieldsOf(
   const ownerName = dot === -1 ? '' : title.slice(0, dot);
   const last = title.slice(dot + 1);
   return {
-    // `Option.map` is found by `map`, by both parts in one word, and by `omap`.
+    // Queries for `Option.map` are `map`, both parts as one word, and `omap`.
     name:
       ownerName === ''
         ? last

@@ -25,7 +25,7 @@ export class TypeSearch {
   readonly #knowledge: Knowledge;
   readonly #entries: readonly Entry[];
 
-  /** @param signatures - of equally close symbols, the first one wins */
+  /** @param signatures - If several are equally close, the first one wins. */
   constructor(
     signatures: readonly (readonly string[])[],
     foreign?: readonly (readonly [theirs: string, ours: string])[],
@@ -43,7 +43,7 @@ export class TypeSearch {
     );
   }
 
-  /** Returns the closest symbols first, and none if the query is not a type. */
+  /** Returns symbols, the closest first, or none if the query is not a type. */
   search(query: string): readonly TypeHit[] {
     const hits = parseQuery(query)
       .flatMap((goal) => this.#find(goal))
@@ -67,7 +67,7 @@ export class TypeSearch {
     ) as readonly Type[];
   }
 
-  /** A function from anything to anything matches no query. */
+  /** Ignores functions from anything to anything, which would match every query. */
   #find(query: Type): readonly { readonly entry: Entry; readonly state: State }[] {
     const goal = this.#knowledge.spell(query);
     const acceptsAny = !isSpecific([...parametersOf(goal), resultOf(goal)]);

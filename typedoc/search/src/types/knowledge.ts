@@ -52,7 +52,7 @@ export class Knowledge {
       (rule) =>
         !isOpen(rule) &&
         !READONLY_NAMES.has(rule.head.name) &&
-        // A `Record` that is only another spelling of the type of the language.
+        // Leave out aliases that only rename a built-in type, such as our `Record`.
         rule.body.name !== rule.head.name,
     );
     const known = new Set(declared.map(({ head }) => head.name));
@@ -79,7 +79,7 @@ export class Knowledge {
     }
   }
 
-  /** Records the names, so that queries can use them. */
+  /** Parses a signature and records its names, so that queries can use them. */
   read(signature: string): Type | undefined {
     const { head, body } = parseDeclaration(signature, (type) => this.#resolve(type)) ?? {};
     if (head !== undefined || body === undefined) {
@@ -145,7 +145,7 @@ export class Knowledge {
       .find((each) => each !== undefined && each.size > 0);
   }
 
-  /** Unknown names may be anything; variables get names that the reference does not have. */
+  /** Replaces unknown names by variables, whose names do not occur in the reference. */
   spell(type: Type): Type {
     return mapTypes(type, (each) =>
       each.kind === 'named'
@@ -196,12 +196,12 @@ function groupRules(rules: readonly Rule[]): ReadonlyMap<string, readonly Rule[]
   return groups;
 }
 
-/** A name with several definitions has none. */
+/** Leaves out names with several definitions. */
 function onlyRules(
   groups: ReadonlyMap<string, readonly Rule[]>,
   known: ReadonlySet<string>,
 ): ReadonlyMap<string, Rule> {
-  // An undeclared name is the local alias of another: `IntType` of an import.
+  // An undeclared name is a local alias, such as the `IntType` of an import.
   const isKnown = ({ body }: Rule): boolean =>
     body.kind !== 'named' || known.has(body.name) || /^[^A-Z]/.test(body.name);
   return new Map(
@@ -244,7 +244,7 @@ function primitiveOf({ kind, name }: Type): Type | undefined {
   return named(name.startsWith('"') ? 'string' : name.endsWith('n') ? 'bigint' : 'number');
 }
 
-/** Comparisons meet the same types many times. */
+/** Caches results, because comparisons look up the same types many times. */
 function memoize(find: (type: Type) => Type | undefined): (type: Type) => Type | undefined {
   const known = new WeakMap<Type, Type | undefined>();
   return (type) => {

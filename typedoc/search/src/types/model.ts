@@ -2,9 +2,9 @@ import { READONLY_NAMES } from './typeNames';
 
 export interface Type {
   /**
-   * A variable is always the same type, a hole one that is not typed yet or not expressible.
-   * Arrays, objects, literals and predicates have a name. Optional and rest parameters are wrapped
-   * in a marker.
+   * A variable is the same type everywhere. A hole is a type that is not typed yet or cannot be
+   * expressed. Arrays, objects, literals and predicates are names. Optional and rest parameters are
+   * wrapped in a marker.
    */
   readonly kind:
     'variable' | 'named' | 'function' | 'union' | 'conditional' | 'hole' | 'optional' | 'rest';
@@ -84,7 +84,7 @@ export function mapTypes(type: Type, change: (type: Type) => Type): Type {
   return change(type.kind === 'union' ? union(parts) : { ...type, parts });
 }
 
-/** How many variables to replace to make the types equal; infinite if that is impossible. */
+/** Counts the variables to replace to make the types equal. Infinite if that is impossible. */
 export function countJoined(left: Type, right: Type): number {
   if (isSameHead(left, right) && left.parts.length === right.parts.length) {
     return left.parts.reduce(
@@ -93,7 +93,7 @@ export function countJoined(left: Type, right: Type): number {
     );
   }
   const isOpen = [left, right].some(({ kind }) => kind === 'variable' || kind === 'hole');
-  // No type is a part of itself.
+  // A type cannot contain itself.
   return isOpen && !isPartOf(left, right) && !isPartOf(right, left) ? 1 : Infinity;
 }
 

@@ -15,7 +15,7 @@ interface Assignment {
   readonly used: readonly number[];
 }
 
-/** Finds the cheapest pairs, in any order. */
+/** Finds the cheapest pairing of the parameters, in any order. */
 export function unifyParameters(
   query: readonly Type[],
   candidate: readonly Type[],
@@ -74,7 +74,7 @@ function finish({ state, used }: Assignment, candidate: readonly Type[]): State 
     );
 }
 
-/** A parameter that selects one of some names says little about a function. */
+/** Checks for a parameter that selects one of several names, which hardly describes a function. */
 function isChoice(type: Type): boolean {
   return membersOf(type).every(({ kind, name }) => kind === 'hole' || name.startsWith('"'));
 }

@@ -64,7 +64,7 @@ describe('parseQuery', () => {
     expect(read(text)).toStrictEqual([expected]);
   });
 
-  test('reads arrows in a row as parameters of one function first', () => {
+  test('reads several arrows as parameters of one function first', () => {
     expect(read('A -> B -> C')).toStrictEqual(['(A,B)=>C', '(A)=>(B)=>C']);
     expect(read('(A -> B) -> [A] -> [B]')?.[0]).toBe('((A)=>B,ReadonlyArray<A>)=>ReadonlyArray<B>');
   });
@@ -79,7 +79,7 @@ describe('parseQuery', () => {
     ['string -> "half', '(string)=>"half'],
     ['{ a: string', '{a}<string>'],
     ['string[', 'Array<string>'],
-  ])('reads half a type: %s', (text, expected) => {
+  ])('reads an incomplete type: %s', (text, expected) => {
     expect(read(text)?.[0]).toBe(expected);
   });
 
@@ -99,18 +99,18 @@ describe('parseQuery', () => {
     'string -> )',
     `${'('.repeat(200)}A -> B`,
     `${'A -> '.repeat(2000)}B`,
-  ])('says that this is no type: %s', (text) => {
+  ])('rejects text that is not a type: %s', (text) => {
     expect(parseQuery(text)).toEqual([]);
   });
 });
 
 describe('parseType', () => {
-  test('reads what an index holds', () => {
+  test('reads the signatures of the index', () => {
     const type = parseType('(readonly A[],(A,number?)=>is<B>)=>Option<B>');
     expect(type && write(type)).toBe('(ReadonlyArray<A>,(A,number?)=>is<B>)=>Option<B>');
   });
 
-  test('reads nothing of what is no type', () => {
+  test('returns undefined if there is no type', () => {
     expect(parseType('a b')).toBeUndefined();
     expect(parseType('A)')).toBeUndefined();
   });

@@ -44,7 +44,7 @@ const NAME = /^[\p{L}_$]/u;
 
 const VARIABLE = /^\p{L}\d{0,2}'*$/u;
 
-/** Ignored: a leading arrow, `impl Fn`, a lifetime, `forall a.` */
+/** Ignored signs: a leading arrow, `impl Fn`, a lifetime, `forall a.` */
 const FOREIGN_SIGNS = anyOf(
   /^\s*(?:->|=>|→|⇒)/,
   /^\s*forall\b[^.]*\./u,
@@ -67,7 +67,7 @@ const PREFIXES: ReadonlyMap<string, (type: Type) => Type> = new Map([
   ['abstract', (type: Type) => type],
 ]);
 
-/** Accepts TypeScript and Haskell, complete or not. Returns the likeliest meaning first. */
+/** Accepts TypeScript and Haskell, complete or not. Returns the most likely meaning first. */
 export function parseQuery(text: string): readonly Type[] {
   const isType = text.length <= MAX_LENGTH && looksLikeType(text);
   const type = isType ? parseType(text.replace(FOREIGN_SIGNS, ' ')) : undefined;
@@ -81,7 +81,7 @@ export function parseType(text: string): Type | undefined {
 export interface Declaration {
   readonly head?: Type;
   readonly body: Type;
-  /** Whether the name is a subtype: of what it extends, or of a part of an intersection. */
+  /** Whether the name is a subtype: of the type that it extends, or of a part of an intersection. */
   readonly isNarrower: boolean;
 }
 
@@ -93,8 +93,8 @@ export function parseDeclaration(
 }
 
 /**
- * A recursive descent parser. At the end of the text, missing parts become holes; at an unexpected
- * token the rest is skipped.
+ * A recursive descent parser. If the text ends early, missing parts become holes. After an unexpected
+ * token, the rest is skipped.
  */
 class Parser {
   readonly #tokens: readonly string[];
@@ -239,7 +239,7 @@ class Parser {
     return type;
   }
 
-  /** Keeps the first part: the others are usually tags. */
+  /** Keeps only the first part, because the others are usually tags. */
   #intersection(): Type {
     const [first = HOLE, ...others] = this.#separated('&', () => this.#postfix());
     this.#isIntersection ||= this.#depth === 1 && others.length > 0 && first.kind !== 'variable';
@@ -322,7 +322,7 @@ class Parser {
     return this.#resolve(named(LANGUAGE_NAMES.get(name) ?? name, ...parts));
   }
 
-  /** Haskell's `Result a e`: only after a capital, or any words would be a type. */
+  /** Haskell's `Result a e`. Only after a capital letter, or any words would be a type. */
   #juxtaposed(name: string): readonly Type[] {
     const parts: Type[] = [];
     const isArray = (): boolean => this.#is('[') && this.#is(']', 1);
@@ -394,7 +394,7 @@ class Parser {
     );
   }
 
-  /** `[name: string]: Value`, and `[Key in keyof Source]: Value`, a list if the source is one. */
+  /** `[name: string]: Value` and `[Key in keyof Source]: Value`, a list if the source is one. */
   #indexed(): Type {
     this.#position += 1;
     const isMapped = this.#take('in');
@@ -415,7 +415,7 @@ class Parser {
 
   #modifiers(): void {
     while (['-', '+', 'readonly', '?'].some((sign) => this.#take(sign))) {
-      // They change nothing.
+      // Skip modifiers, which do not change the type.
     }
   }
 }
@@ -429,7 +429,7 @@ function boundType(name: string, bound: Type | undefined): Type | undefined {
     : undefined;
 }
 
-/** Replaces what may be anything by variables: `Result<unknown, unknown>` as a bound. */
+/** Replaces types that may be anything by variables, as in the bound `Result<unknown, unknown>`. */
 function withVariables(type: Type, name: string): Type {
   const parts = type.parts.map((part, index) =>
     isNamed(part, UNKNOWN)
@@ -439,7 +439,7 @@ function withVariables(type: Type, name: string): Type {
   return { ...type, parts };
 }
 
-/** Simplifies `A extends undefined ? never : A` to `A`; `infer` waits for the argument. */
+/** Simplifies `A extends undefined ? never : A` to `A`. Keeps `infer` until the argument is known. */
 function conditional(checked: Type, pattern: Type, branches: readonly Type[]): Type {
   if (typesIn(pattern).some(isInferred)) {
     return createType('conditional', '', [checked, pattern, ...branches]);

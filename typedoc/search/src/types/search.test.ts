@@ -63,7 +63,7 @@ function first(query: string): TypeHit | undefined {
   return search.search(query)[0];
 }
 
-describe('the first answer and its reasons', () => {
+describe('the first result and its differences', () => {
   test.each<readonly [query: string, name: string, ...reasons: Reason[]]>([
     ['string -> Option<number>', 'parse'],
     ['STRING -> option<Number>', 'parse'],
@@ -106,27 +106,27 @@ describe('the first answer and its reasons', () => {
   });
 });
 
-test('what can be used as it is comes before what cannot', () => {
+test('functions that can be used as they are come first', () => {
   const names = search.search('string -> Option<number>').map(({ id }) => nameOf(id)) ?? [];
   expect(names.slice(0, 2)).toStrictEqual(['parse', 'parseInt']);
 });
 
-test('names that nobody knows have no answer', () => {
+test('unknown names have no result', () => {
   expect(search.search('Foo -> Bar<Baz>')).toStrictEqual([]);
 });
 
-test('an unknown name among known ones may be anything', () => {
+test('an unknown name next to known ones may be any type', () => {
   const hit = first('(Option<Foo>, Foo -> Bar) -> Option<Bar>');
   expect(hit && nameOf(hit.id)).toBe('map');
 });
 
-test('what takes anything is no answer to a type that says more', () => {
+test('functions that accept anything do not match a specific type', () => {
   const few = new TypeSearch(constants(['(A)=>A', '(unknown)=>never', '(string)=>number']));
   expect(few.search('string -> number').map(({ id }) => id)).toStrictEqual([2]);
   expect(few.search('a -> a')[0]?.id).toBe(0);
 });
 
-test('one variable is not two types that cannot be the same', () => {
+test('a variable cannot be two different types', () => {
   const types = ['(A)=>Option<A>', '(Record<A,B>)=>readonly (readonly [A,B])[]'];
   const few = new TypeSearch([...constants(types), DECLARED]);
   const idsOf = (query: string) => few.search(query).map(({ id }) => id);
@@ -135,18 +135,18 @@ test('one variable is not two types that cannot be the same', () => {
   expect(idsOf('T[] -> U[]')).toContain(0);
 });
 
-test('what never returns answers no query for what it takes besides', () => {
+test('functions that never return do not match by their parameters', () => {
   const few = new TypeSearch(constants(['(never,string?)=>never', '(number)=>string']));
   expect(few.search('number -> string').map(({ id }) => id)).toStrictEqual([1]);
 });
 
-test('a parameter that chooses a name is missed less than another', () => {
+test('a missing parameter that selects a name costs less than another', () => {
   const types = ['(number)=>string', '(Time,"s"|"ms")=>string'];
   const few = new TypeSearch([...constants(types), DECLARED]);
   expect(few.search('Time -> string').map(({ id }) => id)).toStrictEqual([1, 0]);
 });
 
-test('a list is not what a function of any number of values takes', () => {
+test('a list does not match rest parameters', () => {
   const few = new TypeSearch(
     constants(['(...readonly A[])=>readonly A[]', '(readonly A[],_)=>A[]']),
   );
@@ -194,11 +194,11 @@ test.each([
   );
 });
 
-test('words are no query', () => {
+test('words are not a type', () => {
   expect(search.search('parse a number')).toEqual([]);
 });
 
-test('gives each answer once', () => {
+test('returns each result once', () => {
   const ids = search.search('A -> B').map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids).size).toBe(ids.length);
@@ -245,7 +245,7 @@ const { type: TYPE } = fc.letrec<{ type: string }>((tie) => ({
 const PARAMETERS = fc.array(TYPE, { minLength: 1, maxLength: 3 });
 
 describe('any text', () => {
-  test('has an answer, the same each time', () => {
+  test('has a result, the same each time', () => {
     fc.assert(
       fc.property(NOISE, (query) => {
         const answer = search.search(query);
@@ -265,7 +265,7 @@ describe('any text', () => {
     expect(search.search(query)).toEqual([]);
   });
 
-  test('ends where everything could stand for everything', () => {
+  test('ends even if all types could be equal', () => {
     const query = `(${Array.from({ length: 60 }, () => 'A').join()}) -> (A|B|C|A|B|C)`;
     expect(parseQuery(query)).toHaveLength(1);
     expect(search.search(query)).toEqual([]);
@@ -283,7 +283,7 @@ test('the names of variables do not matter', () => {
   );
 });
 
-test('each symbol is found by its own type, in whatever order its parameters are', () => {
+test('each symbol is found by its own type, with parameters in any order', () => {
   const signatures = SYMBOLS.map(([, text], id) => [text, id] as const).filter(([text]) =>
     text.startsWith('('),
   );

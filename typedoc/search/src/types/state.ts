@@ -1,13 +1,13 @@
 import type { Type } from './model';
 
 /**
- * Only the order matters: usable as it is, after a change, with something left out. Integers, so
- * that sums do not depend on the order.
+ * Only the ranking matters: a function that fits as it is, after a change, or partly. Integers, so that
+ * sums do not depend on the order.
  */
 const DIFFERENCES = {
   swapped: [25, 'parametersSwapped'],
   optional: [6, 'optionalLeftOut'],
-  // A parameter that the query lacks, and one that selects a name: a unit, a key.
+  // A parameter that is not in the query, and one that selects a name, such as a unit or a key.
   unasked: [80, 'partial'],
   unaskedChoice: [15, 'partial'],
   unused: [120, 'partial'],
@@ -26,7 +26,7 @@ const DIFFERENCES = {
   safelyNarrower: [20, 'narrower'],
   muchNarrower: [45, 'narrower'],
   unsafelyNarrower: [70, 'narrower'],
-  // A type of the query for a variable of the function, or one variable for two.
+  // The function has a variable for a type of the query, or one variable for two.
   general: [25, 'moreGeneral'],
   split: [10, 'moreGeneral'],
   special: [50, 'moreSpecific'],
@@ -39,7 +39,7 @@ export type Reason = (typeof DIFFERENCES)[Difference][1];
 
 export const MAX_COST = 240;
 
-/** Immutable, so that a comparison can go back to it. */
+/** Immutable, so that a comparison can return to it. */
 export interface State {
   readonly cost: number;
   readonly reasons: readonly Reason[];

@@ -1,4 +1,4 @@
-/** Signs that tell a type from words. A bracket follows its name without a space. */
+/** Signs that distinguish a type from words. A bracket follows its name without a space. */
 const SIGNS = /->|=>|→|⇒|\)\s*:|^\s*\([^)]*[,:]|\p{L}[\p{L}\p{N}_]*<(?![\s/])|<.*>|[[\]{}|]/u;
 
 const GUARD =

@@ -4,7 +4,7 @@ export const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['void', 'undefined'],
 ]);
 
-/** They change how their first argument is used, not what it is. */
+/** Types that change only how their first argument is used. */
 export const MODIFIERS: ReadonlySet<string> = new Set([
   'Awaited',
   'Exclude',
@@ -18,7 +18,7 @@ export const MODIFIERS: ReadonlySet<string> = new Set([
   'Required',
 ]);
 
-/** Folded names in other languages and in French; the names of an index take precedence. */
+/** Folded names in other programming languages and in French. The names of an index take precedence. */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     boolean: 'bool booleen',
@@ -32,7 +32,7 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 
-/** A function that returns one of these matches the awaited type too. */
+/** If a function returns one of these, the awaited type matches too. */
 export const AWAITED: ReadonlySet<string> = new Set(['Promise', 'PromiseLike']);
 
 export const READONLY_NAMES: ReadonlyMap<string, string> = new Map([

@@ -15,7 +15,7 @@ import {
 import { AWAITED } from './typeNames';
 import { MAX_COST, type State, bind, boundTo, charge, cheaper } from './state';
 
-/** Variance: a function may accept more than requested, and return less. */
+/** A function may accept a wider input and return a narrower output than requested. */
 export type Variance = 'input' | 'output';
 
 const MAX_STEPS = 1000;
@@ -83,7 +83,7 @@ export class Unifier {
       return undefined;
     }
     for (const member of left) {
-      // `A|B` for `A` is no wider if both variables are the same.
+      // `A|B` is not wider than `A` if both variables are the same.
       state = membersOf(query).reduce<State>(
         (best, each) => cheaper(best, this.unify(each, member, variance, state)) ?? best,
         subtype(state, 'Wider', variance),
