@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 
-/** The part of Node that is used: the packages must not depend on its types. */
+/** The modules of Node that are used here. The packages must not depend on Node's types. */
 interface NodeModules {
   readonly 'node:child_process': {
     readonly execFileSync: (
@@ -46,7 +46,7 @@ export interface CopiesOptions {
   readonly others?: (code: string) => Readonly<Record<string, string>>;
 }
 
-/** Runs a program in a process of its own, with two copies of the module. */
+/** Runs a program with two copies of the module, in a separate process. */
 export function useCopies({
   folder: sources,
   contents,

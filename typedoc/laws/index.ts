@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/** Random values are rarely equal, and laws about equality need values that are. */
+/** Also generates equal values, which laws about equality need and which are rare by chance. */
 function pairsOf<Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<readonly [Value, Value]> {
   return fc.oneof(fc.tuple(values, values), fc.clone(values, 2));
 }
@@ -40,15 +40,19 @@ export function equalLaws<Value>(
       expect(equals(self, self)).toBe(true);
     });
 
-    law('the sides can be swapped', [pairsOf(values)], ([self, other]) => {
+    law('swapping the sides changes nothing', [pairsOf(values)], ([self, other]) => {
       expect(equals(self, other)).toBe(equals(other, self));
     });
 
-    law('what equals the same value is equal', [triplesOf(values)], ([first, second, third]) => {
-      if (equals(first, second) && equals(second, third)) {
-        expect(equals(first, third)).toBe(true);
-      }
-    });
+    law(
+      'two values that equal a third are equal',
+      [triplesOf(values)],
+      ([first, second, third]) => {
+        if (equals(first, second) && equals(second, third)) {
+          expect(equals(first, third)).toBe(true);
+        }
+      },
+    );
   });
 }
 
@@ -63,26 +67,22 @@ export function orderLaws<Value>(
       expect(order(self, self)).toBe(0);
     });
 
-    law('swapped sides give the opposite', [pairsOf(values)], ([self, other]) => {
+    law('swapping the sides reverses the result', [pairsOf(values)], ([self, other]) => {
       expect([-1, 0, 1]).toContain(order(self, other));
       expect(order(self, other) + order(other, self)).toBe(0);
     });
 
-    law(
-      'what is not greater stays not greater through a third value',
-      [triplesOf(values)],
-      (triple) => {
-        // In boxes, because `toSorted` puts `undefined` last without calling the order.
-        const boxes = triple.map((value) => ({ value }));
-        const [first, second, third] = boxes
-          .toSorted((self, other) => order(self.value, other.value))
-          .map(({ value }) => value) as [Value, Value, Value];
-        expect([order(first, second), order(second, third), order(first, third)]).not.toContain(1);
-      },
-    );
+    law('if a ≤ b and b ≤ c, then a ≤ c', [triplesOf(values)], (triple) => {
+      // In boxes, because `toSorted` puts `undefined` last without calling the order.
+      const boxes = triple.map((value) => ({ value }));
+      const [first, second, third] = boxes
+        .toSorted((self, other) => order(self.value, other.value))
+        .map(({ value }) => value) as [Value, Value, Value];
+      expect([order(first, second), order(second, third), order(first, third)]).not.toContain(1);
+    });
 
     law(
-      'what is equal to the same value compares as it does',
+      'equal values compare alike with a third',
       [triplesOf(values)],
       ([first, second, third]) => {
         if (order(first, second) === 0) {
@@ -106,7 +106,7 @@ export function roundTripLaw<Value, Form>(
   from: (form: Form) => Option<Value>,
 ): void {
   describe(`laws of the round trip ${name}`, () => {
-    law('the way there and back gives the value', [values], (value) => {
+    law('a round trip returns the same value', [values], (value) => {
       expect(from(to(value))).toStrictEqual(value);
     });
   });
@@ -135,7 +135,7 @@ export function indexableLaws<Value>(
     });
 
     law(
-      'there are no gaps: what lies between two values has an index between theirs',
+      'every index between those of two values has a value',
       [values, values, fc.double({ min: 0, max: 1, noNaN: true })],
       (self, other, at) => {
         const [from, to] = [toIndex(self), toIndex(other)];
@@ -147,7 +147,7 @@ export function indexableLaws<Value>(
       },
     );
 
-    test('what is not an integer is no index', () => {
+    test('only an integer is an index', () => {
       expect([NaN, Infinity, -Infinity, 0.5].map((index) => fromIndex(index))).toStrictEqual(
         Array(4).fill(undefined),
       );
@@ -165,9 +165,9 @@ const ajv = new Ajv2020({
 });
 
 export interface CodecLawsOptions {
-  /** Whether the schema accepts exactly what is decoded (default), or the codec requires more. */
+  /** Whether the schema accepts exactly the inputs that the codec does (default), or more. */
   readonly schema?: 'exact' | 'wider';
-  /** Inputs that are close to valid, next to random JSON. */
+  /** Inputs that are almost valid, in addition to random JSON. */
   readonly inputs?: fc.Arbitrary<unknown>;
 }
 
@@ -181,7 +181,7 @@ export function codecLaws<Value>(
     // Compiling also checks the schema against the meta-schema of draft 2020-12.
     const isValid = ajv.compile(Codec.toJSONSchema(codec));
 
-    law('decode() gives back what encode() was given, through JSON text too', [values], (value) => {
+    law('decode() reverses encode(), through JSON text too', [values], (value) => {
       const encoded = codec.encode(value);
       const text = JSON.stringify(encoded);
       const again = codec.decode(JSON.parse(text));
@@ -190,7 +190,7 @@ export function codecLaws<Value>(
     });
 
     law(
-      'hasInstance() accepts what is encoded and what is decoded',
+      'hasInstance() accepts values of the codec',
       [values, fc.oneof(inputs, fc.jsonValue())],
       (value, input) => {
         const result = codec.decode(input);
@@ -201,7 +201,7 @@ export function codecLaws<Value>(
 
     if (codec.definition.isIdentity === true) {
       law(
-        'a value is its own JSON, as the codec says',
+        'an identity codec returns values unchanged',
         [values, fc.oneof(inputs, fc.jsonValue())],
         (value, input) => {
           expect(codec.encode(value)).toBe(value);
@@ -212,7 +212,7 @@ export function codecLaws<Value>(
       );
     }
 
-    law('the schema accepts what encode() writes', [values], (value) => {
+    law('the schema accepts encoded values', [values], (value) => {
       expect(isValid(codec.encode(value))).toBe(true);
     });
 
@@ -237,32 +237,28 @@ export function numericLaws<Value>(
   const { equals } = Option.equal(equal);
 
   describe(`laws of the arithmetic ${name}`, () => {
-    law('zero changes nothing when it is added or subtracted', [values], (self) => {
+    law('adding or subtracting zero changes nothing', [values], (self) => {
       expect(equals(add(self, zero), self)).toBe(true);
       expect(equals(add(zero, self), self)).toBe(true);
       expect(equals(subtract(self, zero), self)).toBe(true);
     });
 
-    law('one changes nothing when it is multiplied or divided by', [values], (self) => {
+    law('multiplying or dividing by one changes nothing', [values], (self) => {
       expect(equals(multiply(self, one), self)).toBe(true);
       expect(equals(multiply(one, self), self)).toBe(true);
       expect(equals(divide(self, one), self)).toBe(true);
     });
 
-    law(
-      'add() and multiply() take their values in either order',
-      [values, values],
-      (self, other) => {
-        expect(equals(add(self, other), add(other, self))).toBe(true);
-        expect(equals(multiply(self, other), multiply(other, self))).toBe(true);
-      },
-    );
+    law('add() and multiply() are commutative', [values, values], (self, other) => {
+      expect(equals(add(self, other), add(other, self))).toBe(true);
+      expect(equals(multiply(self, other), multiply(other, self))).toBe(true);
+    });
 
-    law('subtract() is the difference from zero for the opposite', [values], (self) => {
+    law('negate() subtracts from zero', [values], (self) => {
       expect(equals(negate(self), subtract(zero, self))).toBe(true);
     });
 
-    law('zero divides nothing', [values], (self) => {
+    law('dividing by zero returns None', [values], (self) => {
       expect(divide(self, zero)).toBe(undefined);
       expect(remainder(self, zero)).toBe(undefined);
     });
@@ -283,7 +279,7 @@ export function functorLaws<Boxed>(name: string, { values, map }: FunctorLaws<Bo
     });
 
     law(
-      'map() twice is map() with the composition',
+      'map() twice is map() with the composed function',
       [values, functions, functions],
       (self, first, second) => {
         expect(map(map(self, first), second)).toStrictEqual(
@@ -303,26 +299,18 @@ export interface MonadLaws<Boxed> {
 export function monadLaws<Boxed>(name: string, { values, of, andThen }: MonadLaws<Boxed>): void {
   const steps = fc.func(values);
   describe(`laws of the monad ${name}`, () => {
-    law(
-      'andThen() on a wrapped value is the function itself',
-      [fc.integer(), steps],
-      (value, step) => {
-        expect(andThen(of(value), step)).toStrictEqual(step(value));
-      },
-    );
+    law('andThen() on a wrapped value calls the function', [fc.integer(), steps], (value, step) => {
+      expect(andThen(of(value), step)).toStrictEqual(step(value));
+    });
 
     law('andThen() with the constructor changes nothing', [values], (self) => {
       expect(andThen(self, of)).toStrictEqual(self);
     });
 
-    law(
-      'andThen() may be grouped from either side',
-      [values, steps, steps],
-      (self, first, second) => {
-        expect(andThen(andThen(self, first), second)).toStrictEqual(
-          andThen(self, (value) => andThen(first(value), second)),
-        );
-      },
-    );
+    law('andThen() is associative', [values, steps, steps], (self, first, second) => {
+      expect(andThen(andThen(self, first), second)).toStrictEqual(
+        andThen(self, (value) => andThen(first(value), second)),
+      );
+    });
   });
 }

@@ -33,7 +33,7 @@ const options = (changes: Partial<ImportOptions> = {}): ImportOptions => ({
   ...changes,
 });
 
-test('what is right is saved, and what is wrong is reported with its line', async () => {
+test('valid contacts are saved, and invalid ones are reported with their lines', async () => {
   const saved: Contact[] = [];
   const notes: string[] = [];
   const lines = [
@@ -84,7 +84,7 @@ test('what is right is saved, and what is wrong is reported with its line', asyn
   expect(notes).toEqual(['closed']);
 });
 
-test('no more batches are saved at the same time than are allowed, and all comes in order', async () => {
+test('no more batches than allowed are saved at the same time, and the report is in order', async () => {
   const clock = Task.virtualClock();
   const progress: number[] = [];
   let open = 0;
@@ -112,7 +112,7 @@ test('no more batches are saved at the same time than are allowed, and all comes
   expect(progress).toEqual([1, 3, 5, 7, 8, 9]);
 });
 
-test('a batch that cannot be saved is tried again, and then reported', async () => {
+test('a batch that cannot be saved is retried, then reported', async () => {
   const clock = Task.virtualClock();
   const attempts: string[] = [];
   const save = ([first]: readonly Contact[]): Task<void, SaveError> =>
@@ -149,7 +149,7 @@ test('a batch that cannot be saved is tried again, and then reported', async () 
   ]);
 });
 
-test('a file that breaks off keeps what was imported', async () => {
+test('if the file breaks off, what was imported is kept', async () => {
   async function* broken(): AsyncGenerator<string> {
     yield* linesOf(2);
     await Promise.resolve();
@@ -162,7 +162,7 @@ test('a file that breaks off keeps what was imported', async () => {
   );
 });
 
-test('an import that is cancelled stops what it saves, and closes the file', async () => {
+test('a cancelled import stops saving and closes the file', async () => {
   const controller = new AbortController();
   const notes: string[] = [];
   const abort = Task.from(() => {

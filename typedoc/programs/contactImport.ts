@@ -7,8 +7,8 @@ import { Task } from '@tstd/task';
  * is reported and does not stop the others.
  */
 
-// Awkward: an exception of a source is a defect of the task that reads it. To handle it as an
-// error, run that task in another one, with `Task.tryCall`.
+// Awkward: an exception of a source is a defect of the task that reads it. To handle it as an error,
+// run that task inside another one, with `Task.tryCall`.
 
 const year = Codec.transform(Codec.string, {
   expected: 'a year',
@@ -131,7 +131,7 @@ function read(text: string): Result<Contact, readonly string[]> {
 function add(self: ImportReport, other: ImportReport): ImportReport {
   return {
     saved: self.saved + other.saved,
-    // Batches end in any order.
+    // Batches finish in any order.
     rejected: [...self.rejected, ...other.rejected].sort((a, b) => a.line - b.line),
   };
 }

@@ -61,13 +61,13 @@ describe('an invoice', () => {
     }
   });
 
-  test('of free lines is free', () => {
+  test('of free items is free', () => {
     const [line] = request.lines;
     const free = read({ ...request, lines: [{ ...line, price: francs('0') }] });
     expect(Money.asString(free.total)).toBe('0.00 CHF');
   });
 
-  test('is refused with all faults of the request', () => {
+  test('is rejected with all errors of the request', () => {
     const result = readInvoice({
       lines: [
         { ...request.lines[0], quantity: 0.5, price: { amount: '19.90', currency: 'EUR' } },
@@ -108,10 +108,10 @@ describe('instalments', () => {
 });
 
 describe('print', () => {
-  // Locales separate a number and its symbol by spaces that look the same.
+  // Locales use different kinds of spaces between a number and its symbol.
   const lines = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n');
 
-  test('writes German of Switzerland', () => {
+  test('writes Swiss German', () => {
     expect(lines(print(read(request), german))).toEqual([
       '3 × Lampe: CHF 59.70',
       '1 × Buch: CHF 24.35',
@@ -125,7 +125,7 @@ describe('print', () => {
     ]);
   });
 
-  test('writes French of Switzerland', () => {
+  test('writes Swiss French', () => {
     expect(lines(print(read(request), french))).toEqual([
       '3 × Lampe: 59.70 CHF',
       '1 × Buch: 24.35 CHF',

@@ -8,7 +8,7 @@ import { Int } from '@tstd/num';
  * rounded once, and its parts add up to it.
  */
 
-// Awkward: equal numbers may be different data, so the keys of a map are normalized rates as text.
+// Awkward: equal decimals may be different data, so the keys of a map are normalized rates as text.
 
 export type Francs = Money<'CHF'>;
 
@@ -76,7 +76,7 @@ function amountOf({ price, quantity }: Line): Francs {
 function taxesOf(lines: readonly Line[], bases: readonly Francs[]): readonly TaxLine[] {
   const byRate = new Map<string, TaxLine>();
   lines.forEach(({ taxRate }, index) => {
-    // 8.1 and 8.10 are one rate, and one key.
+    // 8.1 and 8.10 are the same rate, so they need the same key.
     const key = BigDecimal.asString(BigDecimal.normalize(taxRate));
     const before = byRate.get(key)?.base ?? Money.zero(CHF);
     const base = Money.add(before, bases[index] ?? Money.zero(CHF));

@@ -78,7 +78,7 @@ describe('the invoice service', () => {
     ]);
   });
 
-  test('waits as long as the shop asks for, and longer with each failure', async () => {
+  test('waits as long as the shop requires, and longer after each failure', async () => {
     const limited = { status: 429, headers: { 'Retry-After': '7' } };
     const busy = once({
       'GET /api/orders?page=1': new Response('', { status: 503 }),
@@ -91,7 +91,7 @@ describe('the invoice service', () => {
     expect(received.slice(-2)).toEqual(['1 PUT /api/invoices/A-5', '8 PUT /api/invoices/A-5']);
   });
 
-  test('goes on when an invoice is refused', async () => {
+  test('continues if an invoice is refused', async () => {
     const { result } = await runWith((path) =>
       path.endsWith('A-2') ? new Response('', { status: 409 }) : undefined,
     );
@@ -99,7 +99,7 @@ describe('the invoice service', () => {
     expect(Result.getOrThrow(result).map(({ ok }) => ok)).toEqual([true, false, true, true, true]);
   });
 
-  test('ends when a page cannot be read', async () => {
+  test('ends if a page cannot be read', async () => {
     const { received, result } = await runWith((path) =>
       path.endsWith('page=2') ? new Response('{"items":[{"id":"../customers"}]}') : undefined,
     );
@@ -133,7 +133,7 @@ describe('the invoice service', () => {
   });
 });
 
-// `npm run translations` compares the code of the French pages with it, without comments.
+// `npm run translations` compares the code of the French pages with the English, without comments.
 describe('the tutorial', () => {
   const repository = join(import.meta.dirname, '../..');
   const program = readFileSync(join(import.meta.dirname, 'invoiceService.ts'), 'utf8');
@@ -145,13 +145,13 @@ describe('the tutorial', () => {
     expect(pageOf('docs', 'whole-program')).toContain(`\`\`\`ts\n${program}`);
   });
 
-  test('has shown each part of it before', () => {
+  test('shows each of its parts on an earlier page', () => {
     const steps = STEPS.map((step) => pageOf('docs', step)).join('');
     const [, ...parts] = program.trimEnd().split('\n\n');
     const unknown = parts.filter((part) => !steps.includes(part));
 
     expect(unknown.map((part) => part.split('\n', 1)[0])).toEqual([
-      '/** The whole program: `connect` makes the client of the shop. */',
+      '/** The whole program. `connect` creates the client of the shop. */',
     ]);
   });
 });

@@ -149,7 +149,7 @@ function billAll(
   });
 }
 
-/** The whole program: `connect` makes the client of the shop. */
+/** The whole program. `connect` creates the client of the shop. */
 export function main(
   env: Env,
   connect: (options: HTTP.Client.ClientOptions) => HTTP.Client,

@@ -22,7 +22,7 @@ function quickly(): TaskParametersOverrides & { readonly waits: readonly number[
     waits,
     random: () => 0,
     startTimer: (onEnd, milliseconds) => {
-      // The timeout of an attempt is not a wait, and a busy machine may need some of it.
+      // Do not skip the timeout of an attempt: a busy machine may need some of that time.
       if (milliseconds < 60_000) {
         waits.push(milliseconds);
       }
@@ -76,7 +76,7 @@ afterEach(async () => {
 
 const client = () => orderClient(baseURL, 'secret');
 
-test('a request is sent again while the server is busy, after the wait that it asks for', async () => {
+test('while the server is busy, a request is sent again after the wait that it requires', async () => {
   const busy = json(503, {});
   const limited = json(429, {}, { 'Retry-After': '7' });
   answers.set('GET /api/orders/1', [busy, limited, json(200, order(1))]);
@@ -86,7 +86,7 @@ test('a request is sent again while the server is busy, after the wait that it a
   expect(run.waits).toEqual([200, 7000]);
 });
 
-test('a server that stays busy is given up', async () => {
+test('the client gives up if the server stays busy', async () => {
   answers.set('GET /api/orders/1', [json(503, {})]);
   const result = await Task.run(Task.mapError(getOrder(client(), Int.of(1)), explain), quickly());
 
@@ -106,7 +106,7 @@ test('all pages of a list are read', async () => {
   );
 });
 
-test('two orders are asked for at the same time, and no more', async () => {
+test('at most two orders are requested at the same time', async () => {
   const open: (() => void)[] = [];
   let most = 0;
   const ids = [1, 2, 3, 4, 5, 6].map(Int.of);
@@ -117,7 +117,7 @@ test('two orders are asked for at the same time, and no more', async () => {
           json(200, order(id))(response, request);
         });
         most = Math.max(most, open.length);
-        // A third would arrive while two wait for their answer.
+        // A third request would arrive while two wait for their response.
         if (open.length === 2) {
           setTimeout(() => {
             for (const answer of open.splice(0)) answer();
@@ -131,7 +131,7 @@ test('two orders are asked for at the same time, and no more', async () => {
   expect(most).toBe(2);
 });
 
-test('an order that is refused has a reason, and is not sent twice', async () => {
+test('a refused order has a reason and is not sent again', async () => {
   answers.set('POST /api/orders', [json(422, { reason: 'sold out' }), json(201, order(9))]);
   const placed = placeOrder(client(), { article: 'lamp', quantity: Int.of(1) });
 
@@ -140,21 +140,21 @@ test('an order that is refused has a reason, and is not sent twice', async () =>
   expect(received).toHaveLength(2);
 });
 
-test('what the server should not have sent is an error with the place', async () => {
+test('invalid data from the server is an error with its path', async () => {
   answers.set('GET /api/orders/1', [json(200, { ...order(1), quantity: 'many' })]);
   const result = await Task.run(Task.mapError(getOrder(client(), Int.of(1)), explain));
 
   expect(result.ok ? '' : result.error).toContain('at "/quantity": expected a safe integer');
 });
 
-test('a wrong token is not tried again', async () => {
+test('a request with a wrong token is not retried', async () => {
   const sent = getOrder(orderClient(baseURL, 'wrong'), Int.of(1));
 
   expect(await Task.run(Task.mapError(sent, explain))).toEqual(Result.Err('Please sign in again'));
   expect(received).toHaveLength(1);
 });
 
-test('a limit ends a request that hangs, and closes its connection', async () => {
+test('a limit ends a hanging request and closes its connection', async () => {
   const closed = defer();
   answers.set('GET /api/orders/1', [
     (response) => {
@@ -171,7 +171,7 @@ test('a limit ends a request that hangs, and closes its connection', async () =>
   await closed.promise;
 });
 
-test('a run that is cancelled ends, and closes its connection', async () => {
+test('a cancelled run ends and closes its connection', async () => {
   const controller = new AbortController();
   const closed = defer();
   answers.set('GET /api/orders?page=1', [json(200, { items: [order(1)], next: 2 })]);

@@ -6,12 +6,12 @@ import { timeout } from '@tstd/task-timeout';
 import { TimeDuration } from '@tstd/time';
 
 /*
- * A client of a shop's orders: it retries when the server is busy and follows pages; every run can
- * be limited and cancelled.
+ * A client for the orders of a shop. It retries if the server is busy, and follows pages. You can limit
+ * and cancel every run.
  */
 
-// Awkward: in the loop of `listOrders`, the compiler demands types for `found` and `next`, because
-// each depends on the other (TS7022).
+// Awkward: in the loop of `listOrders`, the compiler requires types for `found` and `next`, because each
+// depends on the other (TS7022).
 
 const order = Codec.object({ id: Int.codec, article: Codec.string, quantity: Int.codec });
 const page = Codec.object({ items: Codec.array(order), next: Codec.option(Int.codec) });
@@ -30,7 +30,7 @@ export function orderClient(baseURL: string, token: string): HTTP.Client {
   return HTTP.Client.of({
     baseURL,
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
-    // Per attempt; a failed one is repeated if that is safe.
+    // Per attempt; the client repeats a failed attempt if that is safe.
     timeout: TimeDuration.of({ minutes: 1 }),
     retry: { times: 3, delay: TimeDuration.of({ milliseconds: 200 }) },
   });

@@ -41,7 +41,7 @@ test('a job runs at its times, until the end', async () => {
   ]);
 });
 
-test('a run begins later by chance, within its spread, and the same seed gives the same day', async () => {
+test('a run starts after a random delay within its spread, and the same seed repeats the day', async () => {
   const jobs = [jobOf({ spread: TimeDuration.of({ minutes: 10 }) })];
   const [entries, again, other] = [await runAll(jobs), await runAll(jobs), await runAll(jobs, 2)];
   const late = entries.map(({ begin }) => Time.since(begin, Time.round(begin, 'hours', 'floor')));
@@ -53,7 +53,7 @@ test('a run begins later by chance, within its spread, and the same seed gives t
   expect(other).not.toEqual(entries);
 });
 
-test('a job that fails is tried again after waits that chance has a part in', async () => {
+test('a failed job is retried after partly random delays', async () => {
   const body = Task.andThen(randomBoolean(0.5), (isBusy) =>
     isBusy ? Task.Err('busy') : Task.Ok('done'),
   );
@@ -69,7 +69,7 @@ test('a job that fails is tried again after waits that chance has a part in', as
   }
 });
 
-test('a job that takes too long is stopped, and not tried again', async () => {
+test('a job that takes too long is stopped and not retried', async () => {
   const stopped: string[] = [];
   const body = Task.andFinally(
     Time.delay(HOUR),
@@ -82,7 +82,7 @@ test('a job that takes too long is stopped, and not tried again', async () => {
   expect(stopped).toEqual(['2026-03-01T00:05:00.000Z']);
 });
 
-test('a job that is slower than its times leaves some of them out', async () => {
+test('a job that is slower than its schedule skips runs', async () => {
   const entries = await runAll([
     jobOf({
       every: TimeDuration.of({ hours: 6 }),
@@ -102,7 +102,7 @@ test('no more than two jobs run at the same time', async () => {
   expect(entries.map(write)).toEqual(['00:00:00 a done', '00:00:00 b done', '00:02:00 c done']);
 });
 
-test('a schedule that is cancelled leaves no timer behind', async () => {
+test('a cancelled schedule leaves no timer behind', async () => {
   const clock = Task.virtualClock(START);
   const controller = new AbortController();
   const running = Task.run(schedule([jobOf({}), jobOf({ body: Time.delay(HOUR) })], END), {

@@ -6,8 +6,8 @@ import { timeout } from '@tstd/task-timeout';
 import { Time, TimeDuration } from '@tstd/time';
 
 /*
- * Runs jobs on schedule until an end time. Time and randomness come from the run, so that a test
- * can simulate a day in an instant, and repeat it.
+ * Runs jobs on schedule until an end time. Time and randomness come from the run, so a test can
+ * simulate a day in an instant and repeat it.
  */
 
 // Awkward: sums and differences of times are Options, even for the times of a clock. Their defaults
@@ -17,7 +17,7 @@ export interface Job {
   readonly name: string;
   readonly first: Time;
   readonly every: TimeDuration;
-  /** The maximum random delay of a run, so that the jobs of many machines do not start together. */
+  /** The maximum random delay of a run, so that not all machines start their jobs together. */
   readonly spread: TimeDuration;
   readonly limit: TimeDuration;
   readonly body: Task<unknown, string>;

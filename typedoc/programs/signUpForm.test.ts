@@ -14,7 +14,7 @@ const valid = {
 const read = (fields: Readonly<Record<string, string>>) =>
   readSignUpForm(new Map(Object.entries(fields)));
 
-test('a valid form gives an account', () => {
+test('a valid form returns an account', () => {
   expect(read(valid)).toEqual(
     Result.Ok({
       name: 'Ada Lovelace',
@@ -31,7 +31,7 @@ test('an optional field may be blank', () => {
   expect(Result.map(result, (account) => 'seats' in account)).toEqual(Result.Ok(false));
 });
 
-test('every field that is wrong has its message, in one answer', () => {
+test('every invalid field has a message at once', () => {
   expect(
     read({
       name: '  ',
@@ -65,13 +65,13 @@ test('an empty form names each required field', () => {
   );
 });
 
-test('a number is read strictly', () => {
+test('a number is parsed strictly', () => {
   expect(read({ ...valid, seats: '12 or so' })).toEqual(
     Result.Err({ seats: 'Expected an integer, received a string' }),
   );
 });
 
-test('no message holds a password', () => {
+test('no message contains a password', () => {
   const messages = JSON.stringify(read({ ...valid, password: 'secret', repeated: 'secrets' }));
   expect(messages).toContain('A password has 12 characters or more');
   expect(messages).not.toContain('secret');

@@ -1,12 +1,12 @@
 import { Codec, CodecError, Enum, Int, Option, Result, String, Tag } from '@tstd/core';
 
 /*
- * A form that is sent as text and read as a whole: every invalid field gets its message at once,
- * and no message contains a password.
+ * A form that is sent as text and decoded as a whole: every invalid field gets a message at once, and
+ * no message contains a password.
  */
 
-// Awkward: the message of an error begins with its path. A form shows the message next to its
-// field, so it creates an error with an empty path.
+// Awkward: the message of an error begins with its path. The form shows the message next to the field,
+// so it creates an error with an empty path.
 
 export type Email = string & Tag<'Email'>;
 
@@ -42,7 +42,7 @@ const seats = Codec.refine(integer, {
   hasInstance: (value) => value >= 1 && value <= 500,
 });
 
-/** A group of their own, so that they are compared even if other fields are invalid. */
+/** In a separate group, so that they are compared even if other fields are invalid. */
 const passwords = Codec.refine(
   Codec.object({
     password: Codec.refine(Codec.string, {
@@ -74,7 +74,7 @@ export function readSignUpForm(form: ReadonlyMap<string, string>): Result<Accoun
     name: form.get('name'),
     email: form.get('email')?.trim(),
     plan: form.get('plan'),
-    // An empty field was left out.
+    // An empty field counts as left out.
     seats: Option.filter(form.get('seats'), (text) => !String.isBlank(text)),
     passwords: { password: form.get('password'), repeated: form.get('repeated') },
   };

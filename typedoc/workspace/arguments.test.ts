@@ -5,11 +5,11 @@ import { compileFunction } from 'node:vm';
 import { expect, inject, test } from 'vitest';
 
 /*
- * Public functions reject arguments of a wrong kind, which untyped code can pass. The calls are
- * derived from the declarations, so that new functions are included.
+ * Public functions must reject arguments of the wrong kind, which untyped code can pass. The calls are
+ * derived from the declarations, so that new functions are tested too.
  */
 
-// An integer may be valid by chance: `Ordering` is -1, 0 or 1.
+// An integer might be valid by chance: `Ordering` is -1, 0 or 1.
 const fraction = fc.double({ noInteger: true });
 
 const WRONG = fc.record({
@@ -29,7 +29,7 @@ const EXCEPTIONS: readonly RegExp[] = [
   // The platform converts any value.
   /^error\.\w*Error\((?:errors|message|options)\)|^async\.clearImmediate\(/,
   /(?:Decimal|Money|Time)\.format\(options\.(?!roundingMode)/,
-  // An assertion reports what it found, however it was called.
+  // These report a failed assertion, whatever their other arguments are.
   /^error\.(?:Argument\.\w+\(name|assertNever|checkArgument|(?:invariant|warning)\(message)/,
   // An error keeps its properties unchanged.
   /^(?:core\.Codec|money\.CurrencyMismatch)Error\(properties\.(?!message)/,
@@ -43,7 +43,7 @@ const packages = Object.fromEntries(
 );
 const calls = inject('calls') ?? (await import('./arguments')).listCalls();
 
-test.skipIf(inject('calls'))('the arguments of all functions are found', () => {
+test.skipIf(inject('calls'))('finds the arguments of all functions', () => {
   expect(calls.length).toBeGreaterThan(2_000);
 });
 
@@ -51,7 +51,7 @@ for (const { code, argument, names, accepts } of calls) {
   const check = EXCEPTIONS.some((each) => each.test(argument)) ? test.fails : test;
   check(`${argument} refuses values of a wrong kind`, async () => {
     const run = compileFunction(`return ${code};`, ['packages', 'wrong']) as Run;
-    // A reader of any value may return None instead.
+    // `from` and `parse` may return None instead.
     const nothing = /\.(?:from|parse)(?:[A-Z]\w*)?\(/.test(argument) ? '|^nothing$' : '';
     const refusal = new RegExp(`^ArgumentError: Expected "(?:${names.join('|')})${nothing}`);
     const property = fc.asyncProperty(WRONG, async (values) => {

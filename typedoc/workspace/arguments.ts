@@ -13,7 +13,7 @@ export interface Call {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** For mutation testing, which loads the test for each mutant, but lists the calls once. */
+    /** Provided by mutation testing, which loads the test for each mutant but lists the calls once. */
     readonly calls?: readonly Call[];
   }
 }
@@ -91,7 +91,7 @@ function typesOf(symbol: ts.Symbol): readonly ts.Type[] {
 
 function partsOf(type: ts.Type): readonly ts.Type[] {
   return membersOf(type).flatMap((member) => {
-    // `NoInfer` makes a substitution type.
+    // `NoInfer` creates a substitution type.
     const { baseType = member } = member as Partial<ts.SubstitutionType>;
     const constraint = checker.getBaseConstraintOfType(baseType);
     return constraint === undefined || constraint === baseType
@@ -144,7 +144,7 @@ function sampleOf(types: readonly ts.Type[]): string {
     const items = checker.getTypeArguments(type as ts.TypeReference);
     return `[${items.map((each) => sampleOf(partsOf(each))).join(', ')}]`;
   }
-  // Not every type has a symbol, although it is declared so.
+  // The declaration is wrong: not every type has a symbol.
   const { name } = (type.symbol as ts.Symbol | undefined) ?? { name: '' };
   const code = SAMPLES[name] ?? KINDS[kindsOf(type)[0] ?? '']?.[1];
   const fields = code === undefined ? checker.getPropertiesOfType(type) : [];

@@ -45,7 +45,7 @@ const packages = discoverPackages();
 const program = createProgram();
 const checker = program.getTypeChecker();
 
-test.each(packages)('the functions of $shortName take no index by mistake', (each) => {
+test.each(packages)('the functions of $shortName do not accept an index by mistake', (each) => {
   const found = listValues(program, each).flatMap(({ name, type }) =>
     type.getCallSignatures().map((signature) => ({ name, index: takesIndex(signature) })),
   );

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { discoverPackages, listEntries } from './packages';
 
-/* Exports are shared by all importers, so nothing about them may be changed from outside. */
+/* All importers share the exports, so these must be frozen. */
 
 const packages = discoverPackages();
 
 describe.each(packages)('the shared constants of $shortName', (each) => {
   test('cannot be changed', async () => {
     const mutable: string[] = [];
-    // Objects of the platform are not ours to freeze.
+    // Do not require frozen objects of the platform.
     const seen = new Set<unknown>(
       Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(
         (property): unknown => property.value,

@@ -44,7 +44,7 @@ export function pageIn(file: string, locale: string): string | undefined {
   return undefined;
 }
 
-/** The name of the file or of a folder begins with `_`. */
+/** Checks whether the name of the file or of a folder begins with `_`. */
 export function isPart(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('_'));
 }

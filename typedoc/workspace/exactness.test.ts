@@ -5,12 +5,12 @@ import { type NamedValue, createProgram, listValues, membersOf } from './exports
 import { discoverPackages } from './packages';
 
 /*
- * With `exactOptionalPropertyTypes`, an option accepts `undefined` only if its type says so. A
- * caller that forwards an option has a value that may be `undefined`.
+ * With `exactOptionalPropertyTypes`, an option accepts `undefined` only if its type includes it.
+ * Callers that forward an option have a value that may be `undefined`.
  */
 
 const EXCEPTIONS: readonly RegExp[] = [
-  // An undefined limit may be the result of failed arithmetic, and is rejected.
+  // These reject `undefined`: a limit may be the result of failed arithmetic.
   /\.(?:concurrency|maxElapsed|maxErrors|timeout)\)$/,
   /^Callable\.of\(properties\.name\)$/,
   // Declared by the platform.

@@ -9,7 +9,7 @@ export interface NamedValue {
   readonly type: ts.Type;
 }
 
-/** One program, so that each file is read once. */
+/** Creates one program for all packages, so that each file is read once. */
 export function createProgram(overrides: ts.CompilerOptions = {}): ts.Program {
   return ts.createProgram(
     discoverPackages().map(({ folder }) => join(folder, 'src/index.ts')),
@@ -49,7 +49,7 @@ function listExports(
   });
 }
 
-/** An export that is also a type first resolves to a local name. */
+/** Resolves aliases fully: an export that is also a type first resolves to a local name. */
 function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0
     ? symbol

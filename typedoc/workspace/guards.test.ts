@@ -9,7 +9,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(discoverPackages())('the modules of $shortName', (each) => {
-  test('call the guard of their type hasInstance', async () => {
+  test('name the guard of their type hasInstance', async () => {
     const found: string[] = [];
     for (const { name, source } of listEntries(each)) {
       const [, , module] = name.split('/');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from './compilerOptions';
 import { REPOSITORY } from './packages';
 
-/* Editors show types by the names they know. A combined type, `Value & {}`, loses its name. */
+/* Editors must show types by name. A combined type, such as `Value & {}`, loses its name. */
 
 const EXAMPLE = join(REPOSITORY, 'typedoc/workspace/hovers.example.mts');
 

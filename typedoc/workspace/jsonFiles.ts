@@ -5,7 +5,7 @@ export function readJSON(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Leaves an unchanged file alone: a build takes a newer timestamp for a change. */
+/** Does not write an unchanged file, because builds take a newer timestamp for a change. */
 export function putJSON(path: string, value: unknown): void {
   const text = `${JSON.stringify(value, null, 2)}\n`;
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {

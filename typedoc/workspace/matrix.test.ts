@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProgram, listValues } from './exports';
 import { REPOSITORY, discoverPackages, findPackage, listEntries } from './packages';
 
-/** The types of the values that every function is called with. */
+/** The types of the values with which every function is called. */
 const SHAPES = {
   'one type': 'number',
   'a union of primitives': 'number | string',
@@ -22,7 +22,7 @@ const SHAPES = {
   unknown: 'unknown',
 };
 
-/** `npm test` runs one cell of the oldest and the newest compiler, a nightly job all of them. */
+/** `npm test` runs the oldest and the newest compiler once; a nightly job runs all combinations. */
 const COMPILERS =
   process.env['COMPILERS'] === 'all'
     ? ['typescript-oldest', 'typescript', 'typescript-newest'].flatMap((compiler) =>
@@ -36,13 +36,13 @@ const COMPILERS =
         { compiler: 'typescript-newest', exactOptionalPropertyTypes: true },
       ];
 
-/** They take numbers, texts or literals: no other values. */
+/** Functions that accept only numbers, texts or literals. */
 const FIXED =
   /^(?:Enum|Tag)\.|^(?:Codec|Type)\.constant$|^Codec\.(?:minimum|maximum|minLength|maxLength|pattern)$/;
 
 const PLACEHOLDER = 'type Value = number;';
 
-/** A compiler that does not find it has checked nothing. */
+/** A wrong line, which the compiler must report to prove that it has checked the file. */
 const WRONG = 'export const wrong: true = is<Other>()(Array.of(value));';
 
 const packages = discoverPackages();
@@ -95,7 +95,7 @@ test.each(COMPILERS)(
       cwd: folder,
       encoding: 'utf8',
     });
-    // The oldest compiler finds faults in the sources too, which are written for a newer one.
+    // The oldest compiler also reports errors in the sources, which are written for a newer one.
     const faults = stdout.split('\n').flatMap((fault) => {
       const [, shape, line, message] = /^([^/]+)\.ts\((\d+),\d+\): (.*)/.exec(fault) ?? [];
       return shape === undefined

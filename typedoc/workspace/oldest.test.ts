@@ -16,7 +16,7 @@ describe.each([
   `docs/${introduction}`,
   `i18n/fr/docusaurus-plugin-content-docs/current/${introduction}`,
 ])('%s', (path) => {
-  test('states the oldest TypeScript and Node that the tests use', () => {
+  test('lists the oldest TypeScript and Node that the tests use', () => {
     expect(read(path)).toContain(`TypeScript ${OLDEST_TYPESCRIPT}`);
     expect(read(path)).toContain(`Node ${OLDEST_NODE}`);
   });
@@ -25,7 +25,7 @@ describe.each([
 test.each([
   `docs/${introduction}`,
   `i18n/fr/docusaurus-plugin-content-docs/current/${introduction}`,
-])('%s states the library of the declarations, and the language of the code', (path) => {
+])('%s names the library of the declarations and the language of the code', (path) => {
   const { config } = ts.readConfigFile(join(REPOSITORY, 'typedoc/tsconfig.package.json'), (file) =>
     ts.sys.readFile(file),
   ) as { readonly config: { readonly compilerOptions: Options } };
@@ -41,7 +41,7 @@ interface Options {
 }
 
 describe('the oldest Node', () => {
-  test.each(discoverPackages())('is what $name asks for', ({ shortName }) => {
+  test.each(discoverPackages())('is the minimum version of $name', ({ shortName }) => {
     const manifest = JSON.parse(
       readFileSync(join(PACKAGES, shortName, 'package.json'), 'utf8'),
     ) as {

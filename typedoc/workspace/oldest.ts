@@ -3,10 +3,10 @@ import oldest from 'typescript-oldest';
 
 export const OLDEST_TYPESCRIPT: string = oldest.versionMajorMinor;
 
-/** The part that the tests use has not changed since. */
+/** The API that the tests use has not changed since. */
 export const oldestCompiler = oldest as unknown as typeof current;
 
-/** The first with `bigint`, and with the options of `Intl` in the declarations. */
+/** The first library with `bigint` and the options of `Intl` in our declarations. */
 export const OLDEST_LIBRARY = 'ES2020';
 
 export const OLDEST_NODE = 20;

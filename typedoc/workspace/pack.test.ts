@@ -51,7 +51,7 @@ afterAll(() => {
 });
 
 describe('a project that installs the tarballs', () => {
-  test('imports every entry and finds the exports of the source', async () => {
+  test('can import every entry, with the exports of the source', async () => {
     const script = `
       const names = ${JSON.stringify(entries.map((entry) => entry.name))};
       const found = names.map(async (name) => [name, Object.keys(await import(name)).sort()]);
@@ -116,7 +116,7 @@ describe('a project that installs the tarballs', () => {
     },
   );
 
-  // TypeScript 7 has no stable API yet: run it as a program.
+  // TypeScript 7 does not have a stable API yet, so run it as a program.
   test.each(['nodenext', 'bundler'] as const)(
     'finds the types of every entry under %s with the newest TypeScript',
     (resolution) => {
@@ -167,8 +167,8 @@ function compile(file: string, text: string, options: ts.CompilerOptions): reado
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-describe('a program that is strict and nothing else', () => {
-  test('cannot configure a value away, and can configure all others', () => {
+describe('a program with only the option strict', () => {
+  test('cannot set a value to undefined, but to all others', () => {
     const text = `
       import { Application, type ConfigurationUpdate } from '@tstd/application';
       type Write = (line: string) => void;
@@ -213,7 +213,7 @@ describe('a program that is strict and nothing else', () => {
 
 describe('the programs', () => {
   test.each(listPrograms())(
-    '%s compiles without the types of the platform, as strictly as can be',
+    '%s compiles without the types of the platform, with all strict options',
     (program) => {
       const text = readFileSync(join(PROGRAMS, program), 'utf8');
       expect(
@@ -231,12 +231,12 @@ describe('the programs', () => {
 describe.each(packages)('the tarball of $name', (each) => {
   const { name, folder, manifest } = each;
 
-  test('has types that need none of the platform', () => {
+  test('has types that do not need those of the platform', () => {
     const file = `${name.replace(/\W/g, '')}.ts`;
     expect(compile(file, importAll(listEntries(each)), { skipLibCheck: false })).toEqual([]);
   });
 
-  test('holds each module in all its forms, the README, the licence and nothing else', () => {
+  test('contains only all forms of each module, the README and the licence', () => {
     const modules = listModules(each);
     const expected = [
       ...['package.json', 'README.md', 'LICENSE'],
@@ -271,7 +271,7 @@ describe.each(packages)('the tarball of $name', (each) => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  test('has types that every resolution of modules finds', async () => {
+  test('has types that every module resolution finds', async () => {
     const data = new Uint8Array(readFileSync(findTarball(name).path));
     const entrypoints = listEntries(each).map((entry) => `.${entry.name.slice(name.length)}`);
     const analysis = await checkPackage(createPackageFromTarballData(data), { entrypoints });
@@ -287,7 +287,7 @@ describe.each(packages)('the tarball of $name', (each) => {
     expect(found).toEqual(entrypoints.map((entry) => [entry, true, true]));
   });
 
-  test('declares the packages that its sources import, at their version', () => {
+  test('declares the packages that its sources import, with their versions', () => {
     const imported = new Set(listModules(each).flatMap((module) => listImports(folder, module)));
     const expected = [...imported].map((dependency) => [
       dependency,
@@ -296,7 +296,7 @@ describe.each(packages)('the tarball of $name', (each) => {
     expect(manifest.dependencies ?? {}).toEqual(Object.fromEntries(expected));
   });
 
-  test('imports nothing that exists on Node only', () => {
+  test('does not import modules of Node', () => {
     const imported = listModules(each).flatMap((module) => listImports(folder, module));
     expect(imported.filter((specifier) => isBuiltin(specifier))).toEqual([]);
   });

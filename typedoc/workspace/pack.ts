@@ -8,7 +8,7 @@ export interface Tarball {
   readonly files: readonly string[];
 }
 
-/** The packages must be built; the project contains only them. */
+/** Installs the packages, which must be built, into a project that contains nothing else. */
 export function installTarballs(
   packages: readonly WorkspacePackage[],
   project: string,
@@ -31,12 +31,12 @@ export function runIn(folder: string, command: string, parameters: readonly stri
   return execFileSync(command, parameters, {
     cwd: folder,
     encoding: 'utf8',
-    // Node adds a piped stderr to the message of the error.
+    // If stderr is piped, Node adds it to the message of the error.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Runs the npm of this process: Windows cannot spawn `npm` by its name. */
+/** Runs npm by its path, because Windows cannot spawn `npm` by name. */
 function runNpm(folder: string, parameters: readonly string[]): string {
   const npm = process.env['npm_execpath'];
   return npm === undefined

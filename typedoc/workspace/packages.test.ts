@@ -67,7 +67,7 @@ describe('discoverPackages()', () => {
     expect(one?.dependencies).toEqual(['@family/three', '@family/two']);
   });
 
-  test('puts each package after those that it depends on', () => {
+  test('lists each package after its dependencies', () => {
     writePackage('a', ['@family/c', '@family/b']);
     writePackage('b', ['@family/d']);
     writePackage('c', ['@family/d']);
@@ -76,7 +76,7 @@ describe('discoverPackages()', () => {
     expect(discoverNames()).toEqual(['d', 'b', 'c', 'a']);
   });
 
-  test('passes over files and over folders without a manifest', () => {
+  test('skips files and folders without a manifest', () => {
     writePackage('one');
     write('README.md', '# Packages\n');
     write('leftover/dist/index.js', '');
@@ -84,7 +84,7 @@ describe('discoverPackages()', () => {
     expect(discoverNames()).toEqual(['one']);
   });
 
-  test('names the packages of a cycle, and not those that lead to it', () => {
+  test('names the packages of a cycle, but not those that lead to it', () => {
     writePackage('a', ['@family/b']);
     writePackage('b', ['@family/c']);
     writePackage('c', ['@family/d']);
@@ -109,7 +109,7 @@ describe('discoverPackages()', () => {
     );
   });
 
-  test.each(['name', 'version', 'description'])('refuses a manifest without a %s', (field) => {
+  test.each(['name', 'version', 'description'])('rejects a manifest without a %s', (field) => {
     const manifest = { name: '@family/a', version: '1.2.3', description: 'A', [field]: undefined };
     write('a/package.json', JSON.stringify(manifest));
 
@@ -118,13 +118,13 @@ describe('discoverPackages()', () => {
     );
   });
 
-  test.each(['@family/b', 'a'])('refuses the name %s in the folder "a"', (name) => {
+  test.each(['@family/b', 'a'])('rejects the name %s in the folder "a"', (name) => {
     write('a/package.json', JSON.stringify({ name, version: '1.2.3', description: 'A' }));
 
     expect(discoverNames).toThrow(`such as "@scope/a", not "${name}"`);
   });
 
-  test('finds every folder of this repository that holds a package', () => {
+  test('finds every folder of this repository that contains a package', () => {
     expect(new Set(discoverPackages().map((each) => each.shortName))).toEqual(
       new Set(readdirSync(PACKAGES)),
     );
@@ -143,7 +143,7 @@ describe('findPackage()', () => {
 });
 
 describe('listEntries()', () => {
-  test('lists the root and the modules beside it and in folders, without tests and what is internal', () => {
+  test('lists the root and other modules, without tests and internal ones', () => {
     writePackage('one');
     write('one/src/Zebra.ts', '');
     write('one/src/Apple.ts', '');
@@ -161,7 +161,7 @@ describe('listEntries()', () => {
     ]);
   });
 
-  test('refuses a package without a root module', () => {
+  test('rejects a package without a root module', () => {
     writePackage('one');
     rmSync(join(root, 'one/src/index.ts'));
 
@@ -174,12 +174,12 @@ describe('listEntries()', () => {
 describe('the references of `tsc --build`', () => {
   const packages = discoverPackages();
 
-  test.each(packages)('of $name are the packages that it depends on', (each) => {
+  test.each(packages)('of $name are its dependencies', (each) => {
     const expected = each.dependencies.map((name) => findPackage(packages, name)?.folder);
     expect(readReferences(join(each.folder, 'tsconfig.json'))).toEqual(expected);
   });
 
-  test('of the whole are all packages', () => {
+  test('of the root are all packages', () => {
     expect(readReferences(join(PACKAGES, '../tsconfig.build.json'))).toEqual(
       packages.map(({ folder }) => folder).sort(),
     );
@@ -194,7 +194,7 @@ describe('the references of `tsc --build`', () => {
 });
 
 test.each(['src/pages', 'i18n/fr/docusaurus-plugin-content-pages'])(
-  'the page of versions in %s leads to the history of each package',
+  'the page of versions in %s links to each history',
   (folder) => {
     const page = readFileSync(join(PACKAGES, '../..', folder, 'versions.md'), 'utf8');
     const listed = [...page.matchAll(/^- <a id="(.+)"><\/a>.*\/typedoc\/packages\/\1\)$/gm)];
@@ -204,13 +204,13 @@ test.each(['src/pages', 'i18n/fr/docusaurus-plugin-content-pages'])(
 );
 
 describe('the README of a package', () => {
-  test.each(discoverPackages())('$name is short, and leads to a guide', ({ folder }) => {
+  test.each(discoverPackages())('$name is short and links to a guide', ({ folder }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(250);
     expect(text).toContain('The guide [');
   });
 
-  test.each(discoverPackages())('$name says what it depends on', ({ folder, manifest }) => {
+  test.each(discoverPackages())('$name lists its dependencies', ({ folder, manifest }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const [sentence = ''] =
       /It (?:depends on|has no dependency).*?\.(?= |\n|$)/.exec(
@@ -221,7 +221,7 @@ describe('the README of a package', () => {
     expect(names.sort()).toEqual(Object.keys(manifest.dependencies ?? {}).sort());
   });
 
-  test.each(discoverPackages())('$name says it where nobody builds on it', ({ folder, name }) => {
+  test.each(discoverPackages())('$name notes that it has no dependents', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
     const section = text.slice(text.indexOf('## Dependencies'));
@@ -230,7 +230,7 @@ describe('the README of a package', () => {
     }
   });
 
-  test.each(discoverPackages())('$name says who builds on it', ({ folder, name }) => {
+  test.each(discoverPackages())('$name lists its dependents', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const section = text.slice(text.indexOf('## Dependencies'));
     const sentence =
@@ -239,7 +239,7 @@ describe('the README of a package', () => {
     const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
     const all = users.map((user) => user.name);
     expect(all).toEqual(expect.arrayContaining(named));
-    // Readers take a list for complete unless it mentions others.
+    // Readers assume that a list is complete unless it mentions others.
     if (named.length > 0 && !/\bothers?\b/.test(sentence)) {
       expect(named.sort()).toEqual(all.sort());
     }

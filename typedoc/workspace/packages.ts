@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
 /*
- * The only list of the packages. It is loaded as CommonJS and as ESM: only `node:` imports, no
- * `import.meta`, no top-level await.
+ * The only list of the packages. It is loaded as CommonJS and as ESM, so it must not use `import.meta`,
+ * top-level await, or imports other than `node:`.
  */
 
 export interface PackageManifest {
@@ -45,12 +45,12 @@ function findRepository(folder: string): string {
   return findRepository(dirname(folder));
 }
 
-/** Each package is after those that it depends on. */
+/** Lists each package after its dependencies. */
 export function discoverPackages(folder: string = PACKAGES): readonly WorkspacePackage[] {
   const packages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(folder, entry.name))
-    // Git leaves the `dist` of packages that only exist on another branch.
+    // Git leaves behind the `dist` of packages that exist only on another branch.
     .filter((path) => existsSync(join(path, 'package.json')))
     .sort()
     .map(readPackage);
@@ -130,7 +130,7 @@ function readPackage(folder: string): WorkspacePackage {
   const [scope, ownName] = manifest.name.split('/');
   if (ownName !== shortName) {
     throw new Error(
-      `"${path}" must have a name that is a scope and the name of its folder, ` +
+      `The name in "${path}" must be a scope and the name of the folder, ` +
         `such as "@scope/${shortName}", not "${manifest.name}"`,
     );
   }

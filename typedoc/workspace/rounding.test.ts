@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { REPOSITORY } from './packages';
 
 /*
- * Rounding is to the nearest, ties away from zero. Only integer division and its remainder
- * truncate, like the operators of the language.
+ * By default, functions round to the nearest value, with ties away from zero. Only integer division and
+ * its remainder truncate, like the operators of the language.
  */
 
 const QUOTIENTS = [
@@ -26,7 +26,7 @@ const QUOTIENTS = [
 const DEFAULT =
   /^export function (?<name>\w+)|\broundingMode(?:: RoundingMode)? = '(?<mode>\w+)'/gm;
 
-test('a function that rounds has the mode of the rule as its default', () => {
+test('a function that rounds has the default mode', () => {
   const packages = join(REPOSITORY, 'typedoc/packages');
   const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /^[\w-]+\/src\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
@@ -46,7 +46,7 @@ test('a function that rounds has the mode of the rule as its default', () => {
   expect(found['halfExpand']?.length).toBeGreaterThan(15);
 });
 
-test('a half is rounded away from zero, and an integer quotient is cut off', () => {
+test('a half is rounded away from zero, and an integer quotient is truncated', () => {
   const half = BigDecimal.of('-2.5');
   const ms = (value: number): TimeDuration => TimeDuration.of({ milliseconds: value });
   expect([

@@ -12,7 +12,7 @@ import {
   type PackageSizes,
 } from './sizes';
 
-/** Bytes of one imported function, with Brotli. The check of its arguments takes some 450. */
+/** The size of one imported function in bytes, with Brotli. Checking its arguments takes about 450. */
 const LIMIT = 2_400;
 
 const LIMITS: Readonly<Record<string, number>> = {
@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   // A task includes the scheduler, cancellation and the clock.
   task: 4_900,
   'task-timeout': 6_300,
-  // A style asks the environment for colours, and what writes is a task.
+  // A style reads from the environment whether to use colours, and writing is a task.
   console: 4_000,
   // Reading the clock is a task, and a codec includes a parser and a formatter.
   time: 4_150,
@@ -61,7 +61,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Codec.maximum': 3_000,
   },
   num: {
-    // The codecs of numbers are refined ones.
+    // The codecs of numbers are refined codecs.
     'BigInt.codec': 2_600,
     'Int.codec': 2_550,
     'Number.codec': 2_550,
@@ -103,13 +103,13 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Time.codecOf': 4_300,
   },
   uuid: {
-    // These ask the application for random bytes, and for the time.
+    // These request random bytes and the time from the application.
     randomUUID: 5_250,
     timeOrderedUUID: 5_600,
   },
   http: {
     Request: 11_000,
-    // These read a body to its end.
+    // These read a whole body.
     'ResponseParser.arrayBuffer': 9_150,
     'ResponseParser.blob': 9_250,
     'ResponseParser.bytes': 9_100,
@@ -117,14 +117,14 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'ResponseParser.of': 9_200,
     'ResponseParser.reduce': 9_000,
     'ResponseParser.text': 9_150,
-    // It parses JSON, and reports what is wrong.
+    // This parses JSON and reports errors.
     'ResponseParser.json': 10_500,
-    // It sends and reads bodies by what the platform can.
+    // This adapts to how the platform can send and read bodies.
     requestSend: 16_500,
     getJSON: 19_550,
   },
   iterable: {
-    // It waits for each element, starts timers, and lets go of what never comes.
+    // This waits for each element with a timer, and closes a source that is too slow.
     'AsyncIterable.timeout': 2_550,
   },
   bigdecimal: {
@@ -137,11 +137,11 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Currency.fromNumericCode': 3_050,
     'Currency.codec': 5_800,
     'Money.codec': 6_950,
-    // These parse text, and report what is wrong.
+    // These parse text and report errors.
     'Currency.codecOf': 3_350,
     'Money.codecOf': 4_450,
     'Money.parse': 4_150,
-    // These create amounts, check a list and report two currencies.
+    // These create amounts, check a list and report differing currencies.
     'Money.allocateBy': 2_800,
     'Money.sum': 2_550,
     'Money.trySum': 2_550,
@@ -207,11 +207,11 @@ describe.each(packages)('the sizes of $name', (each) => {
     sizes = Object.entries(measured.exports).sort(([, one], [, other]) => one - other);
   }, 60_000);
 
-  test('are recorded for its exports, and for no others (`npm run sizes` does so)', () => {
+  test('are recorded for exactly its exports (run `npm run sizes`)', () => {
     expect(Object.keys(before.exports)).toEqual(Object.keys(measured.exports));
   });
 
-  test('have not grown by more than 5 % (`npm run sizes` records what is meant to)', () => {
+  test('have not grown by more than 5 % (`npm run sizes` records intended growth)', () => {
     const grown = [['whole', measured.whole] as const, ...sizes]
       .map(([label, bytes]) => ({
         label,
@@ -222,15 +222,15 @@ describe.each(packages)('the sizes of $name', (each) => {
     expect(grown).toEqual([]);
   });
 
-  test('keep to the limit where one export is imported', () => {
+  test('are within the limit for a single export', () => {
     expect(sizes.filter(([label, bytes]) => bytes > (exceptions[label] ?? limit))).toEqual([]);
   });
 
-  test('are excepted from the limit only where that is needed', () => {
+  test('are excepted from the limit only if necessary', () => {
     const [, largest = 0] = sizes.at(-1) ?? [];
     const excepted = sizes.filter(([label]) => Object.hasOwn(exceptions, label));
     expect(largest).toBeGreaterThan(limit === LIMIT ? 0 : LIMIT);
-    // Without a tolerance, every other change near the limit would add or remove an exception.
+    // Without a tolerance, many changes near the limit would add or remove an exception.
     expect(excepted.filter(([, bytes]) => TOLERANCE * bytes <= limit)).toEqual([]);
     expect(excepted.map(([label]) => label).sort()).toEqual(Object.keys(exceptions).sort());
   });
@@ -255,7 +255,7 @@ describe('one function of a module', () => {
   const FROM_MODULE = `import * as Option from '@tstd/core/Option'; ${IS_SOME}`;
   const WHOLE = `export * from '@tstd/core/Option';`;
 
-  test('is all that esbuild takes by subpath, but not from the root', async () => {
+  test('is all that esbuild bundles from a subpath, but not from the root', async () => {
     const [fromModule = 0, fromRoot = 0, whole = 0] = await measure([
       FROM_MODULE,
       FROM_ROOT,
@@ -265,13 +265,13 @@ describe('one function of a module', () => {
     expect(fromRoot).toBeGreaterThanOrEqual(whole);
   });
 
-  test('is all that Rollup takes by subpath, and from the root', async () => {
+  test('is all that Rollup bundles, from a subpath and from the root', async () => {
     const whole = await measureWithVite(WHOLE);
     expect(await measureWithVite(FROM_MODULE)).toBeLessThan(whole / 10);
     expect(await measureWithVite(FROM_ROOT)).toBeLessThan(whole / 10);
   });
 
-  test('must be there', async () => {
+  test('must exist', async () => {
     const missing = `export { nothing } from '@tstd/core';`;
     await expect(measureWithVite(missing)).rejects.toThrow('"nothing" is not exported');
     await expect(measure([missing])).rejects.toThrow('No matching export');

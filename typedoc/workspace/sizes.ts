@@ -21,7 +21,7 @@ export type Sizes = Readonly<Record<string, PackageSizes>>;
 
 export const RECORD: string = join(REPOSITORY, 'typedoc/workspace/sizes.json');
 
-/** Resolves the `exports` of the packages to their sources instead of `dist`. */
+/** The condition that resolves the `exports` of the packages to their sources instead of `dist`. */
 export const SOURCE_CONDITION = 'workspace-source';
 
 export const TARGET = 'es2022';
@@ -49,7 +49,7 @@ export async function listExports(self: WorkspacePackage): Promise<readonly Expo
   });
 }
 
-/** Modules in a folder are generated alike, such as the currencies: one stands for all. */
+/** Keeps one module of each folder, because the others, such as currencies, are generated alike. */
 function withOneOfEachFolder<Module extends { readonly name: string }>(
   { name }: WorkspacePackage,
   modules: readonly Module[],
@@ -74,7 +74,7 @@ export async function measurePackage(self: WorkspacePackage): Promise<PackageSiz
 }
 
 export async function measure(codes: readonly string[]): Promise<readonly number[]> {
-  // One build for all reads each source once.
+  // A single build reads each source only once.
   const { outputFiles } = await build({
     entryPoints: codes.map((_, index) => ({ in: `${VIRTUAL}:${index}`, out: String(index) })),
     plugins: [virtualModules(codes)],

@@ -4,7 +4,7 @@ import { countText, fillText, toMessages, translateTexts } from './texts';
 
 const TEXTS = { one: 'One', group: { two: 'Two', deep: { three: 'Three' } } };
 
-test('toMessages() names each text from the root on', () => {
+test('toMessages() names each text by its path from the root', () => {
   expect(toMessages(TEXTS)).toEqual({
     one: { message: 'One' },
     'group.two': { message: 'Two' },
@@ -13,12 +13,12 @@ test('toMessages() names each text from the root on', () => {
 });
 
 describe('translateTexts()', () => {
-  test('keeps the English of a language without a file, and of the sources', () => {
+  test('keeps English for a language without a file, and for the source language', () => {
     expect(translateTexts(TEXTS, 'site', 'de')).toEqual(TEXTS);
     expect(translateTexts(TEXTS, 'site', 'en-GB')).toBe(TEXTS);
   });
 
-  test('takes what the file of the language has, and keeps the rest', () => {
+  test('uses the texts in the file of the language, and keeps the rest', () => {
     expect(translateTexts({ sections: { guides: 'Guides', new: 'New' } }, 'site', 'fr')).toEqual({
       sections: { guides: 'Guides', new: 'New' },
     });
@@ -28,7 +28,7 @@ describe('translateTexts()', () => {
   });
 });
 
-test('fillText() puts values into their places, and leaves those that it has no value for', () => {
+test('fillText() replaces placeholders, except those without a value', () => {
   expect(fillText('{name}: {count} of {all}', { name: 'a', count: 2 })).toBe('a: 2 of {all}');
 });
 
@@ -38,11 +38,11 @@ describe('countText()', () => {
     ['en-GB', 0, '0 pages'],
     ['fr', 0, '0 page'],
     ['fr', 2, '2 pages'],
-  ])('chooses the form of the language: %s, %i', (locale, count, text) => {
+  ])('chooses the plural form of the language: %s, %i', (locale, count, text) => {
     expect(countText('{count} page|{count} pages', count, locale)).toBe(text);
   });
 
-  test('takes the only form there is', () => {
+  test('uses the only form', () => {
     expect(countText('More ({count})', 7, 'fr')).toBe('More (7)');
   });
 });

@@ -4,7 +4,7 @@ import { localeFolder } from './content';
 import { SOURCE_LOCALE } from './locales';
 import { REPOSITORY } from './packages';
 
-/* English texts are in the code; Docusaurus writes the files of their translations. */
+/* English texts are in the code. Docusaurus writes the files for their translations. */
 
 export interface Texts {
   readonly [name: string]: string | Texts;
