@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Halves the run time of the full browser's tests, but has no back/forward cache. */
+/** Runs the tests twice as fast as the full browser, but has no back/forward cache. */
 const WITHOUT_WINDOWS = 'chromium-headless-shell';
 const WITH_WINDOWS = ['chromium', 'google-chrome'];
 

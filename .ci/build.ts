@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { LOCALES } from '../typedoc/workspace/locales';
 
-/** A process keeps the memory of its builds; the limit makes Node collect garbage earlier. */
+/** Makes Node collect garbage earlier: otherwise one process keeps the memory of all its builds. */
 const MEMORY_LIMIT = '--max-old-space-size=800';
 
 const MEMORY_POOLS = { MALLOC_ARENA_MAX: '2' };
 
 const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 const options = process.argv.slice(2);
-// The default language comes first: its build empties the folder that holds the others.
+// Build the default language first, because its build empties the folder of the others.
 const hasLocale = options.some((option) => /^(?:-l|--locale(?:=|$))/.test(option));
 const builds = hasLocale ? [[]] : LOCALES.map((locale) => ['--locale', locale]);
 

@@ -1,14 +1,13 @@
 import { fromYAMLFilePath } from 'prh';
 
-/** Code and tags of words for the search are not prose. Line breaks stay, so that positions do too. */
+/** Code and search terms are not prose. The replacement keeps line breaks, and so all positions. */
 const NO_PROSE =
   /```[\s\S]*?```|`[^`\n]*`|@(?:alias|keywords)\b[\s\S]*?(?=\n\s*\* @|(?![\s\S]))|^\s*\*/gm;
 
 /**
- * An ESLint rule: comments keep the rules of a file of textlint's prh.
+ * An ESLint rule that checks comments against a file of prh rules.
  *
- * textlint itself reads Markdown. Its plugins for TypeScript are not maintained, and show the
- * rules neither a file nor a line of JavaScript.
+ * textlint reads only Markdown. Its plugins for TypeScript are not maintained.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -15,22 +15,22 @@ function lint(source: string): readonly string[] {
 }
 
 describe('comment-prose', () => {
-  test('reports the place of a phrase in comments of each kind', () => {
+  test('reports the position of a phrase in all kinds of comments', () => {
     expect(lint('let a; // It stands here.\n/* One\n * that goes by the name.\n */\n')).toEqual([
       '1:14 “stands”: Say where it is, or what lists it',
       '3:9 “goes by”: Use "uses", "compares" or "follows"',
     ]);
   });
 
-  test('names the phrase to use instead', () => {
+  test('suggests the phrase to use instead', () => {
     expect(lint('// It is there in order to help.\n')).toEqual(['1:16 “in order to”: use “to”']);
   });
 
-  test('finds a clause as the subject at the start of a doc comment', () => {
+  test('reports a clause as the subject at the start of a doc comment', () => {
     expect(lint('/**\n * What was caught is thrown.\n */\n')).toHaveLength(1);
   });
 
-  test('leaves code, claims and words for the search alone', () => {
+  test('ignores code, claims and search terms', () => {
     const comment = [
       '/**',
       ' * Returns `stands`.',

@@ -9,7 +9,7 @@ import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 /** By file and id: `i18n/fr/code.json#home.recipes`. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** Without the sidebar of the reference, which every build writes. */
+/** Excludes the sidebar of the reference, which every build writes. */
 const MESSAGE_FILE = /^(?:code|(?!api\/|docusaurus-plugin-content-docs-api\/)[^/]+\/[^/]+)\.json$/;
 
 export function readMessages(locale: string): Messages {
@@ -34,7 +34,7 @@ export function readMessages(locale: string): Messages {
 export function readEnglishMessages(locale: string): Messages {
   const english = localeFolder(SOURCE_LOCALE);
   if (existsSync(english)) {
-    throw new Error(`${english} would be overwritten: English is in the code. Move it away`);
+    throw new Error(`Move ${english} away: English texts are in the code, not in files`);
   }
   try {
     const { status, stderr } = spawnSync(

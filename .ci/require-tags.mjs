@@ -1,6 +1,6 @@
 /**
- * An ESLint rule: the doc comment of the nodes that the selectors match has the tags.
- * The rule of that name in eslint-plugin-jsdoc takes no selectors with `>` or `+`.
+ * An ESLint rule that requires tags in the doc comments of the nodes that the selectors match.
+ * `jsdoc/require-tags` does not support selectors with `>` or `+`.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

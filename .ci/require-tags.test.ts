@@ -28,7 +28,7 @@ describe('require-tags', () => {
     ).toEqual([]);
   });
 
-  test('names each tag that a doc comment lacks', () => {
+  test('reports each tag that a doc comment lacks', () => {
     expect(lint('const b = 1;\n/**\n * Text.\n */\nexport function a() { return b; }\n')).toEqual([
       '2: Missing JSDoc @category declaration',
       '2: Missing JSDoc @since declaration',
@@ -39,7 +39,7 @@ describe('require-tags', () => {
     expect(lint('/** Text. */\n// SAFETY: true\nexport function a() {}\n')).toHaveLength(2);
   });
 
-  test('finds no tag in the middle of a line, nor in a longer word', () => {
+  test('does not accept a tag in the middle of a line or in a longer word', () => {
     expect(
       lint(
         '/**\n * See @category.\n * @categoryName\n * @since 1.0.0\n */\nexport function a() {}\n',
@@ -47,7 +47,7 @@ describe('require-tags', () => {
     ).toEqual(['1: Missing JSDoc @category declaration']);
   });
 
-  test('leaves alone what the selectors do not match, and what has no doc comment', () => {
+  test('ignores nodes that the selectors do not match or that have no doc comment', () => {
     expect(
       lint('/** A number. */\nexport const a = 1;\n// A note\nexport function b() {}\n'),
     ).toEqual([]);

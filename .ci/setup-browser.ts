@@ -19,7 +19,7 @@ if (findBrowser({ hasWindows: true }) === undefined && !existsSync(chromium.exec
   }
 }
 
-// An input of the browser tests, which run again when it changes.
+// The browser tests have this file as an input, so they run again when it changes.
 const browser = findBrowser();
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/browser.txt', browser === undefined ? '' : run(browser, '--version'));

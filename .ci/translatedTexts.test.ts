@@ -11,13 +11,13 @@ function problemsOf(files: Readonly<Record<string, string>>, recorded = ''): rea
   return findProblems(readPages(root, 'fr'), { 'docs/a.md': hashOf(recorded) });
 }
 
-test('a translation of the English of today has no problem', () => {
+test('a translation of the current English has no problem', () => {
   const english = '# Page\n\n## Part {#part}\n';
   const french = '# La page\n\n## La partie {#part}\n';
   expect(problemsOf({ 'docs/a.md': english, [`${FRENCH}/a.md`]: french }, english)).toEqual([]);
 });
 
-test('a page, a part of one or a README without a translation is reported', () => {
+test('a page, a partial or a README without a translation is reported', () => {
   expect(
     problemsOf({ 'docs/_part.mdx': 'Part', 'typedoc/packages/core/README.md': '# Core' }),
   ).toEqual([
@@ -26,9 +26,9 @@ test('a page, a part of one or a README without a translation is reported', () =
   ]);
 });
 
-test('a translation of a page that is gone is reported', () => {
+test('a translation of a deleted page is reported', () => {
   expect(problemsOf({ [`${FRENCH}/a.md`]: '# La page' })).toEqual([
-    `unused  ${FRENCH}/a.md translates docs/a.md, which does not exist`,
+    `unused  ${FRENCH}/a.md translates docs/a.md, which does not exist: delete or rename it`,
   ]);
 });
 
@@ -39,7 +39,7 @@ test('a page whose English has changed is reported', () => {
   ]);
 });
 
-test.each(['a.md', 'a.mdx'])('a heading of %s with another id than in English is', (page) => {
+test.each(['a.md', 'a.mdx'])('a heading in %s with another id is reported', (page) => {
   const english = '## Part\n';
   const text: TranslatedText = {
     name: page,
@@ -60,7 +60,7 @@ const [NEW, OLD, NAMED] = ['docs/new.md', 'docs/old.md', 'blog/named.md'].map((n
   translation: 'Français',
 })) as [TranslatedText, TranslatedText, TranslatedText];
 
-test('the record gets what is new and what is named, and loses what is gone', () => {
+test('the record adds new and named texts, and removes deleted ones', () => {
   const before = { 'docs/old.md': 'old', 'blog/named.md': 'old', 'docs/gone.md': 'old' };
   const today = hashOf('English of today');
   const renew = (...names: readonly string[]) => renewRecord(before, [NEW, OLD, NAMED], names);
@@ -71,6 +71,6 @@ test('the record gets what is new and what is named, and loses what is gone', ()
   });
   expect(renew('blog')).toEqual(renew('blog/named.md'));
   expect(() => renew('docs/gone.md')).toThrow(
-    'No package, page or message is called docs/gone.md; write',
+    'No package, page or message is called docs/gone.md. Write',
   );
 });

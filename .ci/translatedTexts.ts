@@ -47,7 +47,7 @@ export function findProblems(
 ): readonly string[] {
   return texts.flatMap(({ name, file, english, translation }) => {
     if (english === undefined) {
-      return [`unused  ${file} translates ${name}, which does not exist`];
+      return [`unused  ${file} translates ${name}, which does not exist: delete or rename it`];
     }
     if (translation === undefined) {
       return [`missing ${name} has no translation in ${file}`];
@@ -65,7 +65,7 @@ export function findProblems(
   });
 }
 
-/** @throws Error if a name is not that of a page, a folder or a message. */
+/** @throws Error if a name is not a page, a folder or a message. */
 export function selectTexts(
   texts: readonly TranslatedText[],
   names: readonly string[],
@@ -75,8 +75,8 @@ export function selectTexts(
   const unknown = names.filter((each) => !texts.some(({ name }) => isIn(name, each)));
   if (unknown.length > 0) {
     throw new Error(
-      `No package, page or message is called ${unknown.join(' or ')}; write a package as core, ` +
-        'a page as docs/recipes/prices.md, and a message as i18n/fr/code.json#home.recipes',
+      `No package, page or message is called ${unknown.join(' or ')}. Write a package like core, ` +
+        'a page like docs/recipes/prices.md, a message like i18n/fr/code.json#home.recipes',
     );
   }
   return texts.filter(({ name }) => names.some((each) => isIn(name, each)));

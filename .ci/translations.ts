@@ -19,13 +19,13 @@ import {
 /*
  * Reports translations that are missing, stale or broken:
  *
- *   npm run translations                                all of them
- *   npm run translations -- core docs/recipes           of this package and this folder
+ *   npm run translations                                all
+ *   npm run translations -- core docs/recipes           those of this package and this folder
  *
  * Records that translations match their current English:
  *
- *   npm run translated                                  those that are new
- *   npm run translated -- docs/recipes/prices.md blog   and this page and this folder
+ *   npm run translated                                  new translations
+ *   npm run translated -- docs/recipes/prices.md blog   also those of this page and this folder
  */
 
 const READMES = readmeFolder(SOURCE_LOCALE);
@@ -40,7 +40,7 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
   const named = names.map(folderOf);
   for (const locale of TRANSLATED_LOCALES) {
     const record = readRecord('.', locale);
-    // Docusaurus takes longer to list the messages than everything else.
+    // Listing the messages takes longer than everything else.
     const needsMessages = command !== 'check' || names.some((name) => name.includes('#'));
     const texts = [
       ...readPages('.', locale),
@@ -62,7 +62,7 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
   }
 }
 
-/** A package is named by its name or by its folder. */
+/** Accepts the name or the folder of a package. */
 function folderOf(name: string): string {
   const found = findPackage(PACKAGES, name);
   return found === undefined ? name : `${READMES}/${found.shortName}`;

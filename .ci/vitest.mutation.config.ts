@@ -7,7 +7,7 @@ const PACKAGES = join(import.meta.dirname, '../typedoc/packages');
 export default defineConfig({
   resolve: {
     alias: [
-      // Stryker works on a copy of the sources, and `node_modules` leads back to the originals.
+      // Stryker mutates a copy of the sources, but `node_modules` links to the originals.
       { find: new RegExp(`^${NPM_SCOPE}/([^/]+)$`), replacement: `${PACKAGES}/$1/src/index.ts` },
       {
         find: new RegExp(`^${NPM_SCOPE}/([^/]+)/([^/]+)$`),
@@ -21,7 +21,7 @@ export default defineConfig({
       'typedoc/packages/{core,num,task}/src/**/*.test.ts',
       'typedoc/workspace/arguments.test.ts',
     ],
-    // These run very many tasks, which takes minutes with all mutants in place.
+    // These run so many tasks that instrumented code takes minutes.
     exclude: ['**/Task.{depth,nesting}.test.ts'],
     testNamePattern:
       /^(?!.*(?:100,000|10,000|nested to|very deep|long fill|at any depth|and without waiting|is cancelled, whenever|from outside ends)).*$/,

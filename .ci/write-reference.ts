@@ -5,8 +5,8 @@ import { LOCALES } from '../typedoc/workspace/locales';
 /*
  * Writes the API reference in all languages, without building the site.
  *
- *   --update  also brings the catalogues in line with the comments
- *   --strict  fails where a translation is missing or stale
+ *   --update  also updates the catalogues from the comments
+ *   --strict  fails if a translation is missing, stale or broken
  */
 
 async function main(flags: readonly string[]): Promise<void> {
