@@ -15,7 +15,7 @@ function Field(): ReactNode {
   );
 }
 
-test('useFieldText() keeps and reads what was typed before React took over', async () => {
+test('useFieldText() keeps and reads text that was typed before hydration', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Field />);

@@ -1,7 +1,7 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { siteTexts } from './siteTexts';
 
-/** Give a new announcement a new id: readers who closed the old one will see it. */
+/** A new announcement needs a new id, so that readers who closed the old one see it. */
 export const ANNOUNCEMENT: UserThemeConfig['announcementBar'] = {
   id: 'pre-release-1.0.0-alpha.0',
   content: siteTexts().announcement,

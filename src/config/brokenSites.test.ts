@@ -57,7 +57,7 @@ async function failureOf(site: string): Promise<string | undefined> {
 }
 
 describe('a site with the settings of this one', () => {
-  test('is built when it has no fault', async () => {
+  test('is built if it has no error', async () => {
     const site = await makeSite(PAGES);
     expect(await failureOf(site)).toBeUndefined();
     expect(await readFile(join(site, 'build/other.html'), 'utf8')).toContain('Other');

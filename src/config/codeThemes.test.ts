@@ -10,7 +10,7 @@ describe.each([
   ['dark', DARK_CODE_THEME],
 ])('the %s colours of code', (_mode, { plain, styles }) => {
   test.each([['plain', plain] as const, ...styles.map(named)])(
-    'can be read: %s',
+    'have enough contrast: %s',
     (_name, { color, backgroundColor = plain.backgroundColor }) => {
       expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     },
@@ -26,7 +26,7 @@ describe('contrast()', () => {
     expect(contrast(colour, background)).toBeCloseTo(expected, 2);
   });
 
-  test('rejects what is not a colour of six digits', () => {
+  test('rejects colours without six digits', () => {
     expect(() => contrast('#fff', '#000000')).toThrow('Not a colour such as "#1a1d2b": "#fff"');
   });
 });

@@ -38,20 +38,20 @@ async function read(path: string, frontMatter: Record<string, unknown> = {}): Pr
   return parsed.frontMatter;
 }
 
-test('a page says when it was committed', async () => {
+test('a page has the date of its last commit', async () => {
   expect(await read(GUIDE, { title: 'Guide' })).toEqual({
     title: 'Guide',
     last_update: { date: COMMITTED },
   });
 });
 
-test('what a page says itself stands', async () => {
+test('the front matter of a page takes precedence', async () => {
   const own = { last_update: { date: '2024-01-01' } };
   expect(await read(GUIDE, own)).toEqual(own);
 });
 
 test.each(['docs/_part.mdx', 'docs/_parts/one.mdx'])(
-  'a part of a page gets no front matter: %s',
+  'a partial gets no front matter: %s',
   async (path) => {
     expect(await read(path)).toEqual({});
   },

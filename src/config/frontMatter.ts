@@ -4,7 +4,7 @@ import { posixPath } from '@docusaurus/utils';
 import { readLastUpdates } from '../../typedoc/reference/model/git';
 import { isPart } from '../../typedoc/workspace/content';
 
-/** Reads the history once: Docusaurus would start git for each page. */
+/** Reads the history once, whereas Docusaurus would start git for each page. */
 export function withLastUpdate(root: string): ParseFrontMatter {
   let dateOf: ReturnType<typeof readLastUpdates> | undefined;
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {

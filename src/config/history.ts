@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An archive has no history, and a shallow clone dates every file to the last commit. */
+/** Checks for a full history: in a shallow clone, every file has the date of the last commit. */
 export function hasHistory(folder: string): boolean {
   // Git would find a repository around the unpacked archive.
   return existsSync(join(folder, '.git')) && isWhole(folder);
@@ -17,7 +17,7 @@ function isWhole(folder: string): boolean {
     });
     return output.trim() === 'false';
   } catch {
-    // Git is missing, or does not trust the owner of the folder.
+    // Git is not installed, or does not trust the owner of the folder.
     return false;
   }
 }

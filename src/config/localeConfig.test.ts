@@ -8,37 +8,37 @@ afterEach(() => {
 });
 
 describe('currentLocale()', () => {
-  test('is what Docusaurus names', () => {
+  test('is the locale that Docusaurus sets', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'fr');
     expect(currentLocale()).toBe('fr');
   });
 
-  test.each([undefined, 'undefined'])('is the default when it names %s', (name) => {
+  test.each([undefined, 'undefined'])('is the default if Docusaurus sets %s', (name) => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);
     expect(currentLocale()).toBe('en-GB');
   });
 
-  test('rejects a locale that has no row, and says where it belongs', () => {
+  test('rejects an unknown locale, and says where to add it', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
     expect(() => currentLocale()).toThrow(
-      'Locale "de" has no row in typedoc/workspace/locales.ts, which knows en-GB, fr',
+      'Unknown locale "de": use en-GB or fr, or add it to typedoc/workspace/locales.ts',
     );
   });
 });
 
 describe('baseUrlOf()', () => {
-  test('is the base of the site, with the locale below it where it is not the default', () => {
+  test('is the base of the site, followed by the locale unless it is the default', () => {
     expect(baseUrlOf('en-GB')).toBe(SITE.baseUrl);
     expect(baseUrlOf('fr')).toBe(`${SITE.baseUrl}fr/`);
   });
 });
 
-test('openGraphName() has the region', () => {
+test('openGraphName() includes the region', () => {
   expect(openGraphName('fr')).toBe('fr_FR');
 });
 
 describe('the locales', () => {
-  test.each(I18N.locales)('%s is described in full', (locale) => {
+  test.each(I18N.locales)('%s has all settings', (locale) => {
     expect(I18N.localeConfigs[locale]).toEqual({
       label: expect.any(String),
       direction: 'ltr',
@@ -50,7 +50,7 @@ describe('the locales', () => {
     });
   });
 
-  test('Docusaurus rejects one that has no configuration', () => {
+  test('Docusaurus rejects a locale without a configuration', () => {
     const i18n = { ...I18N, currentLocale: 'de' } as unknown as Parameters<
       typeof getLocaleConfig
     >[0];

@@ -32,7 +32,7 @@ export function baseUrlOf(locale: Locale): string {
   return locale === SOURCE_LOCALE ? SITE.baseUrl : `${SITE.baseUrl}${locale}/`;
 }
 
-/** Docusaurus sets the variable first. Commands without a locale, such as `clear`, do not. */
+/** Docusaurus sets the variable before it loads the configuration, except in commands like `clear`. */
 export function currentLocale(): Locale {
   const name = process.env['DOCUSAURUS_CURRENT_LOCALE'];
   if (name === undefined || name === 'undefined') {
@@ -41,7 +41,7 @@ export function currentLocale(): Locale {
   const locale = LOCALES.find((candidate) => candidate === name);
   if (locale === undefined) {
     throw new Error(
-      `Locale "${name}" has no row in typedoc/workspace/locales.ts, which knows ${LOCALES.join(', ')}`,
+      `Unknown locale "${name}": use ${LOCALES.join(' or ')}, or add it to typedoc/workspace/locales.ts`,
     );
   }
   return locale;

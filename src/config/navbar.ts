@@ -19,7 +19,7 @@ export const NAVBAR = {
       // Without an item, a single version would not be a menu.
       dropdownItemsAfter: [{ to: '/versions', label: siteTexts().versions }],
     },
-    // An item of the type `docSidebar` is not active on generated index pages.
+    // Not of the type `docSidebar`, which is not active on generated index pages.
     {
       to: '/docs/category/getting-started',
       activeBasePath: '/docs',

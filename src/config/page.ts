@@ -1,4 +1,4 @@
-/** The scripts are data: the browser loads them only when `src/starter/` does. */
+/** Contains the scripts as data: only `src/starter/` loads them. */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -15,13 +15,13 @@ function classesIn(file: string): ReadonlySet<string> {
   return new Set(styles.match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/g));
 }
 
-test('the classes of the contract are those of highlighted code in the stylesheet', () => {
+test('the contract and the stylesheet have the same classes for highlighted code', () => {
   expect(classesIn('code')).toEqual(
     new Set([...Object.values(CODE_CLASSES), ...Object.values(CLAIM_CLASSES)]),
   );
 });
 
-test('the classes of the contract are those of the reference in the stylesheet', () => {
+test('the contract and the stylesheet have the same classes for the reference', () => {
   const own = Object.entries(contract)
     .filter(([name]) => name.endsWith('_CLASS'))
     .map(([, value]) => value);

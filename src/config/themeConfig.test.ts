@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ['en-GB', 'en_GB', 'fr_FR'],
   ['fr', 'fr_FR', 'en_GB'],
-])('pages in %s name their language and the other one with a region', async (name, own, other) => {
+])('pages in %s name both languages with their regions', async (name, own, other) => {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);
   const { THEME_CONFIG } = await import('./themeConfig');
   expect(THEME_CONFIG.metadata).toContainEqual({ property: 'og:locale', content: own });
@@ -22,7 +22,7 @@ test.each([
   ).toEqual([{ property: 'og:locale:alternate', content: other }]);
 });
 
-test('the footer leads to the page of each package in the registry', async () => {
+test('the footer links to the page of each package in the registry', async () => {
   const { THEME_CONFIG } = await import('./themeConfig');
   const links = JSON.stringify(THEME_CONFIG.footer);
   for (const { name } of discoverPackages()) {

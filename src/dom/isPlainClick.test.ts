@@ -9,7 +9,7 @@ const PLAIN: Click = {
   shiftKey: false,
 };
 
-test('isPlainClick() takes a click of the first button without a key', () => {
+test('isPlainClick() accepts a click of the first button without a key', () => {
   expect(isPlainClick(PLAIN)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each<Partial<Click>>([
   { ctrlKey: true },
   { metaKey: true },
   { shiftKey: true },
-])('isPlainClick() leaves one with %o', (more) => {
+])('isPlainClick() rejects a click with %o', (more) => {
   expect(isPlainClick({ ...PLAIN, ...more })).toBe(false);
 });

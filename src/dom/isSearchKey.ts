@@ -1,6 +1,6 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Where a reader's choice is stored that `/` is off: after the name of the site. */
+/** The storage key, below the name of the site, of whether the reader has turned `/` off. */
 export const SLASH_KEY = 'search.slash';
 export const SLASH_OFF = 'off';
 

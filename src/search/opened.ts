@@ -10,7 +10,7 @@ const MAX_OPENED = 5;
 
 const slot = createStorageSlot(`${String(siteConfig.customFields?.['shortTitle'])}.search.opened`);
 
-/** The most recent first; they stay on the device. */
+/** Returns the most recent page first. The list stays on the device. */
 export function readOpened(): readonly OpenedPage[] {
   try {
     return (JSON.parse(slot.get() ?? '[]') as readonly unknown[]).filter(isOpenedPage);
@@ -34,7 +34,7 @@ function isOpenedPage(value: unknown): value is OpenedPage {
   return typeof path === 'string' && isOfSite(path) && typeof title === 'string';
 }
 
-/** A browser reads `/\host` as another host, and `javascript:` as code. */
+/** Rejects `/\host`, which browsers read as another host, and `javascript:`, which they run. */
 function isOfSite(path: string): boolean {
   const { origin } = window.location;
   try {

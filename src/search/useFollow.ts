@@ -58,13 +58,12 @@ export function useFollow(beforeLeaving?: () => void): Follow {
 
 const loaded = new Set<string>();
 
-/** Docusaurus reloads a page that it cannot load, which ends at an error page when offline. */
+/** If Docusaurus cannot load a page, it reloads the site, which shows an error page when offline. */
 async function canLoad(path: string): Promise<boolean> {
   const { pathname } = new URL(path, window.location.href);
   try {
     if (pathname !== window.location.pathname && !loaded.has(pathname)) {
-      // `preload` does nothing if it was called before, even if that failed, or on a slow
-      // connection.
+      // `preload` does nothing on a slow connection, or if it was called before, even if that failed.
       await (window.docusaurus.preload(pathname) || fetch(pathname, { method: 'HEAD' }));
       loaded.add(pathname);
     }

@@ -15,7 +15,7 @@ const NOTHING: Found = { answers: [], isWeak: false, unknownFilters: [], package
 
 const sendQuery = createSearchClient(() => new Worker(new URL('./worker.ts', import.meta.url)));
 
-/** Errors are reported with the query. */
+/** Ignores errors, which the next query reports. */
 export function loadSearch(): void {
   sendQuery(parseQuery(''), 0).catch(() => undefined);
 }

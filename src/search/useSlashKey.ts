@@ -4,7 +4,7 @@ import { SLASH_KEY, SLASH_OFF } from '../dom/isSearchKey';
 
 const KEY = `${String(siteConfig.customFields?.['shortTitle'])}.${SLASH_KEY}`;
 
-/** Whether `/` opens the search, and what turns that on or off (WCAG 2.1.4). It stays on the device. */
+/** Whether `/` opens the search, and a function that changes it (WCAG 2.1.4). Stays on the device. */
 export function useSlashKey(): readonly [isOn: boolean, turn: (isOn: boolean) => void] {
   const [value, slot] = useStorageSlot(KEY);
   return [

@@ -6,7 +6,7 @@ const PATIENCE_MILLISECONDS = 15_000;
 
 export interface ApplicationEvents {
   readonly onReady: () => void;
-  /** At most once; the application may still come afterwards. */
+  /** Called at most once; the application may still start afterwards. */
   readonly onFailure: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createStart({ onReady, onFailure }: ApplicationEvents): () => vo
       for (const { src } of document.querySelectorAll<HTMLScriptElement>(WAITING_SCRIPTS)) {
         const script = document.createElement('script');
         script.src = src;
-        // Keeps their order.
+        // Keeps the scripts in order.
         script.async = false;
         document.head.append(script);
       }

@@ -5,8 +5,8 @@ import { holdLastPress } from './presses';
 import { readSettings } from './settings';
 
 /*
- * Runs in the head of every page: loads the application at the first sign of a reader, replays the
- * last press, and keeps the colours right until then.
+ * Runs in the head of every page: loads the application at the first interaction, replays the last
+ * press, and keeps the colours right until then.
  */
 
 const NEEDS_APPLICATION = 'meta[name=application][content=required]';
@@ -30,7 +30,7 @@ document.addEventListener(FAILURE_EVENT, () => {
   showNotice(texts);
 });
 whenParsed(() => {
-  // The address may name a tab, while the file shows the first.
+  // The address may name a tab, but the file shows the first one.
   const hasTabInAddress =
     location.search !== '' && document.querySelector('[role=tablist]') !== null;
   if (hasTabInAddress || document.querySelector(NEEDS_APPLICATION) !== null) {

@@ -2,7 +2,7 @@ import { isPlainClick } from '../dom/isPlainClick';
 import { SLASH_OFF, isSearchKey } from '../dom/isSearchKey';
 import { isInNotice } from './notice';
 
-/** A pointer that rests for less is only passing over the control. */
+/** A pointer that leaves earlier was only passing over the control. */
 const REST_MILLISECONDS = 65;
 
 const CONTROLS =
@@ -14,7 +14,7 @@ const TAB = '[role=tab]';
 
 const REPLAYED = `button, [role=button], ${TAB}, ${SEARCH}`;
 
-/** Menus and tabs handle the key, not the click that follows it. */
+/** Menus and tabs handle the key press, not the click that follows. */
 const ANSWERS_KEYS = `a[role=button], ${TAB}`;
 
 const IDLE_KEYS = /^(?: |Alt|Arrow\w+|Control|End|Home|Meta|Page\w+|Shift)$/;
@@ -73,7 +73,7 @@ export function holdLastPress(start: () => void, slashKey: string, signal: Abort
   };
   const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
     clearTimeout(timer);
-    // A touch may be a scroll; a press is followed by a click.
+    // A touch may be the start of a scroll, and a tap is followed by a click.
     if (pointerType === 'mouse' && closest(target, CONTROLS) !== null) {
       timer = window.setTimeout(start, REST_MILLISECONDS);
     }
@@ -112,7 +112,7 @@ function isSlashOn(key: string): boolean {
   try {
     return localStorage.getItem(key) !== SLASH_OFF;
   } catch {
-    // The browser denies the storage.
+    // The browser denies access to the storage.
     return true;
   }
 }

@@ -3,7 +3,7 @@ export const SETTINGS_ID = 'starter-settings';
 export interface StarterSettings {
   /** The suffix of the theme's storage keys. */
   readonly storageNamespace: string;
-  /** The key in the storage of whether `/` opens the search. */
+  /** The storage key of whether `/` opens the search. */
   readonly slashKey: string;
   readonly texts: StarterTexts;
 }

@@ -91,7 +91,7 @@ describe('a navbar item', () => {
     );
   });
 
-  test('for versions names the version that is missing, and those that there are', () => {
+  test('for versions names the missing version and the existing ones', () => {
     const item = (
       <DocsVersionDropdownNavbarItem
         items={[]}
@@ -105,19 +105,19 @@ describe('a navbar item', () => {
     );
   });
 
-  test('for a sidebar that leads nowhere names the sidebar', () => {
+  test('for a sidebar without a link names the sidebar', () => {
     expect(() => renderWithDocs(<DocSidebarNavbarItem sidebarId="empty" />)).toThrow(
       'Sidebar with ID "empty" doesn\'t have anything to be linked to',
     );
   });
 
-  test('for a sidebar that does not exist names those that there are', () => {
+  test('for a sidebar that does not exist names the existing ones', () => {
     expect(() => renderWithDocs(<Use hook={() => useLayoutDocsSidebar('none')} />)).toThrow(
       /Can't find any sidebar with id "none"[^]*- empty/,
     );
   });
 
-  test('for a document that does not exist names those that there are', () => {
+  test('for a document that does not exist names the existing ones', () => {
     expect(() => renderWithDocs(<Use hook={() => useLayoutDoc('none')} />)).toThrow(
       /Couldn't find any doc with id "none"[^]*- intro/,
     );
@@ -143,7 +143,7 @@ describe('a helper outside its provider', () => {
     );
   });
 
-  test('useRouteContext() says that no route is around it', () => {
+  test('useRouteContext() reports that it is outside of a route', () => {
     expect(() => render(<Use hook={useRouteContext} />)).toThrow(
       'no Docusaurus route context found',
     );
@@ -158,7 +158,7 @@ describe('tabs', () => {
       [<TabItem key="1" value="a" children="1" />, <TabItem key="2" value="a" children="2" />],
       `Duplicate values "'a'" found in <Tabs>`,
     ],
-  ])('with %s say what is wrong', (_case, children, message) => {
+  ])('with %s report the mistake', (_case, children, message) => {
     expect(() => renderInSite(<Tabs>{children as never}</Tabs>)).toThrow(message);
   });
 });

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG = ['typedoc/workspace/pack.test.ts', 'src/config/brokenSites.test.ts'];
 
-/** Starts the slowest files first, or one processor would wait for them at the end. */
+/** Starts the slowest files first, so that no processor waits for them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>

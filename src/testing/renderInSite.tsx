@@ -11,7 +11,7 @@ export interface SiteOptions {
   readonly siteConfig?: Partial<DocusaurusConfig>;
   readonly themeConfig?: UserThemeConfig;
   readonly globalData?: Readonly<Record<string, unknown>>;
-  /** The addresses that were opened; the last one is open. */
+  /** The history of addresses; the last one is open. */
   readonly addresses?: string[];
 }
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Ends with `vi.unstubAllGlobals()`. */
+/** Call `vi.unstubAllGlobals()` to remove it. */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',

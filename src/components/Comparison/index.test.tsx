@@ -34,7 +34,7 @@ const cells = (): readonly (readonly (string | null)[])[] =>
 const WORDS = { title: 'Bytes', others: 'Others' };
 
 describe('Comparison', () => {
-  test('shows its rows, in each the other libraries in ascending order', () => {
+  test('shows its rows, each with the other libraries in ascending order', () => {
     render(<Comparison of="bytes" {...WORDS} rows={{ one: 'The one' }} />);
     expect(cells()).toEqual([
       ['Bytes', 'ours', 'Others'],
@@ -51,12 +51,12 @@ describe('Comparison', () => {
   test('fails when a row was not measured', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<Comparison of="bytes" {...WORDS} rows={{ two: 'Two' }} />)).toThrow(
-      '"two" was not measured',
+      '"two" is not in "bench/results.json"',
     );
   });
 });
 
-test('MeasuredWith shows when and with what was measured', () => {
+test('MeasuredWith shows the date and the versions of the measurement', () => {
   const words = { measured: 'Measured', value: 'With', cores: 'cores', libraries: 'Libraries' };
   render(<MeasuredWith {...words} date="Date" processor="Processor" />);
   expect(cells()).toEqual([

@@ -7,7 +7,7 @@ export interface ComparisonProps {
   readonly of: 'bytes' | 'nanoseconds';
   readonly title: string;
   readonly others: string;
-  /** By their names in `bench/results.json`. */
+  /** By name in `bench/results.json`. */
   readonly rows: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export default function Comparison({ of, title, others, rows }: ComparisonProps)
         {Object.entries(rows).map(([name, label]) => {
           const { own, ...rest } = measured[name] ?? {};
           if (own === undefined) {
-            throw new Error(`"${name}" was not measured: name a row of "bench/results.json"`);
+            throw new Error(`"${name}" is not in "bench/results.json": name one of its rows`);
           }
           return (
             <tr key={name}>

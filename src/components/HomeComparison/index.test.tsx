@@ -6,7 +6,7 @@ import HomeComparison from './index';
 
 afterEach(cleanup);
 
-test('HomeComparison gives the bytes of each library, and leads to the whole comparison', () => {
+test('HomeComparison shows the size of each library, and links to the comparison', () => {
   renderInSite(
     <HomeComparison
       libraries={[

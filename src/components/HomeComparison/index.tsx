@@ -21,7 +21,7 @@ export default function HomeComparison({
         })}
       </Heading>
       <p>
-        <Translate id="home.comparison.task" description="Says what the bytes of libraries are of">
+        <Translate id="home.comparison.task" description="Says what the sizes measure">
           {'The same chain of results, bundled with what it needs, then minified and compressed:'}
         </Translate>
       </p>

@@ -6,7 +6,7 @@ import HomeFigures from './index';
 
 afterEach(cleanup);
 
-test('HomeFigures links each figure to more, and says what it counts', () => {
+test('HomeFigures labels each figure and links it to a page', () => {
   renderInSite(
     <HomeFigures figures={{ packages: '19', exports: '1,800', examples: '1,400', size: '63 B' }} />,
   );

@@ -14,7 +14,7 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
       label: translate({
         id: 'home.figures.packages',
         message: 'packages without third-party dependencies',
-        description: 'Stands after the number of packages',
+        description: 'Follows the number of packages',
       }),
       to: '/docs/category/packages',
     },
@@ -23,7 +23,7 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
       label: translate({
         id: 'home.figures.exports',
         message: 'exports, each documented with its types',
-        description: 'Stands after the number of exports of all packages',
+        description: 'Follows the number of exports of all packages',
       }),
       to: '/api',
     },
@@ -32,7 +32,7 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
       label: translate({
         id: 'home.figures.examples',
         message: 'reference examples, compiled and run as tests',
-        description: 'Stands after the number of examples',
+        description: 'Follows the number of examples',
       }),
       to: '/docs/background/proof',
     },
@@ -41,7 +41,7 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
       label: translate({
         id: 'home.figures.size',
         message: 'in your bundle if you import Option.map from its module',
-        description: 'Stands after the bytes of one import',
+        description: 'Follows the size of one import',
       }),
       to: '/docs/background/proof#sizes',
     },

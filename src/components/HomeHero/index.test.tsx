@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('HomeHero shows how to install, and leads on', () => {
+test('HomeHero shows how to install, and links to pages', () => {
   renderInSite(
     <ScrollControllerProvider>
       <HomeHero scope="@family">

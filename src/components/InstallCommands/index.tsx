@@ -4,7 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The values are those of the guides, which share the choice. */
+/** The same values as in the guides, which share the reader's choice. */
 const MANAGERS = [
   { value: 'npm', label: 'npm', install: 'npm install ' },
   { value: 'pnpm', label: 'pnpm', install: 'pnpm add ' },

@@ -35,7 +35,7 @@ export default function FactList({
           name={translate({
             id: 'PackageFacts.size',
             message: 'Size (Brotli)',
-            description: 'Heads how large a package is when it is compressed',
+            description: 'Heads the compressed size of a package',
           })}
         >
           <Link to="/docs/background/proof#sizes">
@@ -43,7 +43,7 @@ export default function FactList({
               {
                 id: 'PackageFacts.size.whole',
                 message: '{size} in total',
-                description: 'How large the whole package is',
+                description: 'The size of the whole package',
               },
               { size: size.whole },
             )}
@@ -53,7 +53,7 @@ export default function FactList({
               {
                 id: 'PackageFacts.size.one',
                 message: '{size} for one import (median)',
-                description: 'How large one function of the package is, imported alone',
+                description: 'The size of one function of the package, imported alone',
               },
               { size: size.median },
             )}

@@ -8,7 +8,7 @@ export default function InstallTabs({ packageName }: { readonly packageName: str
   return (
     <>
       <p className={styles.label}>
-        <Translate id="PackageFacts.install" description="Stands above commands that install">
+        <Translate id="PackageFacts.install" description="Heads the commands that install">
           Install
         </Translate>
       </p>
@@ -21,7 +21,7 @@ export default function InstallTabs({ packageName }: { readonly packageName: str
               <Link to="/docs/getting-started/Introduction">
                 <Translate
                   id="PackageFacts.preRelease"
-                  description="Leads to what the site says of publication"
+                  description="Leads to the section on publishing the packages"
                 >
                   pre-release
                 </Translate>

@@ -36,13 +36,13 @@ function readFact(name: string): readonly [text: string, ...addresses: (string |
 }
 
 describe('PackageFacts', () => {
-  test('is titled by the name of the package, and says what it is for', () => {
+  test('has the name of the package as its title, and its description', () => {
     renderFacts();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('@tstd/core');
     expect(screen.getByText('Values.').tagName).toBe('P');
   });
 
-  test('says what the package is and needs', () => {
+  test('shows the facts of the package', () => {
     renderFacts();
     expect(readFact('Version')).toEqual(['1.0.0-alpha.0what changed', '/versions#core']);
     expect(readFact('Size (Brotli)')).toEqual([
@@ -54,7 +54,7 @@ describe('PackageFacts', () => {
     expect(readFact('Package page')).toEqual(['packages.test', FACTS.registry]);
   });
 
-  test('says nothing of what is not known', () => {
+  test('leaves out unknown facts', () => {
     const { size: _size, ...known } = FACTS;
     renderFacts({ ...known, dependencies: [] });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -66,13 +66,13 @@ describe('PackageFacts', () => {
     expect(readFact('Dependencies')).toEqual(['none']);
   });
 
-  test('says that nothing is published yet', () => {
+  test('shows that the package is not published yet', () => {
     renderFacts();
     const link = screen.getByRole('link', { name: 'pre-release' });
     expect(link.getAttribute('href')).toBe('/docs/getting-started/Introduction');
   });
 
-  test('offers the command of the package manager that is chosen to be copied', async () => {
+  test('copies the command of the chosen package manager', async () => {
     const user = userEvent.setup();
     renderFacts();
     const commands: string[] = [];

@@ -21,17 +21,17 @@ afterEach(() => {
 const button = () => screen.getByRole('button');
 
 describe('PageAsMarkdown', () => {
-  test('leads to the page as Markdown', () => {
+  test('links to the page as Markdown', () => {
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/std/docs/option.md');
   });
 
-  test('knows a page whose path ends in a slash', () => {
+  test('accepts a path that ends in a slash', () => {
     renderInSite(<PageAsMarkdown permalink="/std/api/" />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/std/api.md');
   });
 
-  test('copies the page, and says so', async () => {
+  test('copies the page and confirms it', async () => {
     const user = userEvent.setup();
     fetchPage.mockResolvedValue(new Response('# Option\n'));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
@@ -61,7 +61,7 @@ describe('PageAsMarkdown', () => {
     }, 30_000);
   });
 
-  test('says what to do when the page cannot be had', async () => {
+  test('explains what to do if the page cannot be loaded', async () => {
     const user = userEvent.setup();
     fetchPage.mockResolvedValue(new Response('', { status: 404 }));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
@@ -73,7 +73,7 @@ describe('PageAsMarkdown', () => {
     });
   });
 
-  test('says what to do when there is no connection', async () => {
+  test('explains what to do without a connection', async () => {
     const user = userEvent.setup();
     fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);

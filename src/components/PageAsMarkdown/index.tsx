@@ -53,13 +53,13 @@ function copyLabel(outcome: Outcome | undefined): string {
       return translate({
         id: 'PageAsMarkdown.copied',
         message: 'Copied',
-        description: 'Said once the page is copied as Markdown',
+        description: 'Shown once the page is copied as Markdown',
       });
     case 'failed':
       return translate({
         id: 'PageAsMarkdown.failed',
         message: 'Could not copy. Open the Markdown and copy it from there.',
-        description: 'Said when the page could not be copied as Markdown',
+        description: 'Shown when the page could not be copied as Markdown',
       });
     case undefined:
       return translate({

@@ -6,7 +6,7 @@ export default function ToCategory({ name }: { readonly name: string }): ReactNo
   const title = translate({
     id: 'RedirectPage.title',
     message: 'Guides',
-    description: 'The title of a page that leads to the guides of a kind, and of its link',
+    description: 'The title of a page that leads to one kind of guide, and the text of its link',
   });
   return <RedirectPage to={`/docs/category/${name}`} title={title} />;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import ReportProblem from '.';
 
-test('ReportProblem leads to a new issue that names the page', () => {
+test('ReportProblem links to a new issue that names the page', () => {
   renderInSite(<ReportProblem title="Array & more" permalink="/std/api/collection" />, {
     siteConfig: {
       url: 'https://example.org',

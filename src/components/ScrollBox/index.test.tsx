@@ -37,7 +37,7 @@ function renderBox(scrollWidth: number, clientWidth: number): HTMLElement {
 }
 
 describe('ScrollBox', () => {
-  test('can be focused before it is measured, as without JavaScript', () => {
+  test('can be focused before it is measured, and so without JavaScript', () => {
     render(<ScrollBox label="Table">content</ScrollBox>);
     expect(screen.getByRole('group').tabIndex).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('ScrollBox', () => {
     expect(renderBox(301, 300).tabIndex).toBe(0);
   });
 
-  test('is skipped by the keyboard when all of its content is seen', () => {
+  test('cannot be focused when all of its content is visible', () => {
     expect(renderBox(300, 300).hasAttribute('tabindex')).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe('ScrollBox', () => {
     expect(box.tabIndex).toBe(0);
   });
 
-  test('stops measuring when it is taken away', () => {
+  test('stops measuring when it is removed', () => {
     render(<ScrollBox label="Table">content</ScrollBox>).unmount();
     expect(disconnect).toHaveBeenCalledOnce();
   });

@@ -9,8 +9,8 @@ export interface ScrollBoxProps {
 }
 
 /**
- * Focusable only if it scrolls. A group, because a region would be a landmark, and each landmark
- * needs another name.
+ * Focusable only if it scrolls. Has the role of a group, because a region would be a landmark, and
+ * landmarks need distinct names.
  */
 export default function ScrollBox({ label, className, children }: ScrollBoxProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     if (element === null) {
       return undefined;
     }
-    // Called once when it starts, and when the window, a font or a closed panel changes the width.
+    // Runs once at the start, and when the window, a font or a closed panel changes the width.
     const observer = new ResizeObserver(() => {
       setHasOverflow(element.scrollWidth > element.clientWidth);
     });

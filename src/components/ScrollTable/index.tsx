@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import ScrollBox from '@site/src/components/ScrollBox';
 import styles from './styles.module.css';
 
-/** A table that scrolls by itself cannot be reached by keyboard. */
+/** In a box, because a table that scrolls by itself cannot be reached by keyboard. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const label = translate({
     id: 'table.label',

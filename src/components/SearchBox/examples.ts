@@ -19,7 +19,7 @@ export const EXAMPLES = [
     query: translate({
       id: 'SearchBox.question',
       message: 'how do I time out a task',
-      description: 'An example of a question that the pages answer',
+      description: 'An example of a question, which finds pages',
     }),
     text: translate({
       id: 'SearchBox.words',

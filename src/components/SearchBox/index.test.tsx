@@ -153,7 +153,7 @@ async function type(user: UserEvent, text: string): Promise<void> {
 }
 
 describe('the search box', () => {
-  test('has the focus in its field, and examples below it', async () => {
+  test('focuses its field, with examples below it', async () => {
     const { user } = open();
     expect(document.activeElement).toBe(field());
     expect(options()).toEqual(EXAMPLES);
@@ -166,7 +166,7 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('lists what is found, says how many, and marks the first', async () => {
+  test('lists the results and their number, and marks the first', async () => {
     const { user } = open();
     await type(user, 'Option');
     expect(options()).toHaveLength(2);
@@ -176,7 +176,7 @@ describe('the search box', () => {
     expect(field().getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('calls an option by its title, kind and package, and describes it by the rest', async () => {
+  test('labels a result with its title, kind and package, and describes it with the rest', async () => {
     const { user } = open();
     await type(user, 'Option.map');
     const option = screen.getByRole('option', { name: 'Option.map, function, core' });
@@ -185,7 +185,7 @@ describe('the search box', () => {
     expect(about?.textContent).toBe('map(): voidMaps.');
   });
 
-  test('moves through the list by keys, round and round, while the focus stays', async () => {
+  test('moves through the list with keys, in a circle, while the field keeps the focus', async () => {
     const { user } = open();
     await type(user, 'map');
     const seen: string[] = [];
@@ -207,7 +207,7 @@ describe('the search box', () => {
     expect(history.location.pathname).toBe('/');
   });
 
-  test('goes to the marked answer by Enter, closes and remembers the page', async () => {
+  test('opens the marked result with Enter, closes and remembers the page', async () => {
     const { user, history, onClose } = open();
     await type(user, 'map');
     await user.keyboard('{ArrowDown}{Enter}');
@@ -221,7 +221,7 @@ describe('the search box', () => {
     await expectPage(again.history, '/api/Option.mapOr');
   });
 
-  test('forgets what was opened', async () => {
+  test('forgets the opened pages', async () => {
     localStorage.setItem('site.search.opened', '[{"path":"/a","title":"A"}]');
     const { user } = open();
     expect(options()).toEqual(['A', ...EXAMPLES]);
@@ -230,14 +230,14 @@ describe('the search box', () => {
     expect(localStorage.getItem('site.search.opened')).toBeNull();
   });
 
-  test('goes to an answer by a click', async () => {
+  test('opens a result with a click', async () => {
     const { user, history } = open();
     await type(user, 'map');
     await user.click(screen.getByRole('option', { name: /Result\.map/ }));
     await expectPage(history, '/api/Result.map');
   });
 
-  test('groups the sections of a page with it, and leads to each', async () => {
+  test('groups the sections of a page below it, and links to each', async () => {
     const { user, history } = open();
     await type(user, 'effect');
     const group = screen.getByRole('group', { name: 'Tasks' });
@@ -250,7 +250,7 @@ describe('the search box', () => {
     await expectPage(history, '/docs/tasks#retry');
   });
 
-  test('waits with Enter for the answers to what is typed', async () => {
+  test('after Enter, waits for the results of the current text', async () => {
     const { user, history } = open();
     await type(user, 'Option');
     held.isHeld = true;
@@ -270,7 +270,7 @@ describe('the search box', () => {
     await expectPage(history, '/api/Result.map');
   });
 
-  test.each(['weak', 'no & such'])('Enter opens nothing where nothing fits: %s', async (text) => {
+  test.each(['weak', 'no & such'])('Enter opens nothing if nothing matches: %s', async (text) => {
     const { user, history } = open();
     await type(user, text);
     expect(screen.getByRole('status').textContent).toMatch(/^No (?:match|results)/);
@@ -282,14 +282,14 @@ describe('the search box', () => {
     await expectPage(history, `/search?q=${encodeURIComponent(text)}`);
   });
 
-  test('opens the nearest where a key has marked it', async () => {
+  test('opens the closest result once a key has marked it', async () => {
     const { user, history } = open();
     await type(user, 'weak');
     await user.keyboard('{ArrowUp}{Enter}');
     await expectPage(history, '/api/Result.map');
   });
 
-  test('stays where the page cannot be loaded, says so, and tries again', async () => {
+  test('stays open if the page cannot be loaded, shows a message, and retries', async () => {
     const { user, history, onClose } = open();
     preload.mockRejectedValueOnce(new Error('offline'));
     await type(user, 'Option.map');
@@ -308,7 +308,7 @@ describe('the search box', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('stays where one types on while the page is being loaded', async () => {
+  test('stays open if the reader types while the page is being loaded', async () => {
     const { user, history } = open();
     let finish = (_parts: void[]): void => {};
     preload.mockReturnValue(
@@ -326,7 +326,7 @@ describe('the search box', () => {
     expect(history.location.pathname).toBe('/');
   });
 
-  test('says which filter nothing passes, and what failed', async () => {
+  test('names a filter that nothing matches, and reports an error', async () => {
     const { user } = open();
     await type(user, 'kind:nothing');
     expect(screen.getByRole('status').textContent).toMatch(
@@ -344,7 +344,7 @@ describe('the search box', () => {
     expect(options()).toHaveLength(2);
   });
 
-  test('opens without what was opened where storage is blocked', () => {
+  test('opens without recent pages if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -354,7 +354,7 @@ describe('the search box', () => {
     vi.restoreAllMocks();
   });
 
-  test('leaves answers of one kind or package by a press, and all by another', async () => {
+  test('filters results by kind or package with a press, and shows all with another', async () => {
     const { user } = open();
     await type(user, 'both');
     const chip = screen.getByRole('button', { name: 'money' });
@@ -369,7 +369,7 @@ describe('the search box', () => {
     expect((field() as HTMLInputElement).value).toBe('both');
   });
 
-  test('closes by its button and by a click beside it', async () => {
+  test('closes with its button and with a click outside', async () => {
     const { user, onClose } = open();
     const dialog = screen.getByRole('dialog', { name: 'Search the site' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -378,7 +378,7 @@ describe('the search box', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('shows text of a hostile query as text', async () => {
+  test('shows a hostile query as text', async () => {
     const { user } = open();
     await user.click(field());
     await user.paste(`<img src=x onerror=alert(1)> ${'a('.repeat(5_000)}`);

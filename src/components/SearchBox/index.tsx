@@ -31,7 +31,7 @@ interface ChoiceGroup {
   readonly choices: readonly Line[];
 }
 
-/** Each answer takes time to render with every key. */
+/** More results would make rendering too slow for every key press. */
 const LIMIT = 8;
 
 export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
@@ -74,7 +74,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
         choices: answerLines(answer, baseUrl),
       }));
   const choices = groups.flatMap((group) => group.choices);
-  // Enter does nothing in an empty field, or if nothing fits.
+  // Enter does nothing if the field is empty or no result matches.
   const first = isEmpty || search.isWeak ? undefined : choices[0];
   const active = choices.find(({ path }) => path === pointed) ?? first;
   const optionId = ({ path }: Line): string => `${listId}-${encodeURIComponent(path)}`;
@@ -97,11 +97,11 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Modal: the page is inert, and the focus returns to where it was.
+    // Modal, so that the page is inert, and the focus returns on closing.
     element?.showModal();
     input.current?.focus();
     element?.addEventListener('click', ({ target }) => {
-      // The dialog itself is the target outside of its box.
+      // A click outside the box has the dialog itself as its target.
       if (target === element) {
         element.close();
       }
@@ -114,7 +114,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
     document.getElementById(activeId ?? '')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // The answers so far are those of the previous query.
+  // Until then, the results are those of the previous query.
   const isDue = isEntered && !isPending;
   const goOn = useEffectEvent(() => {
     setEntered(false);
@@ -130,7 +130,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   }, [isDue]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // During composition the keys belong to the input method.
+    // During composition, the input method handles the keys.
     const key = event.nativeEvent.isComposing ? '' : event.key;
     const position = active === undefined ? -1 : choices.indexOf(active);
     const moves: Readonly<Record<string, Line | undefined>> = {

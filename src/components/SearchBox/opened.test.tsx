@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('pages are remembered, the last first and each once', () => {
+test('pages are remembered once, the latest first', () => {
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/f', '/b']) {
     rememberOpened({ path, title: path });
   }
@@ -22,13 +22,13 @@ test.each([
   'https://evil.example/',
   'javascript:alert(1)',
   'data:text/html,x',
-])('a stored path of another host or scheme is no link: %s', (path) => {
+])('a stored path with another host or scheme is ignored: %s', (path) => {
   localStorage.setItem(KEY, JSON.stringify([{ path, title: 'Evil' }]));
   expect(readOpened()).toEqual([]);
 });
 
 test.each(['{', '1', 'null', '[null, 1, {}, {"path": 1, "title": "A"}, {"path": "/a"}]'])(
-  'what something else has stored is ignored: %s',
+  'other stored data is ignored: %s',
   (text) => {
     localStorage.setItem(KEY, text);
     expect(readOpened()).toEqual([]);

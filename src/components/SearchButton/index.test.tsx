@@ -47,7 +47,7 @@ test.each(['a click', 'Space', '/', 'Control K'])(
   },
 );
 
-test('a click that opens a tab is left to the browser', async () => {
+test('the browser handles a click that opens a tab', async () => {
   const user = userEvent.setup();
   renderInSite(<SearchButton loadBox={loadBox} />);
   await user.keyboard('{Control>}');
@@ -66,7 +66,7 @@ test('/ does nothing when a reader has turned it off', async () => {
   expect(await screen.findByText('The box')).toBeTruthy();
 });
 
-test('/ is a letter in a field', async () => {
+test('/ is a character in a field', async () => {
   const user = userEvent.setup();
   renderInSite(
     <>

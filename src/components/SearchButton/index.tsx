@@ -15,7 +15,7 @@ interface SearchButtonProps {
 
 const importBox = () => import('../SearchBox');
 
-/** `src/starter/` also opens it by `/` and Ctrl-K, and finds it by `aria-keyshortcuts`. */
+/** `src/starter/` finds it by `aria-keyshortcuts`, and also opens it with `/` and Ctrl-K. */
 export default function SearchButton({ loadBox = importBox }: SearchButtonProps): ReactNode {
   const page = useBaseUrl('/search');
   const isBrowser = useIsBrowser();

@@ -29,7 +29,7 @@ function open(address: string) {
   return { history, user: userEvent.setup() };
 }
 
-test('asks what stands in the address, and lists all names without it', () => {
+test('searches for the query in the address, and lists all names without one', () => {
   open('/search?q=map%20pkg:core');
   expect(field().value).toBe('map pkg:core');
   expect(screen.queryByText('All names')).toBeNull();
@@ -39,7 +39,7 @@ test('asks what stands in the address, and lists all names without it', () => {
   expect(screen.getByText('All names')).toBeTruthy();
 });
 
-test('writes what is typed into the address, without entries of the history', async () => {
+test('writes the text into the address without adding to the history', async () => {
   const { history, user } = open('/search');
   await user.type(field(), 'a & b');
   expect(history.location.search).toBe('');
@@ -57,7 +57,7 @@ test('writes what is typed into the address, without entries of the history', as
   });
 });
 
-test('asks what the address comes to say', async () => {
+test('searches again when the address changes', async () => {
   const { history, user } = open('/search?q=map');
   await user.type(field(), 's');
   act(() => {

@@ -67,7 +67,7 @@ export default function SearchPage(): ReactNode {
     type(text);
   };
   const writeAddress = useQueryInAddress(query, (newQuery) => {
-    // Uncontrolled: text typed before the start is searched too.
+    // The field is uncontrolled: search for text that was typed before hydration too.
     const written = hasStarted.current ? '' : (input.current?.value ?? '');
     hasStarted.current = true;
     writeField(written === '' ? newQuery : written);

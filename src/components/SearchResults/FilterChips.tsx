@@ -40,7 +40,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps): ReactNode {
   );
 }
 
-/** Sorted, so that none moves when it is pressed. */
+/** Sorted, so that a chip does not move when it is pressed. */
 function offerFilters({ query, answers }: SearchState, by: Filter['by']): readonly Chip[] {
   const set = query.filters.filter((filter) => filter.by === by).map(({ value }) => value);
   const found = answers.flatMap((answer) =>

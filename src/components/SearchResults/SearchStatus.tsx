@@ -21,7 +21,7 @@ export function SearchStatus({ search, limit, retryPage }: SearchStatusProps): R
       <p className={styles.status} role="status">
         {!search.isEmpty && text}
         {first !== undefined && !search.isPending && (
-          // The answers of two queries may have the same count.
+          // Two queries may have the same count, which would not be announced again.
           <span className={styles.heard}> {answerName(first)}</span>
         )}
       </p>
@@ -69,7 +69,7 @@ function useCountText(
       {
         id: 'SearchStatus.count',
         message: '{count} result|{count} results',
-        description: 'How many answers there are, with the plural after |',
+        description: 'The number of results, with the plural after |',
       },
       { count },
     );

@@ -60,21 +60,21 @@ describe('the field of TableSearch', () => {
     expect(status()).toBe(`Rows shown: ${found.length} of 5`);
   });
 
-  test('says that there is no such row', async () => {
+  test('reports that no row matches', async () => {
     const table = renderSearch();
     await userEvent.type(field(), ' doubloon ');
     expect(shownIn(table)).toEqual(['Code']);
     expect(status()).toBe('No row has “doubloon”.');
   });
 
-  test('shows every row again when the field is cleared by key', async () => {
+  test('shows every row again when a key clears the field', async () => {
     const table = renderSearch();
     await userEvent.type(field(), 'euro{Escape}');
     expect(field()).toHaveProperty('value', '');
     expect(shownIn(table)).toHaveLength(ROWS.length + 1);
   });
 
-  test('keeps the columns as wide as they are while it searches', () => {
+  test('keeps the width of the columns while it searches', () => {
     const table = renderSearch();
     const [head] = table.querySelectorAll('th');
     vi.spyOn(head as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 79.2, 20));

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export interface FieldProps {
   readonly label: string;
-  /** Unknown on the server, and until it was looked for. */
+  /** Missing on the server, and until the effect has found it. */
   readonly table: HTMLTableElement | undefined;
 }
 
@@ -63,7 +63,7 @@ function showRows(table: HTMLTableElement | undefined, isShown: readonly boolean
   }
 }
 
-/** The table must not move with each key. */
+/** Keeps the columns from moving with every key press. */
 function useSteadyColumns(table: HTMLTableElement | undefined, isSearched: boolean): void {
   useEffect(() => {
     if (!isSearched) {
@@ -87,7 +87,7 @@ function countText(count: number, total: number): string {
     {
       id: 'TableSearch.count',
       message: 'Rows shown: {count} of {total}',
-      description: 'Says how many rows of a table hold what is searched',
+      description: 'Counts the rows of a table that contain the search text',
     },
     { count, total },
   );
@@ -98,7 +98,7 @@ function nothingText(query: string): string {
     {
       id: 'TableSearch.nothing',
       message: 'No row has “{query}”.',
-      description: 'Said when no row of a table holds what is searched',
+      description: 'Shown when no row of a table contains the search text',
     },
     { query },
   );

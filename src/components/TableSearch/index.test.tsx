@@ -22,7 +22,7 @@ const tableOf = (name: string): ReactElement => (
 );
 
 describe('TableSearch', () => {
-  test('searches the next table, and no other', async () => {
+  test('searches only the next table', async () => {
     renderInSite(
       <>
         <TableSearch label="Find a coin" />
@@ -44,7 +44,7 @@ describe('TableSearch', () => {
     ]);
   });
 
-  test('stands in the page before it knows its table, and says nothing of it', () => {
+  test('is on the page before it has found its table, without a status', () => {
     const html = renderToString(<TableSearch label="Find a coin" />);
     expect(html).toContain('data-table-search="Find a coin"');
     expect(html).toContain('type="search"');

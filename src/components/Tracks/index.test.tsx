@@ -16,7 +16,7 @@ describe.each(['Option', 'Result'] as const)('Tracks of %s', (of) => {
     ).toBeTruthy();
   });
 
-  test('have the colours of the page, and hide nothing behind what a forced palette fills', () => {
+  test('have the colours of the page, and hide nothing in forced colours', () => {
     const { container } = render(<Tracks {...TEXTS} of={of} />);
     for (const element of container.querySelectorAll('[fill], [stroke]')) {
       expect(['currentColor', 'none', null]).toContain(element.getAttribute('fill'));
@@ -25,7 +25,7 @@ describe.each(['Option', 'Result'] as const)('Tracks of %s', (of) => {
     expect(container.innerHTML).toContain('forced-color-adjust: auto');
   });
 
-  test('have a line for each track, and one for each function that may lead to the other', () => {
+  test('have a line for each track and for each function that may change the track', () => {
     const { container } = render(<Tracks {...TEXTS} of={of} />);
     const switches = STATIONS[of].filter(({ isSwitch }) => isSwitch);
     expect(container.querySelectorAll('path[stroke], [stroke] > path')).toHaveLength(

@@ -34,7 +34,7 @@ export function problems(): readonly Problem[] {
         id: 'home.rethrow.text',
         message:
           'No type says what a function throws, so one of the two exceptions escapes the catch. A Result lists every error in its type, and the compiler reports the one that you do not handle.',
-        description: 'Says what is different when a function gives a Result',
+        description: 'Says what is different when a function returns a Result',
       }),
       Code: RethrowCode,
       recipe: '/docs/recipes/errors-of-a-layer',

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 export default function clientModules(): Plugin {
   return {
     name: 'client-modules',
-    // The address comes first: the others, and the router, read it.
+    // The address must come first, because the other modules and the router read it.
     getClientModules: () => [
       './client/addresses.ts',
       './client/storageGuard.ts',

@@ -13,7 +13,7 @@ export default function highlightCode({ siteConfig }: LoadContext): Plugin {
     },
     getClientModules: () => [stylesheet],
     configureWebpack: (_config, isServer) =>
-      // A client module of the classic theme imports it for the component that CodeBlock replaces.
+      // A client module of the classic theme imports it for the component that our CodeBlock replaces.
       isServer ? {} : { resolve: { alias: { 'prism-react-renderer$': false } } },
   };
 }

@@ -23,13 +23,13 @@ describe('setOffOutcomes()', () => {
     );
   });
 
-  test('tells a result that is a failure from one that is a success', () => {
+  test('distinguishes a failed result from a successful one', () => {
     expect(highlight("a; // => { ok: false, error: 'no' }")).toContain('<b class="hl-x"><i');
     expect(highlight('a; // => { ok: true, value: 1 }')).toContain('<b><i');
     expect(highlight('a; // => { okay: false }')).toContain('<b><i');
   });
 
-  test('tells an error that is thrown, and one of the compiler, from a value', () => {
+  test('distinguishes a thrown error and a compiler error from a value', () => {
     expect(highlight('a; // => throws RangeError')).toContain(
       '<b class="hl-x"><i aria-hidden="true">// => </i>throws RangeError</b>',
     );
@@ -38,7 +38,7 @@ describe('setOffOutcomes()', () => {
     );
   });
 
-  test('sets off each line of a value, and not the remark below it', () => {
+  test('sets off each line of a value, but not the remark below it', () => {
     const [first, second, third, remark] = highlight('a; // => {\n//   b: 1,\n// }\n// Why').split(
       '\n',
     );
@@ -50,7 +50,7 @@ describe('setOffOutcomes()', () => {
     expect(remark).toBe('<span class="hl-c">// Why</span>');
   });
 
-  test('leaves text that looks like a claim alone', () => {
+  test('ignores text that looks like a claim', () => {
     expect(highlight("const text = 'a; // => 1';")).not.toContain('hl-r');
   });
 

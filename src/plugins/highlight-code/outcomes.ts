@@ -32,7 +32,7 @@ function setOff(pieces: readonly Piece[], code: string, outcome: Outcome): reado
 
 function toHtml(comment: string, kind: Outcome['kind']): string {
   const marker = MARKER.exec(comment)?.[0];
-  // A value of several lines has one sign.
+  // Only the first line of a value has the sign.
   const hidden = marker ?? '//';
   const shown = comment.slice(hidden.length);
   const own = ATTRIBUTES[FAILURE.test(shown) ? 'failure' : kind];

@@ -47,7 +47,7 @@ function highlighted(
 }
 
 describe('rehypeHighlightCode()', () => {
-  test('gives the theme HTML with classes for tokens, and no children', () => {
+  test('passes HTML with classes for tokens to the theme, without children', () => {
     const pre = codeBlock('const x = 1;\n', { className: ['language-ts'] });
     transform({ type: 'root', children: [pre] });
     expect(pre.children).toEqual([]);
@@ -57,14 +57,14 @@ describe('rehypeHighlightCode()', () => {
     });
   });
 
-  test.each(['ts', 'tsx', 'typescript', 'js', 'bash', 'diff', 'json'])('knows %s', (language) => {
+  test.each(['ts', 'tsx', 'typescript', 'js', 'bash', 'diff', 'json'])('accepts %s', (language) => {
     const { html } = highlighted('{ "a": 1 }\n+ if [ "$x" ]', {
       className: [`language-${language}`],
     });
     expect(html).toContain('<span class="hl-');
   });
 
-  test('has one element for neighbours of one colour, and none for punctuation', () => {
+  test('merges neighbours of one colour, and does not wrap punctuation', () => {
     const html = (text: string, language: string): unknown =>
       highlighted(text, { className: [`language-${language}`] })['html'];
     expect(html('a[0](b)', 'ts')).toBe('a[<span class="hl-n">0</span>](b)');
@@ -79,7 +79,7 @@ describe('rehypeHighlightCode()', () => {
     );
   });
 
-  test('colours the keys of JSON, and the whole lines of a difference', () => {
+  test('colours the keys of JSON and whole lines of a diff', () => {
     expect(highlighted('{"a": "b"}', { className: ['language-json'] })['html']).toBe(
       '{<span class="hl-f">"a"</span>: <span class="hl-s">"b"</span>}',
     );
@@ -88,7 +88,7 @@ describe('rehypeHighlightCode()', () => {
     );
   });
 
-  test('makes links of the names in an example, and leaves its text as it is', () => {
+  test('links the names in an example without changing its text', () => {
     const { html } = highlighted(NAMED, { className: ['language-ts'] });
     expect(html).toContain('{ <a href="/std/fr/api/core/namespace/Option">Option</a> }');
     expect(html).toContain(
@@ -98,7 +98,7 @@ describe('rehypeHighlightCode()', () => {
     expect(String(html).replace(/<[^>]+>/g, '')).toBe(NAMED);
   });
 
-  test('finds the names by the id in the fence, also in code that differs', () => {
+  test('finds the names by the id in the fence, even if the code differs', () => {
     const code = NAMED.replace('Option.map', 'Option.mop');
     const className = ['language-ts'];
     expect(highlighted(code, { className }).html).not.toContain('<a');
@@ -106,7 +106,7 @@ describe('rehypeHighlightCode()', () => {
     expect(html).toContain('<a class="hl-f" href="/std/fr/api/core/namespace/Option#map">mop</a>');
   });
 
-  test('leaves the names in code that is no example alone', () => {
+  test('does not link names in code that is not an example', () => {
     expect(highlighted(NAMED, { className: ['language-js'] })['html']).not.toContain('<a');
   });
 
@@ -114,7 +114,7 @@ describe('rehypeHighlightCode()', () => {
     `/site/${ENGLISH}/core/namespace/Option.md`,
     `/site/${referenceFolder('fr')}/core/namespace/Option.md`,
     `C:/site/${ENGLISH}/core/namespace/Option.md`.replaceAll('/', '\\'),
-  ])('links to the anchor alone on the page of a name: %s', (path) => {
+  ])('links only to the anchor on the page of a name: %s', (path) => {
     const { html } = highlighted(NAMED, { className: ['language-ts'] }, path);
     expect(html).toContain('<span class="hl-k">import </span>{ Option } ');
     expect(html).toContain('<a class="hl-f" href="#map">');
@@ -131,7 +131,7 @@ describe('rehypeHighlightCode()', () => {
       return pres.map(({ properties }) => properties);
     };
 
-    test('sets apart the imports of all but the first, and keeps them whole', () => {
+    test('separates the imports of all examples but the first', () => {
       const [first, second, ...others] = blocks(`/site/${ENGLISH}/core/namespace/Option.md`);
       expect(first).not.toHaveProperty('imports');
       expect(second?.['html']).toBe(
@@ -147,7 +147,7 @@ describe('rehypeHighlightCode()', () => {
     });
 
     test.each(['/site/docs/option.md', `/site/${ENGLISH}/core/index.md`])(
-      'leaves them where they are a part of the lesson: %s',
+      'keeps imports that are part of the lesson: %s',
       (path) => {
         for (const block of blocks(path)) {
           expect(block).not.toHaveProperty('imports');
@@ -164,19 +164,19 @@ describe('rehypeHighlightCode()', () => {
     expect(titleOf('subtitle="A"')).toBeUndefined();
   });
 
-  test('leaves plain text plain, with its markup escaped', () => {
+  test('does not highlight plain text, but escapes its markup', () => {
     const className = ['language-text'];
     expect(highlighted('a < b & c', { className })['html']).toBe('a &lt; b &amp; c');
     expect(highlighted('a < b')['html']).toBe('a &lt; b');
   });
 
-  test('rejects a language that is not loaded, by its name', () => {
+  test('rejects a language that is not loaded, and names it', () => {
     expect(() => highlighted('x', { className: ['language-latin'] })).toThrow(
-      'Code block in language "latin" cannot be highlighted',
+      'Cannot highlight the language "latin" of a code block',
     );
   });
 
-  test('leaves inline code and finished signatures alone', () => {
+  test('does not change inline code and finished signatures', () => {
     const code: Element = {
       type: 'element',
       tagName: 'code',

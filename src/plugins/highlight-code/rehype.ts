@@ -33,7 +33,7 @@ const ID = /(?:^|\s)id=(?<id>\w+)$/;
 
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
-/** @throws Error if the language of a fence is not loaded: code would lose its colours. */
+/** @throws Error if the language of a code block is not loaded. */
 export default function rehypeHighlightCode({
   languages,
   names = () => [],
@@ -43,9 +43,9 @@ export default function rehypeHighlightCode({
   return (tree: Root, file: { readonly path: string }): void => {
     const path = referencePath(file.path) ?? '';
     const hrefOf = addressesInCode({ path }, base);
-    // A long page would have hundreds of links to itself.
+    // Otherwise a long page would contain hundreds of links to itself.
     const namesIn: NamesOf = (id, code) => names(id, code).filter((name) => name.path !== path);
-    // The page of a package is read as a guide.
+    // The page of a package is read like a guide, so its imports are not folded.
     const isFolding = path.split('/').length > 3;
     let examples = 0;
     const writeExample = (
@@ -55,7 +55,7 @@ export default function rehypeHighlightCode({
     ): Pick<HighlightedCode, 'html' | 'imports'> => {
       const pieces = setOffOutcomes(linkNames(coloured, namesIn(id, text), hrefOf), text);
       examples += 1;
-      // The first example shows where the names of the page come from.
+      // Keep the imports of the first example, which show where the names of the page come from.
       const end = examples > 1 && isFolding ? (IMPORTS.exec(text)?.[0].length ?? 0) : 0;
       return {
         html: piecesToHtml(slicePieces(pieces, end)),
@@ -94,7 +94,6 @@ function codeOf(node: Element): Element | undefined {
   return isCodeBlock ? child : undefined;
 }
 
-/** The reference has the ids of its examples in their fences. */
 function idOf(meta: string): string | undefined {
   return ID.exec(meta)?.groups?.['id'];
 }
@@ -106,7 +105,7 @@ function colour(text: string, language: string): readonly Piece[] {
   const grammar = Prism.languages[language];
   if (grammar === undefined) {
     throw new Error(
-      `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/themeConfig.ts`,
+      `Cannot highlight the language "${language}" of a code block: use "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/themeConfig.ts`,
     );
   }
   return toPieces(text, grammar, language);

@@ -20,7 +20,7 @@ const STYLESHEETS = [
 ];
 
 describe('toCss()', () => {
-  test('names the colours of both modes, the dark ones on screens only', () => {
+  test('defines the colours of both modes, the dark ones only on screens', () => {
     expect(toCss(theme('#000000'), theme('#eeeeee'))).toBe(`:root {
 --prism-color: #000000;
 --prism-background-color: #ffffff;
@@ -40,7 +40,7 @@ html[data-theme='dark'] {
 `);
   });
 
-  test('names each colour that the stylesheets use, and no other', () => {
+  test('defines exactly the colours that the stylesheets use', () => {
     const name = /--(?:prism|site-token)[a-z-]*/g;
     const css = toCss(LIGHT_CODE_THEME, DARK_CODE_THEME);
     const sources = STYLESHEETS.map((path) => readFileSync(join(process.cwd(), path), 'utf8'));

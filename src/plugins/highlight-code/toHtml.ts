@@ -91,7 +91,7 @@ function classOf(
   if (type === 'property') {
     return language === 'json' ? CODE_CLASSES.function : outer;
   }
-  // SAFETY: the types of Prism say that each token has an alias, and most have none.
+  // SAFETY: Prism's types claim that each token has an alias, but most have none.
   const aliases = (typeof alias === 'string' ? [alias] : alias) as string[] | undefined;
   const types = [type, ...(aliases ?? [])];
   return types.map((each) => CLASSES[each]).find((each) => each !== undefined) ?? outer;

@@ -34,7 +34,7 @@ const SOURCES: HomeSources = {
 };
 
 describe('describeHome()', () => {
-  test('counts packages, what can be imported, and examples', () => {
+  test('counts packages, exports and examples', () => {
     expect(describeHome(SOURCES, 'en-GB').figures).toEqual({
       packages: '2',
       exports: '1,002',
@@ -43,7 +43,7 @@ describe('describeHome()', () => {
     });
   });
 
-  test('lists the libraries by the bytes of their program, the least first', () => {
+  test('lists the libraries by the size of their program, in ascending order', () => {
     const { comparison } = describeHome(SOURCES, 'en-GB');
     expect(comparison).toEqual([
       { library: 'tstd', bytes: '209\u00a0B' },
@@ -58,7 +58,7 @@ describe('describeHome()', () => {
     expect(comparison[2]?.bytes).toBe('4,9\u00a0ko');
   });
 
-  test('says what was not measured', () => {
+  test('reports a missing measurement', () => {
     expect(() => describeHome({ ...SOURCES, sizes: {} }, 'en-GB')).toThrow('"Option.map"');
     expect(() => describeHome({ ...SOURCES, results: { bytes: {} } }, 'en-GB')).toThrow('"result"');
   });

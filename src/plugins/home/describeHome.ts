@@ -33,7 +33,7 @@ export function describeHome(
   const compared = results.bytes[COMPARED];
   if (size === undefined || compared === undefined) {
     throw new Error(
-      `Cannot describe the packages: "${ONE_IMPORT.name}" or the program "${COMPARED}" was not measured`,
+      `No size for "${ONE_IMPORT.name}" (run "npm run sizes") or for the program "${COMPARED}" (run "npm run bench -- --write")`,
     );
   }
   return {

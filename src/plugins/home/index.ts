@@ -13,7 +13,7 @@ import { type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';
 
-/** A module, `@generated/home/default/home.json`, because global data is on every page. */
+/** Writes a module, `@generated/home/default/home.json`, because every page loads global data. */
 export default function home({ siteDir }: LoadContext): Plugin<HomeData> {
   return {
     name: 'home',

@@ -21,8 +21,8 @@ interface Page extends MarkdownPage {
 }
 
 /**
- * `docusaurus-plugin-llms` 0.6 would write all languages from the English files: it knows neither
- * translations nor the pages of docs plugins.
+ * Replaces `docusaurus-plugin-llms` 0.6, which writes all languages from the English files and ignores
+ * the pages of docs plugins.
  */
 export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
   const titles = siteTexts().sections;

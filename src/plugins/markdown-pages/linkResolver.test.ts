@@ -14,42 +14,42 @@ const resolveFrom = linkResolver([OPTION, RESULT, API, REF], 'https://a.test', '
 const resolve = (target: string) => resolveFrom(OPTION, target);
 
 describe('markdownPath()', () => {
-  test('is the path of the page and .md', () => {
+  test('is the path of the page with .md', () => {
     expect(markdownPath('/std/docs/core/option')).toBe('/std/docs/core/option.md');
     expect(markdownPath('/std/api/')).toBe('/std/api.md');
   });
 });
 
 describe('linkResolver()', () => {
-  test('leads from file to file', () => {
+  test('resolves links between files', () => {
     expect(resolve('./result.md#map')).toBe('https://a.test/std/docs/core/result.md#map');
     expect(resolve('../../typedoc/api/index.md')).toBe('https://a.test/std/api.md');
   });
 
-  test('leads from a page that is translated to one that is not, and back', () => {
+  test('resolves links between translated and untranslated pages', () => {
     expect(resolveFrom(REF, './result.md')).toBe('https://a.test/std/docs/core/result.md');
     expect(resolve('./ref.md')).toBe('https://a.test/std/docs/core/ref.md');
   });
 
-  test('leads to a page as Markdown where there is one', () => {
+  test('links to the Markdown of a page if it exists', () => {
     expect(resolve('/docs/core/result')).toBe('https://a.test/std/docs/core/result.md');
   });
 
-  test('leads to a page as it is where there is no Markdown of it', () => {
+  test('links to the page itself if it has no Markdown', () => {
     expect(resolve('/blog?page=2')).toBe('https://a.test/std/blog?page=2');
   });
 
-  test('leads to a heading of the same page', () => {
+  test('resolves a link to a heading of the same page', () => {
     expect(resolve('#map')).toBe('https://a.test/std/docs/core/option.md#map');
   });
 
-  test.each(['https://b.test/x', 'mailto:a@b.test', '//b.test'])('leaves %s as it is', (target) => {
+  test.each(['https://b.test/x', 'mailto:a@b.test', '//b.test'])('does not change %s', (target) => {
     expect(resolve(target)).toBe(target);
   });
 
-  test('refuses a link to a file that is no page', () => {
+  test('rejects a link to a file that is not a page', () => {
     expect(() => resolve('./nowhere.md')).toThrow(
-      'Link "./nowhere.md" in "docs/core/option.md" leads to no page',
+      'The link "./nowhere.md" in "docs/core/option.md" does not lead to a page',
     );
   });
 });

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 
 export interface MarkdownPage {
   readonly source: string;
-  /** The path of the English page, which links are relative to. */
+  /** The path of the English page, to which its links are relative. */
   readonly original: string;
   readonly permalink: string;
 }
@@ -32,7 +32,7 @@ export function linkResolver(
     }
     const page = byOriginal.get(join(dirname(from.original), decodeURI(path)));
     if (page === undefined) {
-      throw new Error(`Link "${target}" in "${from.source}" leads to no page`);
+      throw new Error(`The link "${target}" in "${from.source}" does not lead to a page`);
     }
     return `${url}${markdownPath(page.permalink)}${rest}`;
   };

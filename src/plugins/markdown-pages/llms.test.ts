@@ -40,7 +40,7 @@ describe('toIndex()', () => {
 });
 
 describe('toFullText()', () => {
-  test('holds every page after its address', () => {
+  test('contains every page after its address', () => {
     expect(toFullText(SITE)).toBe(
       `# Library
 

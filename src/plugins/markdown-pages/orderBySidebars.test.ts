@@ -5,7 +5,7 @@ const ids = (pages: readonly { readonly id: string }[]) => pages.map(({ id }) =>
 const pagesOf = (...names: readonly string[]) => names.map((id) => ({ id }));
 
 describe('orderBySidebars()', () => {
-  test('follows the sidebars, categories before what stands in them', () => {
+  test('follows the sidebars, with categories before their pages', () => {
     const sidebars = {
       guides: [
         { type: 'doc', id: 'intro' },
@@ -29,7 +29,7 @@ describe('orderBySidebars()', () => {
     ]);
   });
 
-  test('takes the first place of a page that stands in two', () => {
+  test('uses the first position of a page that has two', () => {
     const sidebars = {
       a: [
         { type: 'doc' as const, id: 'x' },
@@ -40,7 +40,7 @@ describe('orderBySidebars()', () => {
     expect(ids(orderBySidebars(pagesOf('y', 'x'), sidebars))).toEqual(['x', 'y']);
   });
 
-  test('puts pages without a place at the end, by their ids', () => {
+  test('puts other pages at the end, ordered by id', () => {
     const sidebars = { a: [{ type: 'doc' as const, id: 'x' }] };
     expect(ids(orderBySidebars(pagesOf('b', 'a', 'x', 'b'), sidebars))).toEqual([
       'x',

@@ -3,7 +3,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 type Sidebars = LoadedVersion['sidebars'];
 type Item = Sidebars[string][number];
 
-/** Pages in no sidebar follow by their ids. */
+/** Pages that are not in a sidebar come last, ordered by id. */
 export function orderBySidebars<Page extends { readonly id: string }>(
   pages: readonly Page[],
   sidebars: Sidebars,

@@ -5,11 +5,11 @@ const asIs = (target: string) => target;
 const lines = (...text: readonly string[]) => text.join('\n');
 
 describe('toMarkdown()', () => {
-  test('leaves the front matter out', () => {
+  test('removes the front matter', () => {
     expect(toMarkdown('---\ntitle: Page\n---\n\n# Page\n', false, asIs)).toBe('# Page\n');
   });
 
-  test('leaves text as its author wrote it', () => {
+  test('does not change text', () => {
     const text = lines(
       '# A *page*',
       '',
@@ -24,12 +24,12 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(text, false, asIs)).toBe(text);
   });
 
-  test('leaves comments out', () => {
+  test('removes comments', () => {
     const page = lines('<!-- source: 0123 -->', '', '# Page', '', '## map()', '');
     expect(toMarkdown(page, false, asIs)).toBe('# Page\n\n## map()\n');
   });
 
-  test('leaves out the ids of headings, and not their like in code', () => {
+  test('removes the ids of headings, but not in code', () => {
     const code = lines('```md', '## Send {#send}', '```');
     expect(toMarkdown(`## Send it {#send}\n\n${code}\n`, false, asIs)).toBe(
       `## Send it\n\n${code}\n`,
@@ -41,7 +41,7 @@ describe('toMarkdown()', () => {
     expect(toMarkdown('<kbd>/</kbd> opens\n', false, asIs)).toBe('<kbd>/</kbd> opens\n');
   });
 
-  test('gives links, images and definitions the address that they resolve to', () => {
+  test('resolves the addresses of links, images and definitions', () => {
     const page = lines(
       '[Int](./int.md#parse "Int") and ![](a.svg) and [it].',
       '',
@@ -58,16 +58,16 @@ describe('toMarkdown()', () => {
     );
   });
 
-  test('changes the target of a link and not its text', () => {
+  test('changes only the target of a link', () => {
     expect(toMarkdown('[`a.md`](a.md)\n', false, () => 'b')).toBe('[`a.md`](b)\n');
   });
 
-  test('leaves code alone', () => {
+  test('does not change code blocks', () => {
     const page = lines('```md', '<!-- x -->', '', '', '', '[a](./b.md)', '```', '');
     expect(toMarkdown(page, false, () => 'changed')).toBe(page);
   });
 
-  test('leaves code in a line alone', () => {
+  test('does not change inline code', () => {
     const page = 'Write `[a](./b.md)`, `` `<!-- x -->` `` or a ` alone: [c](./d.md).\n';
     expect(toMarkdown(page, false, () => 'changed')).toBe(page.replace('./d.md', 'changed'));
   });
@@ -90,7 +90,7 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(page, true, asIs)).toBe('Before\n\nOne of `Some`, one of None.\n\nAfter\n');
   });
 
-  test('replaces components of MDX by what they hold, headed by their labels', () => {
+  test('replaces components of MDX by their labels and content', () => {
     const page = lines(
       "import Tabs from '@theme/Tabs';",
       '',
@@ -134,7 +134,7 @@ describe('toMarkdown()', () => {
     );
   });
 
-  test('leaves out a component of MDX that holds nothing', () => {
+  test('removes a component of MDX without content', () => {
     expect(toMarkdown('Before.\n\n<Chart data={[1]} />\n\nAfter.\n', true, asIs)).toBe(
       'Before.\n\nAfter.\n',
     );
@@ -142,7 +142,7 @@ describe('toMarkdown()', () => {
 });
 
 describe('withTitle()', () => {
-  test('puts the title on top of a page that does not begin with it', () => {
+  test('adds the title to a page that does not begin with it', () => {
     expect(withTitle('Text.\n', '@tstd/core')).toBe('# @tstd/core\n\nText.\n');
     expect(withTitle('# Lists\n', 'Other')).toBe('# Lists\n');
   });

@@ -19,7 +19,7 @@ const FRONT_MATTER = /^---\n[^]*?\n---\n+/;
 
 const HEADING_ID = /(?<=^#+ .*) (?:\{#[^}]+\}|\{\/\* #\S+ \*\/\})$/;
 
-/** Code comes first, to be skipped. With a parser this took seconds of each build. */
+/** Code comes first, so that it is skipped. A parser would add seconds to each build. */
 const PARTS = new RegExp(
   [
     /^ *(?<fence>`{3,}|~{3,})[^]*?^ *\k<fence>/,
@@ -37,7 +37,7 @@ type PartName = 'removed' | 'target' | 'definition';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
-/** Components leave their content, drawings their description. */
+/** Replaces components by their content, and drawings by their description. */
 export function toMarkdown(page: string, isMdx: boolean, resolveLink: ResolveLink): string {
   const source = page.replace(FRONT_MATTER, '');
   const markdown = isMdx ? withoutComponents(source) : source;
@@ -100,7 +100,7 @@ function rangeOf({ position }: Nodes): { readonly start: number; readonly end: n
   const start = position?.start.offset;
   const end = position?.end.offset;
   if (start === undefined || end === undefined) {
-    throw new Error('A part of a parsed page must have a position');
+    throw new Error('A node of the parsed page has no position');
   }
   return { start, end };
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
     .mockResolvedValue({ name: 'typedoc', extendCli: () => undefined });
 });
 
-test('runs TypeDoc when something has changed, and not before', async () => {
+test('runs TypeDoc only after a change', async () => {
   const { loadContent } = plugin();
   await loadContent?.();
   expect(typedoc).not.toHaveBeenCalled();
@@ -22,14 +22,14 @@ test('runs TypeDoc when something has changed, and not before', async () => {
   expect(typedoc).toHaveBeenCalledExactlyOnceWith(context, { out: 'pages' });
 });
 
-test('runs TypeDoc once more, after a run that more changes come during', async () => {
+test('runs TypeDoc once more after changes during a run', async () => {
   const { loadContent } = plugin();
   await loadContent?.();
   await Promise.all([loadContent?.(), loadContent?.(), loadContent?.()]);
   expect(typedoc).toHaveBeenCalledTimes(2);
 });
 
-test('prints a fault in a comment, and goes on', async () => {
+test('prints an error in a comment and continues', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.mocked(typedoc).mockRejectedValue(new Error('No such link'));
   const { loadContent } = plugin();

@@ -10,9 +10,9 @@ export interface ReferenceOptions {
 /**
  * Runs `docusaurus-plugin-typedoc` again when a source has changed.
  *
- * Its option `watch` writes the first pages after Docusaurus has looked for them, and an error in a
- * comment ends the server. Not needed once it runs TypeDoc in `loadContent`, lists its sources in
- * `getPathsToWatch`, and throws errors.
+ * Its option `watch` writes the first pages after Docusaurus has looked for them, and stops the server
+ * on an error in a comment. Remove this plugin once it runs TypeDoc in `loadContent`, lists its sources
+ * in `getPathsToWatch`, and throws errors.
  */
 export default function reference(context: LoadContext, { readOptions }: ReferenceOptions): Plugin {
   const { siteDir, i18n } = context;
@@ -21,7 +21,7 @@ export default function reference(context: LoadContext, { readOptions }: Referen
   let isChanged = false;
   return {
     name: 'reference',
-    // Docusaurus loads the whole site again when a translation has changed.
+    // Docusaurus reloads the whole site when a translation changes, so translations are not listed.
     getPathsToWatch: () => [
       'typedoc/packages/*/README.md',
       'typedoc/packages/*/package.json',
@@ -34,7 +34,7 @@ export default function reference(context: LoadContext, { readOptions }: Referen
         isFirstLoad = false;
         return;
       }
-      // Docusaurus calls this for each file, and a change of branches touches many.
+      // Docusaurus calls this for each file, and switching branches changes many.
       isRunning = true;
       while (isChanged) {
         isChanged = false;

@@ -9,7 +9,7 @@ import {
 
 const TYPES = 'typedoc/reference/pageData.ts';
 
-/** Puts the data of each page beside it, as `api/core/namespace/Option.json`, and its schema. */
+/** Copies the data of each page next to it, as `api/core/namespace/Option.json`, and adds a schema. */
 export async function publishData(siteDir: string, outDir: string, locale: string): Promise<void> {
   const folder = join(outDir, REFERENCE_ROOT);
   const sidebar = `/${REFERENCE_FILES.sidebar}`;
@@ -17,7 +17,7 @@ export async function publishData(siteDir: string, outDir: string, locale: strin
     recursive: true,
     filter: (file) => ['', '.json'].includes(extname(file)) && !file.endsWith(sidebar),
   });
-  // The compiler has checked these types, with options that the generator does not read.
+  // The compiler checks these types elsewhere, with options that the generator does not read.
   const path = join(siteDir, TYPES);
   const generator = createGenerator({ path, type: 'PageData', skipTypeCheck: true });
   await writeFile(

@@ -11,7 +11,7 @@ export function readSymbols(siteDir: string): readonly IndexedSymbol[] {
   ) as readonly IndexedSymbol[];
 }
 
-/** Returns the data of a page of Markdown, and undefined for a page outside of the reference. */
+/** Returns the data of a Markdown page, or undefined if the page is not in the reference. */
 export function readPage(file: string): PageData | undefined {
   return referencePath(file) === undefined
     ? undefined

@@ -23,7 +23,7 @@ import remarkReference from '.';
 const OPTION = '/api/core/namespace/Option';
 const texts = themeTexts('en-GB');
 
-/** The elements that a page becomes, an indented line each. */
+/** Returns the elements of a page, one per line, indented by depth. */
 function elementsOf(page: PageData): { readonly lines: readonly string[]; readonly tree: Root } {
   const root = mkdtempSync(join(tmpdir(), 'remark-reference-'));
   onTestFinished(() => {
@@ -160,7 +160,7 @@ describe('remarkReference()', () => {
     ]);
   });
 
-  test('writes no line for a member without facts', () => {
+  test('does not write a line for a member without facts', () => {
     const { since, source, ...bare } = { ...MAP, guides: [] };
     const { lines } = elementsOf(withMembers(bare));
     const start = lines.indexOf('div.member-title');
@@ -199,7 +199,7 @@ describe('remarkReference()', () => {
     ]);
   });
 
-  test('puts a place for the search before the table of a package', () => {
+  test('adds a search field before the table of a package', () => {
     const row = { name: 'EUR', pages: [{ kind: 'function', path: '/api/core/eur' }], cells: ['2'] };
     const table = { id: 'currencies', title: 'Currencies', searchLabel: 'Code', columns: ['Code'] };
     const page = createPage({
@@ -231,7 +231,7 @@ describe('remarkReference()', () => {
     ]);
   });
 
-  test('leaves pages outside of the reference, and headings without data, alone', () => {
+  test('ignores pages outside of the reference and headings without data', () => {
     const tree = unified().use(remarkParse).parse('## map() {#map}\n\n#### Part\n\nText.');
     const before = structuredClone(tree);
     remarkReference({ texts, base: '/' })(tree, { path: '/site/docs/option.md' });

@@ -27,11 +27,11 @@ import { readPage } from '../reference/referenceFile';
 
 export interface ReferenceOptions {
   readonly texts: ThemeTexts;
-  /** The path of the site in its language. */
+  /** The base path of the site in its language. */
   readonly base: string;
 }
 
-/** Joins the pages of the reference with their data, by the ids of headings and blocks of code. */
+/** Adds data to the pages of the reference. The ids of headings and code blocks connect the two. */
 export default function remarkReference({ texts, base }: ReferenceOptions) {
   return (tree: Root, { path }: { readonly path: string }): void => {
     const page = readPage(path);
@@ -60,7 +60,7 @@ function signatureOf({ name, signatures }: Entry, hrefOf: (path: string) => stri
   });
 }
 
-/** Puts what is below each heading into the elements that the styles of the reference need. */
+/** Wraps the content below each heading in the elements that the styles of the reference need. */
 function nest(
   nodes: readonly RootContent[],
   page: PageData,
@@ -106,7 +106,7 @@ function dress(
       element('div', inside(content.slice(facts.length)), { className: [MEMBER_TEXT_CLASS] }),
     ];
   }
-  // A heading of a README may have the id of a part of a page.
+  // A heading of a README may have the same id as a part of a page.
   const isOfData = page.kind !== 'package' || id.includes('.');
   if (isOfData && FOLD_ID.test(id)) {
     return [element('details', [element('summary', wordsOf(heading)), ...inside(content)])];
@@ -136,15 +136,15 @@ function wordsOf({ children }: Heading): readonly PhrasingContent[] {
 }
 
 /**
- * A page of many functions has hundreds of such headings, and its table of contents, which Docusaurus
- * makes of headings, is sent with it.
+ * Docusaurus sends a table of contents of all headings with the page. A page with many functions would
+ * have hundreds of these.
  */
 function withoutAnchor(heading: Heading): RootContent {
   const data = { hName: `h${String(heading.depth)}` };
   return { ...paragraph(...wordsOf(heading)), data };
 }
 
-/** The line begins with the kinds of the pages of the same name, which become a switch. */
+/** Turns the beginning of the line, the kinds of the pages with the same name, into a switch. */
 function withKinds(
   line: RootContent | undefined,
   { namesakes, kind: own, package: owner }: PageData,
@@ -172,7 +172,7 @@ function withKinds(
 
 type Properties = Readonly<Record<string, boolean | string | string[]>>;
 
-/** Markdown has no such element; a quotation accepts the same children. */
+/** Markdown has no such element, but a blockquote accepts the same children. */
 function element(
   hName: string,
   children: readonly (RootContent | PhrasingContent)[],

@@ -7,7 +7,7 @@ import remarkRenderedSource from '.';
 
 async function transform(markdown: string): Promise<unknown> {
   const processor = unified().use(remarkParse).use(remarkRenderedSource).use(remarkGfm);
-  // SAFETY: what parses Markdown gives its root, which the plugins keep.
+  // SAFETY: the parser returns a root, which the plugins keep.
   return outline((await processor.run(processor.parse(markdown))) as Root);
 }
 
@@ -19,7 +19,7 @@ function outline(node: Nodes): unknown {
 }
 
 describe('remarkRenderedSource()', () => {
-  test('puts beside a source what becomes of it, by the same rules as the page', async () => {
+  test('shows the result next to the source, by the same rules as the page', async () => {
     expect(await transform('````md rendered\n~~old~~\n\n```ts\na;\n```\n````\n')).toEqual([
       'root',
       [
@@ -30,7 +30,7 @@ describe('remarkRenderedSource()', () => {
     ]);
   });
 
-  test('shows the id of a heading as it is written, where Docusaurus has escaped it', async () => {
+  test('shows the unescaped id of a heading that Docusaurus has escaped', async () => {
     expect(await transform('```md rendered\n## A \\{#a}\n\n\\{#b}\n```\n')).toEqual([
       'root',
       [
@@ -41,7 +41,7 @@ describe('remarkRenderedSource()', () => {
     ]);
   });
 
-  test('shows what stands in a list there', async () => {
+  test('shows the result in a list', async () => {
     expect(await transform('- a\n\n  ```md rendered\n  b\n  ```\n')).toEqual([
       'root',
       [
@@ -59,7 +59,7 @@ describe('remarkRenderedSource()', () => {
     ]);
   });
 
-  test('does not render again what is shown as a source in a result', async () => {
+  test('does not render the source in a result again', async () => {
     const inner = '```md rendered\na\n```';
     expect(await transform(`\`\`\`\`md rendered\n${inner}\n\`\`\`\`\n`)).toEqual([
       'root',
@@ -68,7 +68,7 @@ describe('remarkRenderedSource()', () => {
   });
 
   test.each(['md', 'ts rendered', 'md title="rendered.md"', ''])(
-    'leaves a block alone behind whose fence stands "%s"',
+    'ignores a block with the language "%s"',
     async (info) => {
       expect(await transform(`\`\`\`${info}\na\n\`\`\`\n`)).toEqual(['root', ['code', 'a']]);
     },

@@ -8,7 +8,7 @@ const HEADING_ID = /^(#{1,6} .*)\\(?=\{#)/gm;
 
 /** Runs before the other plugins, which then process the result. */
 export default function remarkRenderedSource(this: Processor) {
-  // SAFETY: what parses a page parses Markdown.
+  // SAFETY: the parser of a page returns the root of its Markdown.
   const parse = (text: string): Root => this.parse(text) as Root;
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {
@@ -31,12 +31,12 @@ export default function remarkRenderedSource(this: Processor) {
   };
 }
 
-/** Markdown has no `div`; a quotation accepts the same children. */
+/** Markdown has no `div`, but a blockquote accepts the same children. */
 function toDivision(className: string, children: readonly RootContent[]): Blockquote {
   return {
     type: 'blockquote',
     data: { hName: 'div', hProperties: { className: [className] } },
-    // SAFETY: a block of Markdown holds no front matter, which alone could not stand here.
+    // SAFETY: only front matter is not allowed here, and a block of Markdown does not contain any.
     children: children as Blockquote['children'],
   };
 }

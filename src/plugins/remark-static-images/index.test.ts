@@ -8,7 +8,7 @@ vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'fr');
 
 async function transform(url: string): Promise<Image | undefined> {
   const processor = unified().use(remarkParse).use(remarkStaticImages);
-  // SAFETY: what parses Markdown gives its root, which the plugin keeps.
+  // SAFETY: the parser returns a root, which the plugin keeps.
   const tree = (await processor.run(processor.parse(`A ![card](${url}).`))) as Root;
   const [paragraph] = tree.children;
   return paragraph?.type === 'paragraph'
@@ -16,7 +16,7 @@ async function transform(url: string): Promise<Image | undefined> {
     : undefined;
 }
 
-test('an image of the static folder keeps its place, below the base, and has its size', async () => {
+test('an image of the static folder has an address below the base, and its size', async () => {
   expect(await transform('/img/social-card-en-GB.png')).toMatchObject({
     url: 'pathname:///std/fr/img/social-card-en-GB.png',
     alt: 'card',
@@ -25,7 +25,7 @@ test('an image of the static folder keeps its place, below the base, and has its
 });
 
 test.each(['/img/none.png', './card.png', 'https://example.com/card.png'])(
-  'an image that is elsewhere is left alone: %s',
+  'another image does not change: %s',
   async (url) => {
     expect(await transform(url)).toMatchObject({ url });
   },

@@ -8,11 +8,10 @@ import { baseUrlOf, currentLocale } from '../../config/localeConfig';
 const FOLDER = 'static';
 
 /**
- * Shows images of the static folder from where they are, with their size.
+ * Links images to their files in the static folder, and adds their size.
  *
- * Docusaurus would copy them, by a loader that it names by its path on this machine: the numbers of
- * modules depend on it, and with them the names of scripts. An image that is not there is left to it,
- * which says so.
+ * Docusaurus would copy them with a loader whose name contains a path of this machine, which changes
+ * the ids of modules and so the names of scripts. It still reports images that do not exist.
  */
 export default function remarkStaticImages() {
   const base = baseUrlOf(currentLocale());
@@ -26,7 +25,7 @@ export default function remarkStaticImages() {
     for (const image of images) {
       const { width, height } = await imageSizeFromFile(join(FOLDER, image.url));
       image.data = { ...image.data, hProperties: { width, height } };
-      // The mark of Docusaurus for what is an address already.
+      // With this prefix, Docusaurus does not change the address.
       image.url = `pathname://${base}${image.url.slice(1)}`;
     }
   };

@@ -42,7 +42,7 @@ export default function search(
     },
     async allContentLoaded({ allContent, actions }) {
       const pages = await listPages(allContent, siteDir, baseUrl);
-      // Docusaurus calls this for each changed page, and most changes are below the first sentence.
+      // Docusaurus calls this for each changed page, but most changes do not affect the index.
       const inputs = JSON.stringify([symbols, pages]);
       if (inputs === indexed) {
         return;

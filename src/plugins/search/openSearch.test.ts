@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toOpenSearch } from './openSearch';
 
-test('describes the search for browsers, whatever the site is called', () => {
+test('describes the search for browsers, whatever the name of the site', () => {
   const xml = toOpenSearch({
     name: 'A & B',
     description: '"<words>"',

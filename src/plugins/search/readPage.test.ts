@@ -18,7 +18,7 @@ function read(text: string, more: Partial<PageSource> = {}) {
 }
 
 describe('records', () => {
-  test('a page and its sections, each with what it begins with', () => {
+  test('a page and its sections, each with the beginning of its text', () => {
     const { records } = read(`---
 description: How to check a form.
 ---
@@ -73,7 +73,7 @@ Its text belongs to the one above.
     ]);
   });
 
-  test('headings have the anchors of the pages that are made of them', () => {
+  test('headings have the same anchors as on the page', () => {
     const text = '# A\n\n## Twice\n\n## Twice\n\n## La présentation\n';
     expect(read(text).records.map(({ path }) => path.replace(/.*#/, ''))).toEqual([
       '/docs/form',
@@ -108,7 +108,7 @@ Text.
   });
 });
 
-test('the table at the head says what others call our names', () => {
+test('the table at the top contains the names in other libraries', () => {
   const { foreign } = read(`# Coming from it
 
 | it | Here |

@@ -23,7 +23,7 @@ export interface PageContent {
   readonly foreign: readonly (readonly [theirs: string, ours: string])[];
 }
 
-/** More text would hardly change the answers. */
+/** More text would hardly change the results. */
 const MAX_LETTERS = 300;
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
@@ -44,7 +44,7 @@ export function readPage({ text, isMdx, keywords, description, ...page }: PageSo
   ];
   for (const node of tree.children) {
     if (node.type === 'heading') {
-      // An MDX parser reads the comment with the id as an expression without text.
+      // To an MDX parser, the comment with the id is an expression without text.
       const written = source.slice(node.position?.start.offset, node.position?.end.offset);
       const { text: title, id } = parseMarkdownHeadingId(toString(node).replace(MDX_COMMENT, ''));
       const anchor = MDX_HEADING_ID.exec(written)?.groups?.['id'] ?? id ?? slugger.slug(title);

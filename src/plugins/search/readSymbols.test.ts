@@ -52,7 +52,7 @@ test('the record of a symbol has its own texts, foreign names and mentions in gu
   expect(none).not.toHaveProperty('names');
 });
 
-test('names are listed by their letters, each once for each package', () => {
+test('names are listed by letter, once per package', () => {
   const symbols = [
     symbol('map'),
     symbol('Map', { kind: 'namespace' }),

@@ -14,7 +14,7 @@ export function toRecords(
     const theirs = foreign
       .filter(([, ours]) => ours.replace(ARGUMENTS, '') === name)
       .map(([their, ours]) => (ours.includes('<') ? their : their.replace(CALL, '')));
-    // The first keyword tells most: in French it is often the word for the name.
+    // The first keyword matters most: in French it is often the word for the name.
     const [keyword = [], ...words] = symbol.keywords;
     const names = [...theirs, ...symbol.aliases].concat(keyword);
     const tasks = symbol.tasks.join('. ');

@@ -4,7 +4,7 @@ import { localizeItems } from '.';
 const page = (url: string) => ({ url, lastmod: '2025-01-02', changefreq: null, priority: null });
 
 describe('localizeItems()', () => {
-  test('lists a page in all languages, each with all alternates', () => {
+  test('lists a page in all languages, with all alternates', () => {
     const items = localizeItems([page('https://tstd.github.io/std/blog')], '/std/');
     const links = [
       { lang: 'en-GB', url: 'https://tstd.github.io/std/blog' },
@@ -17,7 +17,7 @@ describe('localizeItems()', () => {
     ]);
   });
 
-  test('lists the same in the build of another language', () => {
+  test('lists the same pages in the build of another language', () => {
     const english = localizeItems([page('https://tstd.github.io/std/blog')], '/std/');
     const french = localizeItems([page('https://tstd.github.io/std/fr/blog')], '/std/fr/');
     expect(french).toEqual(english);

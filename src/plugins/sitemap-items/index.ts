@@ -11,7 +11,7 @@ type LocalizedSitemapItem = SitemapItem & {
   readonly links: readonly { readonly lang: string; readonly url: string }[];
 };
 
-/** Each locale is built alone, but all have the same pages: derive the others' addresses. */
+/** Each locale is built alone, but all have the same pages, so their addresses can be derived. */
 export const sitemapItems: CreateSitemapItems = async ({
   defaultCreateSitemapItems,
   siteConfig,

@@ -7,8 +7,8 @@ import { SLASH_KEY } from '../../dom/isSearchKey';
 import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
 
 /**
- * The code, and so its hash, is the same in all languages: a host may answer with the not-found
- * page of another language, whose policy must allow it.
+ * The code, and so its hash, is the same in all languages: a host may return the not-found page of
+ * another language, whose policy must allow this script.
  */
 export default function starter({ siteStorage }: LoadContext): Plugin {
   const settings: StarterSettings = {

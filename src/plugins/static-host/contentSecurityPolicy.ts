@@ -4,7 +4,7 @@ const INLINE_SCRIPT = /<script(?<attributes>(?![^>]*\ssrc=)[^>]*)>(?<code>[^]*?)
 const EXECUTABLE_TYPE =
   /\stype=["']?(?:module|speculationrules|text\/javascript|application\/javascript)["'\s>]/;
 
-/** Allows only the own host. A `<meta>`, because a static host sets no headers. */
+/** Allows only the host of the site. In a `<meta>`, because a static host does not set headers. */
 export function addContentSecurityPolicy(html: string): string {
   const hashes = inlineScripts(html).map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -26,12 +26,12 @@ export function addContentSecurityPolicy(html: string): string {
     (start) => start + meta,
   );
   if (withPolicy === html) {
-    throw new Error('A page without <head> cannot be given a content security policy');
+    throw new Error('Cannot add a content security policy to a page without <head>');
   }
   return withPolicy;
 }
 
-/** Without blocks of data, such as JSON-LD. */
+/** Excludes data blocks, such as JSON-LD. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(({ groups }) => {

@@ -14,8 +14,8 @@ export async function listPages(
 }
 
 /**
- * Copies `path.html` to `path/index.html`, for hosts with and without clean URLs: `/path`,
- * `/path/`, `/path.html` and `/path/index.html` all work.
+ * Copies `path.html` to `path/index.html`, so that `/path`, `/path/`, `/path.html` and
+ * `/path/index.html` all work, on hosts with and without clean URLs.
  */
 export async function copyAsFolders(
   outDir: string,

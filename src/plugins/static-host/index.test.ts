@@ -27,14 +27,14 @@ describe('addContentSecurityPolicy()', () => {
     ]);
   });
 
-  test('stands before whatever it rules, but after the character set', () => {
+  test('comes before everything that it restricts, but after the character set', () => {
     const html = '<html><head><meta charset=UTF-8><script src=a.js></script></head></html>';
     expect(addContentSecurityPolicy(html)).toMatch(
       /^<html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]*"><script src=a.js>/,
     );
   });
 
-  test('allows no other host', () => {
+  test('does not allow other hosts', () => {
     const policy = addContentSecurityPolicy('<head></head>');
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/https?:/);
@@ -52,7 +52,7 @@ describe('inlineScripts()', () => {
     expect(inlineScripts('<script type="text/javascript">4\n5</script>')).toEqual(['4\n5']);
   });
 
-  test('leaves out files and data', () => {
+  test('ignores files and data', () => {
     expect(inlineScripts('<script src="a.js"></script>')).toEqual([]);
     expect(inlineScripts('<script defer src=a.js></script>')).toEqual([]);
     expect(inlineScripts('<script type=application/ld+json>{}</script>')).toEqual([]);
@@ -85,7 +85,7 @@ describe('the files of a build', () => {
     expect(await listPages(join(outDir, 'fr'), ['de'])).toEqual(['index.html']);
   });
 
-  test('copyAsFolders() lets every page be served at its path with a slash', async () => {
+  test('copyAsFolders() copies every page to its path with a slash', async () => {
     await copyAsFolders(outDir, await listPages(outDir, ['fr']), ['404.html']);
     expect(await readFile(join(outDir, 'blog/index.html'), 'utf8')).toBe('page blog.html');
     expect(await readFile(join(outDir, 'blog/a/index.html'), 'utf8')).toBe('page blog/a.html');
@@ -93,12 +93,12 @@ describe('the files of a build', () => {
     expect(await readdir(outDir)).not.toContain('index');
   });
 
-  test('copyAsFolders() copies the not-found page where it is asked for', async () => {
+  test('copyAsFolders() copies the not-found page on request', async () => {
     await copyAsFolders(outDir, ['404.html']);
     expect(await readFile(join(outDir, '404/index.html'), 'utf8')).toBe('page 404.html');
   });
 
-  test('writeLocaleSwitch() writes a script that stands alone', async () => {
+  test('writeLocaleSwitch() writes a script without dependencies', async () => {
     await writeLocaleSwitch(outDir);
     const script = await readFile(join(outDir, 'not-found.js'), 'utf8');
     const calls: unknown[] = [];
@@ -137,7 +137,7 @@ describe('addLocaleSwitch()', () => {
     );
   });
 
-  test('rejects a page that it cannot be added to', () => {
+  test('rejects a page to which it cannot be added', () => {
     expect(() => addLocaleSwitch('<head></head>', '/', ['fr'])).toThrow('without an icon');
   });
 });

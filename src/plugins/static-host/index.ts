@@ -22,7 +22,7 @@ export default function staticHost({ i18n, siteConfig }: LoadContext): Plugin {
         const switched = isSwitch ? addLocaleSwitch(html, siteConfig.baseUrl, otherLocales) : html;
         await writeFile(path, addContentSecurityPolicy(switched));
       }
-      // Nobody requests the first; the language switch requests the others.
+      // The script of the not-found page requests those of the other languages, but never this one.
       await copyAsFolders(outDir, pages, isDefaultLocale ? ['404.html'] : []);
     },
   };

@@ -6,16 +6,16 @@ const SCRIPT = 'not-found.js';
 /**
  * Most static hosts have one not-found page, in the default language.
  *
- * This script, early in its head, turns the rest into hidden text, so that none of its scripts run,
- * and writes the page of the path's language. (A document whose parser was stopped cannot be
- * written to.)
+ * This script, early in its head, turns the rest of that page into hidden text, so that its scripts do
+ * not run. Then it writes the page in the language of the path. (It does not stop the parser, because
+ * the document could not be written to afterwards.)
  */
 function showNotFoundPage(): void {
   const { base = '/', locales = '' } = document.currentScript?.dataset ?? {};
   const path = `${window.location.pathname}/`;
   const locale = locales.split(' ').find((name) => path.startsWith(`${base}${name}/`));
   const page = `${base}${String(locale)}/404/`;
-  // At the page itself its file is missing, and to load it again would never end.
+  // If that page itself is missing, loading it would never end.
   if (locale === undefined || path.startsWith(page)) {
     return;
   }
@@ -24,7 +24,7 @@ function showNotFoundPage(): void {
   fetch(page)
     .then(async (response) => {
       if (!response.ok) {
-        throw new Error(`${page} answers ${String(response.status)}`);
+        throw new Error(`${page} returned status ${String(response.status)}`);
       }
       const html = await response.text();
       document.open();
@@ -43,10 +43,10 @@ export async function writeLocaleSwitch(outDir: string): Promise<void> {
 
 export function addLocaleSwitch(html: string, baseUrl: string, locales: readonly string[]): string {
   const script = `<script src="${baseUrl}${SCRIPT}" data-base="${baseUrl}" data-locales="${locales.join(' ')}"></script>`;
-  // Before the script nothing is replaced: a page without an icon would request one.
+  // After the icon: without an icon, the browser would request one.
   const withScript = html.replace(/<link(?=[^>]*\srel="?icon\b)[^>]*>/, (icon) => icon + script);
   if (withScript === html) {
-    throw new Error('A not-found page without an icon cannot be given the switch of languages');
+    throw new Error('Cannot add the language script to a not-found page without an icon');
   }
   return withScript;
 }

@@ -28,7 +28,7 @@ describe('remarkContentLinks()', () => {
       'i18n/fr/docusaurus-plugin-content-docs/current/packages/num.md',
       '[a][1] [b](../intro.mdx#first)\n\n[1]: ./option.md',
     ],
-  ])('lets links of %s begin at the folder of its pages', (path, page) => {
+  ])('makes links of %s relative to the folder of its pages', (path, page) => {
     expect(linksOf(page, path).toSorted()).toEqual(['/intro.mdx#first', '/packages/option.md']);
   });
 
@@ -37,7 +37,7 @@ describe('remarkContentLinks()', () => {
     ['docs/num.md', '/api/num#b'],
     ['docs/num.md', './picture.png'],
     ['api/num.md', './option.md'],
-  ])('leaves in %s the link to %s', (path, url) => {
+  ])('does not change the link of %s to %s', (path, url) => {
     expect(linksOf(`[a](${url})`, path)).toEqual([url]);
   });
 });

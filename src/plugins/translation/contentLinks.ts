@@ -8,7 +8,7 @@ import { REPOSITORY } from '../../../typedoc/workspace/packages';
 
 const FILE_LINK = /^\.{1,2}\/[^?#]*\.mdx?(?=[?#]|$)/;
 
-/** An untranslated page is in another folder, where a relative link would not find it. */
+/** Untranslated pages are in another folder, where relative links would not find them. */
 export default function remarkContentLinks() {
   return (tree: Root, { path }: { readonly path: string }): void => {
     const file = posixPath(relative(REPOSITORY, path));

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import remarkForeignWords from './foreignWords';
 
-test('remarkForeignWords() tells the language of what stands in italics, and of nothing else', () => {
+test('remarkForeignWords() marks only the language of italics', () => {
   const processor = unified().use(remarkParse).use(remarkForeignWords);
   const page = processor.parse('Un substitut isolé (*surrogate*), **jamais** un caractère.');
   const marked: unknown[] = [];
@@ -17,7 +17,7 @@ test('remarkForeignWords() tells the language of what stands in italics, and of 
   expect(marked).toEqual([['emphasis', { hProperties: { lang: 'en-GB' } }]]);
 });
 
-test('remarkForeignWords() leaves alone what another plugin has made to be another element', () => {
+test('remarkForeignWords() does not change an element of another plugin', () => {
   const span = { type: 'emphasis' as const, data: { hName: 'span' }, children: [] };
   const page: Root = { type: 'root', children: [{ type: 'paragraph', children: [span] }] };
   remarkForeignWords()(page);

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 
-/** Italics on a translated page are words of the original, which screen readers should know. */
+/** Marks italics on a translated page as words of the original language, for screen readers. */
 export default function remarkForeignWords() {
   return (tree: Root): void => {
     visit(tree, 'emphasis', (node) => {

@@ -27,7 +27,7 @@ describe('remarkFrenchSpaces()', () => {
     ['## Pourquoi ?', ['Pourquoi\u{A0}?']],
     ['Une ligne\n: une autre', ['Une ligne\u{A0}: une autre']],
     ['« `None` » : rien', ['«\u{A0}', 'None', '\u{A0}»\u{A0}: rien']],
-  ])('puts no-break spaces into %j', (page, texts) => {
+  ])('adds no-break spaces to %j', (page, texts) => {
     expect(textsOf(page)).toEqual(texts);
   });
 
@@ -37,7 +37,7 @@ describe('remarkFrenchSpaces()', () => {
     ['[x](<https://a.test/b ? c>)', ['https://a.test/b ? c', 'x']],
     ['<i lang="en">Why : because</i>', ['Why : because']],
     ['Les touches /, ?, j', ['Les touches /, ?, j']],
-  ])('leaves %j as it is', (page, texts) => {
+  ])('does not change %j', (page, texts) => {
     expect(textsOf(page)).toEqual(texts);
   });
 });

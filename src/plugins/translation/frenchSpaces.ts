@@ -8,7 +8,7 @@ function putNoBreakSpaces(text: string): string {
   return text.replace(BEFORE_SIGN, '\u{A0}').replace(AFTER_QUOTE, '\u{A0}');
 }
 
-/** Runs before the plugins of Docusaurus, so that the table of contents gets the spaces too. */
+/** Runs before the plugins of Docusaurus, so that the table of contents has the spaces too. */
 export default function remarkFrenchSpaces() {
   return (tree: Root): void => {
     visit(tree, (node) => {

@@ -30,12 +30,12 @@ function outline(node: Nodes): string {
   return [node.type, ...(typeof lang === 'string' ? [lang] : []), toString(node)].join(' ');
 }
 
-test('leaves a page whose translation is current, or not recorded yet', () => {
+test('does not change a page whose translation is current or not recorded yet', () => {
   expect(transform(`${FRENCH}/a.md`, 'English')).toEqual(PLAIN);
   expect(transform(`${FRENCH}/a.md`, undefined)).toEqual(PLAIN);
 });
 
-test('says below the title that the English has changed', () => {
+test('notes below the title that the English has changed', () => {
   expect(transform(`${FRENCH}/a.md`, 'Older')).toEqual([
     'heading Titre',
     'paragraph L’anglais a changé.',
@@ -44,7 +44,7 @@ test('says below the title that the English has changed', () => {
   ]);
 });
 
-test('says that a page is in English, and marks its prose', () => {
+test('notes that a page is in English, and marks its prose', () => {
   expect(transform('docs/a.md', undefined)).toEqual([
     'heading en-GB Titre',
     'paragraph Pas encore traduite.',
@@ -58,6 +58,6 @@ test.each([
   'src/pages/_problems/money.mdx',
   'docs/_part.md',
   'i18n/fr/docusaurus-plugin-content-docs-api/current/a.md',
-])('leaves "%s", which is a part of pages or written by TypeDoc', (path) => {
+])('ignores "%s", which is a partial or written by TypeDoc', (path) => {
   expect(transform(path, undefined)).toEqual(PLAIN);
 });

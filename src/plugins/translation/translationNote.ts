@@ -13,7 +13,7 @@ export interface TranslationNoteOptions {
   readonly labels: { readonly untranslated: string; readonly stale: string };
 }
 
-/** The note is on the page that imports a partial, not in the partial. */
+/** Adds the note to the page that imports a partial, not to the partial. */
 export default function remarkTranslationNote({ root, locale, labels }: TranslationNoteOptions) {
   const isStale = (english: string): boolean => {
     const recorded = readRecord(root, locale)[english];

@@ -39,19 +39,19 @@ describe('AnnouncementBar', () => {
     expect(screen.getByRole('link', { name: 'link' }).getAttribute('href')).toBe('/blog');
   });
 
-  test('goes when it is closed', async () => {
+  test('disappears when it is closed', async () => {
     renderBar();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('has no button when it cannot be closed', () => {
+  test('has no button if it cannot be closed', () => {
     renderBar({ isCloseable: false });
     expect(screen.getByRole('region')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('is not there without an announcement', () => {
+  test('is not shown without an announcement', () => {
     renderInSite(BAR);
     expect(document.body.textContent).toBe('');
   });

@@ -1,5 +1,5 @@
-// Readers who go from landmark to landmark find the announcement as a region with a name: the stock bar
-// claims to be the banner of the page, which the navbar is. It needs no placeholder beside its button.
+// The stock bar claims to be the banner of the page, which is the navbar: this one is a named region, a
+// landmark of its own. It also needs no placeholder for its button.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// No axe violations: the stock archive goes from its title to headings of the third level.
+// Fixes an axe violation: the stock archive skips from its title to headings of the third level.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -31,7 +31,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
       <Layout>
         <main className="container margin-vert--lg">
           <h1>{title}</h1>
-          {/* The posts come newest first, and so do the years. */}
+          {/* The posts, and so the years, are sorted newest first. */}
           {[...groupBy(archive.blogPosts, yearOf)].map(([year, posts]) => (
             <Year key={year} year={year} posts={posts} />
           ))}

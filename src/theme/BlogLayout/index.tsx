@@ -1,4 +1,4 @@
-// No axe violations: the table of contents beside a post is in no landmark of the stock layout.
+// Fixes an axe violation: in the stock layout, the table of contents of a post is not in a landmark.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import OriginalLayout from '@theme-original/BlogLayout';

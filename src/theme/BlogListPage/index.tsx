@@ -1,4 +1,4 @@
-// No axe violations: the stock list of posts has no title.
+// Fixes an axe violation: the stock list of posts has no title.
 import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';

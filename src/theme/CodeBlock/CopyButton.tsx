@@ -3,10 +3,9 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** How long the button says that the code is copied. */
+/** How long the button shows that the code was copied. */
 const COPIED_MILLISECONDS = 2000;
 
-/** Copies the code of its block. */
 export default function CopyButton(): ReactNode {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -16,13 +15,13 @@ export default function CopyButton(): ReactNode {
     };
   }, [isCopied]);
   const copy = async ({ currentTarget }: MouseEvent): Promise<void> => {
-    // Imports that are folded are a part of their own.
+    // Folded imports are a separate element.
     const parts = [...(currentTarget.closest('[data-language]')?.querySelectorAll('code') ?? [])];
     try {
       await navigator.clipboard.writeText(parts.map(({ textContent }) => textContent).join(''));
       setCopied(true);
     } catch {
-      // There is no clipboard without HTTPS, or it is forbidden: leave the last step to the reader.
+      // The clipboard requires HTTPS and permission. Otherwise select the code for the reader to copy.
       selectAll(parts);
     }
   };

@@ -3,8 +3,8 @@ import type { useHistory } from '@docusaurus/router';
 import { isPlainClick } from '../../dom/isPlainClick';
 
 /**
- * Follows a link that came as HTML, without loading the site anew. Returns whether it did: other
- * links are left to the browser, and so are those that the reader opens elsewhere.
+ * Follows a link in HTML without reloading the site. Returns false for links that the browser must
+ * follow: those to other sites, and those that the reader opens in another tab.
  */
 export function followLink(
   event: MouseEvent,
@@ -19,7 +19,7 @@ export function followLink(
   return true;
 }
 
-/** Loads what a link leads to, before it is followed. */
+/** Loads the target of a link before the reader follows it. */
 export function preloadLink(event: SyntheticEvent): void {
   const path = internalPath(event.target);
   if (path !== undefined) {
@@ -27,7 +27,7 @@ export function preloadLink(event: SyntheticEvent): void {
   }
 }
 
-/** Where a link to another page of this site leads. */
+/** Returns the path of a link to another page of this site, or undefined. */
 function internalPath(target: EventTarget): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const address = link?.hasAttribute('target') === false ? link.getAttribute('href') : null;

@@ -32,7 +32,7 @@ afterEach(() => {
 const HIGHLIGHTED = '<span class="hl-k">const</span> one = 1 &lt; 2;';
 
 describe('CodeBlock', () => {
-  test('shows code as it was highlighted', () => {
+  test('shows highlighted code', () => {
     render(<CodeBlock html={HIGHLIGHTED} language="ts" />);
     expect(screen.getByText('const').className).toBe('hl-k');
   });
@@ -42,25 +42,25 @@ describe('CodeBlock', () => {
     expect(screen.getByText('<b>1</b>').tagName).toBe('CODE');
   });
 
-  test('is named by its title', () => {
+  test('has its title as its name', () => {
     render(<CodeBlock html={HIGHLIGHTED} title="src/one.ts" />);
     expect(screen.getByRole('group', { name: 'src/one.ts' }).textContent).toBe(
       'const one = 1 < 2;',
     );
   });
 
-  test('is named as code where it has no title', () => {
+  test('is named “Code” if it has no title', () => {
     render(<CodeBlock html={HIGHLIGHTED} />);
     expect(screen.getByRole('group', { name: 'Code' }).tagName).toBe('PRE');
   });
 
-  test('is named as a signature where it is one', () => {
+  test('is named “Signature” if it is one', () => {
     render(<CodeBlock html={HIGHLIGHTED} className="signature" />);
     expect(screen.getByRole('group', { name: 'Signature' }).tagName).toBe('PRE');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('names a signature by what it declares', () => {
+  test('includes the declared name in the name of a signature', () => {
     render(<CodeBlock html={HIGHLIGHTED} className="signature" name="one" />);
     expect(screen.getByRole('group', { name: 'Signature of one' }).tagName).toBe('PRE');
   });
@@ -74,7 +74,7 @@ describe('CodeBlock', () => {
     expect(folded?.parentElement?.textContent).toMatch(/^import …import map;map\(\);/);
   });
 
-  test('follows a link in the code without loading the site anew', async () => {
+  test('follows a link in the code without reloading the site', async () => {
     const preload = vi.fn();
     vi.stubGlobal('docusaurus', { preload });
     render(<CodeBlock html='<a href="/api/core#map">map</a> <a href="#own">own</a>' />);
@@ -84,7 +84,7 @@ describe('CodeBlock', () => {
     expect(push.mock.calls).toEqual([['/api/core#map']]);
   });
 
-  test('has a button that copies all of it, with its imports, and says so', async () => {
+  test('has a button that copies the code with its imports and confirms it', async () => {
     const user = userEvent.setup();
     render(<CodeBlock html={HIGHLIGHTED} imports="import;" />);
     const button = screen.getByRole('button', { name: 'Copy' });
@@ -94,7 +94,7 @@ describe('CodeBlock', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^import;./);
   });
 
-  test('selects the code where there is no clipboard', async () => {
+  test('selects the code if there is no clipboard', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     render(<CodeBlock html={HIGHLIGHTED} />);

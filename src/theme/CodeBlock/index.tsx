@@ -1,5 +1,5 @@
-// Readers see highlighted code with links to its names before any script is there: it was highlighted
-// while the site was built, and no highlighter is loaded.
+// Code is highlighted and linked during the build, so that readers see it before scripts are loaded, and
+// no highlighter has to be loaded.
 import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -10,11 +10,10 @@ import { followLink, preloadLink } from './followLink';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
-  /** Code without highlighting, where there is no `html`. */
+  /** Plain code, if there is no `html`. */
   readonly children?: string;
-  /** Highlighted code. */
   readonly html?: string;
-  /** Highlighted imports that come before the code; they are folded. */
+  /** Highlighted imports, which are folded above the code. */
   readonly imports?: string;
   readonly language?: string;
   readonly title?: string;
@@ -25,7 +24,7 @@ export interface CodeBlockProps {
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, html, imports, language = '', title, className, name } = props;
-  // A signature is read, not run; an example has what there is to copy.
+  // A signature has no copy button: readers copy examples.
   const isSignature = className === SIGNATURE_CLASS;
   const label = title ?? (isSignature ? signatureLabel(name) : codeLabel());
   return (
@@ -84,13 +83,13 @@ function signatureLabel(name: string | undefined): string {
     ? translate({
         id: 'CodeBlock.signature',
         message: 'Signature',
-        description: 'Names the code that says how a member of the API is called',
+        description: 'Names the signature of a member of the API',
       })
     : translate(
         {
           id: 'CodeBlock.signatureOf',
           message: 'Signature of {name}',
-          description: 'Names the code that says how the named member of the API is called',
+          description: 'Names the signature of the named member of the API',
         },
         { name },
       );

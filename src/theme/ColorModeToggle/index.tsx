@@ -1,5 +1,5 @@
-// The first press counts: the toggle is enabled in the HTML, so that `src/starter/` can repeat it. The
-// stylesheet shows the icon and the name of the choice, which only the browser knows.
+// The toggle is enabled in the HTML, so that `src/starter/` can replay the first press. Only the browser
+// knows the reader's choice, so the stylesheet shows its icon and name.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import StrokeIcon from '@site/src/components/StrokeIcon';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Choice {
   readonly className: string | undefined;
-  /** The strokes of its icon. */
+  /** The path of its icon. */
   readonly path: string;
   readonly name: string;
 }
@@ -35,7 +35,7 @@ export default function ColorModeToggle({ className, value, onChange }: Props): 
   );
 }
 
-/** All are rendered: only the style sheet knows before the first paint which one is chosen. */
+/** Renders all choices: before the first paint, only the stylesheet knows which one is chosen. */
 function choices(): readonly Choice[] {
   return [
     {

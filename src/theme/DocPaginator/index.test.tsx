@@ -6,7 +6,7 @@ import { renderInSite } from '../../testing/renderInSite';
 
 afterEach(cleanup);
 
-test('a category has the name of the sidebar, and a page its own', () => {
+test('a category has its name in the sidebar, and a page its own', () => {
   renderInSite(
     <DocsSidebarProvider
       name="tutorialSidebar"

@@ -1,4 +1,4 @@
-// Readers of a translation read the names of categories in it: Docusaurus translates the sidebar alone.
+// Translates the names of categories, which Docusaurus translates only in the sidebar.
 import type { ReactNode } from 'react';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { findSidebarCategory, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';

@@ -8,7 +8,7 @@ import ErrorPageContent from '.';
 let thrown: unknown;
 
 beforeEach(() => {
-  // React reports what a boundary has caught.
+  // React reports the errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -38,7 +38,7 @@ const guardedPage = (
 );
 
 describe('ErrorPageContent', () => {
-  test('says that the page crashed, with the error and its causes', () => {
+  test('shows that the page crashed, with the error and its causes', () => {
     thrown = new Error('Outer fault', { cause: new TypeError('Inner fault') });
     renderInSite(guardedPage);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page crashed.');
@@ -60,14 +60,14 @@ describe('ErrorPageContent', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('shows the error again when trying again does not help', () => {
+  test('shows the error again if trying again does not help', () => {
     thrown = new Error('Always');
     renderInSite(guardedPage);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('Always')).toBeTruthy();
   });
 
-  test('goes away when the reader goes to another page', () => {
+  test('disappears when the reader goes to another page', () => {
     thrown = new Error('Only here');
     const { history } = renderInSite(guardedPage);
     thrown = undefined;

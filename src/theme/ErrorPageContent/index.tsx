@@ -1,5 +1,5 @@
-// Readers leave a page that crashed: the stock message stays when they open another page of the same
-// layout. It is announced, and the title of the page says it too.
+// Lets readers leave a page that crashed: the stock message stays when they open another page of the
+// same layout. This one is announced, and also in the title of the page.
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FallbackParams } from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';

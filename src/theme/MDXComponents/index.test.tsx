@@ -11,7 +11,7 @@ beforeEach(stubResizeObserver);
 afterEach(cleanup);
 
 describe('MDXComponents', () => {
-  test('puts a field where Markdown says what to look for in a table', async () => {
+  test('adds a search field where Markdown requests one for a table', async () => {
     renderInSite(
       <>
         <Div data-table-search="Find a coin" />
@@ -24,7 +24,7 @@ describe('MDXComponents', () => {
     expect(screen.getByRole('group', { name: 'Table' }).firstElementChild?.tagName).toBe('TABLE');
   });
 
-  test('leaves any other block as it is', () => {
+  test('does not change other blocks', () => {
     renderInSite(<Div className="one">text</Div>);
     expect(screen.getByText('text').outerHTML).toBe('<div class="one">text</div>');
   });

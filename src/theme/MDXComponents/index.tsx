@@ -1,5 +1,5 @@
-// Code comes as highlighted HTML, the keyboard scrolls a wide table, long tables have a search field,
-// and the browser itself opens details: without scripts, and for a link to what they hide.
+// Code is highlighted HTML, the keyboard can scroll wide tables, long tables have a search field, and
+// native details also open without scripts and for links to their content.
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TableSearch from '@site/src/components/TableSearch';
@@ -8,7 +8,7 @@ import OriginalComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../CodeBlock';
 
 interface DivProps extends ComponentProps<'div'> {
-  /** The reference says by this attribute what a field looks for: Markdown has no such element. */
+  /** The label of a search field, for which Markdown has no element. Set by the reference. */
   readonly [TABLE_SEARCH_ATTRIBUTE]?: string;
 }
 

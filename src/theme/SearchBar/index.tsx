@@ -1,2 +1,2 @@
-// Readers search names, types and words: the classic theme has no search of its own.
+// Searches names, types and words. The classic theme has no search of its own.
 export { default } from '../../components/SearchButton';

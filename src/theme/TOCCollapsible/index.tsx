@@ -1,4 +1,4 @@
-// On a phone the table of contents opens without scripts, and stays in sight while one reads.
+// On a phone, the table of contents opens without scripts and stays in sight.
 import type { MouseEvent, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
@@ -25,7 +25,7 @@ export default function TOCCollapsible({ className, ...props }: Props): ReactNod
   );
 }
 
-/** Otherwise the list would cover the section that the reader has chosen. */
+/** Otherwise the list would cover the section that the reader chose. */
 function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   if (target instanceof Element && target.closest('a') !== null) {
     currentTarget.open = false;

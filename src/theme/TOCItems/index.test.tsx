@@ -57,13 +57,13 @@ function shown(): readonly string[] {
   });
 }
 
-test('a member has the mark of its kind in place of the word in its heading', () => {
+test('a member is marked with its kind instead of the word in its heading', () => {
   renderItems();
   expect(shown()).toEqual(['All', 'function: map()', 'type: None', 'const: NONE']);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('a field narrows many members by their names, and keeps the headings above them', async () => {
+test('a field filters many members by name, and keeps the headings above them', async () => {
   renderItems([...MEMBERS, ...MANY]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter members' }), 'NON');
   expect(shown()).toEqual(['All', 'type: None', 'const: NONE']);

@@ -1,5 +1,4 @@
-// Readers find one of many members of a page: each has the mark of its kind, and a field narrows a
-// long list.
+// Helps readers find a member on a long page: each is marked with its kind, and a field filters them.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -16,7 +15,7 @@ import styles from './styles.module.css';
 
 const MEMBER_LEVEL = 3;
 
-/** Show the field when there are more members than this. */
+/** The field is shown if there are more members than this. */
 const FEW_MEMBERS = 12;
 
 export default function TOCItems(props: Props): ReactNode {
@@ -57,7 +56,7 @@ function MemberItems({ toc: entries, ...props }: Props): ReactNode {
 
 type Entry = Props['toc'][number];
 
-/** Lets the stylesheet show the kind of a member, which stands for the word in its heading. */
+/** Replaces the word for the kind in a heading by an attribute, for which the stylesheet has signs. */
 function mark(entry: Entry, kind: string | undefined): Entry {
   if (kind === undefined) {
     return entry;
@@ -66,7 +65,7 @@ function mark(entry: Entry, kind: string | undefined): Entry {
   return { ...entry, value: `<span data-kind="${kind}">${name}</span>` };
 }
 
-/** Returns the entries that have a text, and those above them. */
+/** Returns the entries that contain `text`, and those above them. */
 function narrow(toc: Props['toc'], text: string): Props['toc'] {
   const asked = text.trim().toLowerCase();
   return toc.filter((entry, index) => {

@@ -19,7 +19,7 @@ test.each([
   '/std//docs/page',
   '//std/docs/page',
   '/std/docs%2Fpage',
-])('normalizeAddress() gives the router the address of the file at %s', (address) => {
+])('normalizeAddress() passes the address of the file to the router at %s', (address) => {
   visit(`${address}?q=map#result`, '/std/docs/page');
   const restore = normalizeAddress();
   restore();
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['/std/caf%E9', '/std/API', '/std/docs/nope/', '//evil.example/x'])(
-  'normalizeAddress() hides the address %s of no page from the router only',
+  'normalizeAddress() hides the unknown address %s only from the router',
   (address) => {
     visit(`${address}?q=1`, '/std/404.html');
     const restore = normalizeAddress();
@@ -38,7 +38,7 @@ test.each(['/std/caf%E9', '/std/API', '/std/docs/nope/', '//evil.example/x'])(
   },
 );
 
-test('normalizeAddress() leaves the address alone where a file does not name one', () => {
+test('normalizeAddress() keeps the address if the file does not name one', () => {
   window.history.replaceState(null, '', '/std/docs/page/');
   normalizeAddress()();
   expect(window.location.pathname).toBe('/std/docs/page/');

@@ -2,11 +2,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * Replaces the address by that of the page's file before the router reads it.
+ * Replaces the address with the canonical one of the page before the router reads it.
  *
- * A host may answer at `/x/`, `/x.html`, `//x` or `%78`. The router knows none of these: it would
- * show the not-found page, or fail if the address cannot be decoded. The returned function restores
- * the address of a not-found page.
+ * A host may also serve a page at `/x/`, `/x.html`, `//x` or `%78`. For these, the router would show
+ * the not-found page, or throw if it cannot decode the address. The returned function restores the
+ * address of a not-found page.
  */
 export function normalizeAddress(): () => void {
   const { pathname, search, hash } = window.location;

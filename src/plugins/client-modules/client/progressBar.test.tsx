@@ -13,14 +13,14 @@ afterEach(() => {
   nprogress.remove();
 });
 
-test('the bar has a role that exists, and a name', () => {
+test('the bar has a valid role and a name', () => {
   nprogress.start();
   const bar = document.querySelector('#nprogress [role]');
   expect(bar?.role).toBe('progressbar');
   expect(bar?.ariaLabel).toBe('Loading the page');
 });
 
-test('a bar that starts after the page is there ends', () => {
+test('a bar that starts after the page is shown ends', () => {
   progressBar.onRouteDidUpdate?.({ location: location('/b'), previousLocation: location('/a') });
   vi.advanceTimersByTime(199);
   nprogress.start();

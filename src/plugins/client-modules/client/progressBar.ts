@@ -10,9 +10,9 @@ if (ExecutionEnvironment.canUseDOM) {
   const label = translate({
     id: 'progressBar.label',
     message: 'Loading the page',
-    description: 'Names the bar that shows how far the next page is',
+    description: 'Names the bar that shows the progress of loading a page',
   });
-  // The theme's bar has a role that does not exist, and no name.
+  // The theme's bar has an invalid role and no name.
   nprogress.configure({
     barSelector: '[role="progressbar"]',
     template: `<div class="bar" role="progressbar" aria-label="${label}"><div class="peg"></div></div>`,
@@ -20,8 +20,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * The theme loses the timer of a first link when a second one is followed before it has loaded: its
- * bar would start after the page was shown, and never end.
+ * If the reader follows a second link before the first has loaded, the theme loses the timer of the
+ * first: its bar would start after the page is shown, and never end.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate() {

@@ -35,13 +35,13 @@ const ONE_WARNING = {
 };
 
 describe('guardStorage()', () => {
-  test('leaves storage that works as it is', async () => {
+  test('does not change storage that works', async () => {
     guardStorage('localStorage');
     expect(localStorage.length).toBe(0);
     expect(await useStorage()).toEqual({ warnings: [], read: ['value', 'value'] });
   });
 
-  test('lets Docusaurus warn once when each call fails', async () => {
+  test('makes Docusaurus warn once if every call fails', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -49,7 +49,7 @@ describe('guardStorage()', () => {
     expect(await useStorage()).toEqual(ONE_WARNING);
   });
 
-  test('lets Docusaurus warn once when the object is denied', async () => {
+  test('makes Docusaurus warn once if access is denied', async () => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
       get: () => {
@@ -60,7 +60,7 @@ describe('guardStorage()', () => {
     expect(await useStorage()).toEqual(ONE_WARNING);
   });
 
-  test('lets Docusaurus warn once when there is no object', async () => {
+  test('makes Docusaurus warn once if there is no storage', async () => {
     Object.defineProperty(window, 'localStorage', { configurable: true, value: null });
     guardStorage('localStorage');
     expect(await useStorage()).toEqual(ONE_WARNING);

@@ -9,8 +9,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Makes storage that does not work throw on access, which Docusaurus reports only once. It would
- * report every failing call (no quota, an embedded page).
+ * Makes broken storage (no quota, an embedded page) throw on access. Docusaurus reports that only once,
+ * but would report every failing call.
  */
 export function guardStorage(name: StorageName): void {
   const fault = faultOf(name);

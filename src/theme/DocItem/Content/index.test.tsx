@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a document with a front matter; its text is "Text". */
+/** Renders a document with this front matter and the text "Text". */
 function renderDocument(frontMatter: object): void {
   const content = Object.assign(() => null, {
     frontMatter,
@@ -40,13 +40,13 @@ function renderDocument(frontMatter: object): void {
 }
 
 describe('DocItemContent', () => {
-  test('begins the page of a package with its facts', () => {
+  test('shows the facts of a package at the top of its page', () => {
     renderDocument({ hide_title: true, package_facts: FACTS, summary: 'Variables.' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('@tstd/env');
     expect(screen.getByText('Text').textContent).toMatch(/^@tstd\/envVariables\..*Text$/s);
   });
 
-  test('leaves other documents as they are', () => {
+  test('does not change other documents', () => {
     renderDocument({});
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The title');
     expect(screen.getByText('Text').textContent).toBe('The titleText');

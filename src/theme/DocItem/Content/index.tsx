@@ -1,4 +1,4 @@
-// Readers who choose a package see its version, size and dependencies first.
+// Adds the version, size and dependencies of a package at the top of its page.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PackageFacts from '@site/src/components/PackageFacts';

@@ -1,5 +1,5 @@
-// Readers report a problem, copy a page as Markdown or go to its source in one row, which pages that
-// cannot be edited have too.
+// One row to report a problem, copy the page as Markdown or open its source. Unlike the stock footer, it
+// is also on pages that cannot be edited.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -19,7 +19,7 @@ export default function DocItemFooter(): ReactNode {
       {typeof editUrl === 'string' && <Source editUrl={editUrl} />}
       {typeof editUrl === 'string' && <EditThisPage editUrl={editUrl} />}
       <ReportProblem title={title} permalink={permalink} />
-      {/* The server of those who write has the pages only as they show. */}
+      {/* The development server does not serve pages as Markdown. */}
       {process.env.NODE_ENV === 'production' && <PageAsMarkdown permalink={permalink} />}
       {typeof lastUpdatedAt === 'number' && (
         <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy ?? null} />
@@ -28,11 +28,11 @@ export default function DocItemFooter(): ReactNode {
   );
 }
 
-/** Leads to the file of the page; where that is changed is known. */
+/** Links to the file of the page. */
 function Source({ editUrl }: { readonly editUrl: string }): ReactNode {
   return (
     <Link to={editUrl.replace('/edit/', '/blob/')}>
-      <Translate id="DocItem.source" description="Leads to the file that a page is made from">
+      <Translate id="DocItem.source" description="Leads to the source file of the page">
         Source
       </Translate>
     </Link>

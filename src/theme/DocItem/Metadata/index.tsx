@@ -1,5 +1,5 @@
-// Each page of the API reference has its stable id. Its summary is its description: in the front matter
-// all pages would carry the descriptions of all.
+// Adds the stable id of a page of the reference, and uses its summary as the description: if the front
+// matter contained it, every page would load the descriptions of all.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,5 +1,5 @@
-// Readers see where they are among hundreds of pages: a page that the sidebar folds away is listed there,
-// and in the breadcrumbs, while it is open, and the sidebar scrolls to the open page.
+// Shows readers where they are among hundreds of pages: while a folded page is open, the sidebar and the
+// breadcrumbs list it, and the sidebar scrolls to the open page.
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { DocsSidebarProvider, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';

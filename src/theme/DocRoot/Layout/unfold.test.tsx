@@ -14,7 +14,7 @@ const LISTED: PropSidebarItem = {
   href: '/std/fr/api/money/namespace/Money',
 };
 
-// The address of an index page ends in a slash, as Docusaurus gives it.
+// In Docusaurus, the address of an index page ends in a slash.
 const ITEMS: PropSidebarItem[] = [
   { type: 'link', label: 'Reference', href: '/std/fr/api/' },
   { type: 'category', label: 'core', href: '/std/fr/api/core/', items: [], ...STATE },
@@ -28,7 +28,7 @@ const ITEMS: PropSidebarItem[] = [
 ];
 
 describe('unfold()', () => {
-  test('shows a page that is not listed under the item that stands for it', () => {
+  test('shows an unlisted page below the item of its group', () => {
     expect(unfold(ITEMS, '/std/fr/api/money/function/USD')[2]).toEqual({
       ...ITEMS[2],
       items: [
@@ -52,7 +52,7 @@ describe('unfold()', () => {
     });
   });
 
-  test('leaves the other items as they are', () => {
+  test('does not change the other items', () => {
     const items = unfold(ITEMS, '/std/fr/api/money/function/USD');
     expect(items.slice(0, 2)).toEqual(ITEMS.slice(0, 2));
   });

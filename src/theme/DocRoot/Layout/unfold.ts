@@ -2,10 +2,10 @@ import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugi
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 
 /**
- * Returns the items of a sidebar with the open page among them.
+ * Returns the items of a sidebar, including the open page.
  *
- * Pages of the reference that are too many to be listed have one item, a link to a part of the index
- * page of their package. In its place comes a category with that link and the one page that is open.
+ * Large groups of pages in the reference have a single item, a link to a table on the page of their
+ * package. This function replaces it by a category with that link and the open page.
  */
 export function unfold(items: PropSidebarItem[], pathname: string): PropSidebarItem[] {
   return items.map((item) => {
@@ -19,7 +19,7 @@ export function unfold(items: PropSidebarItem[], pathname: string): PropSidebarI
   });
 }
 
-/** The address that those of a package's pages begin with. */
+/** Returns the address with which the addresses of a package's pages begin. */
 function addressOf({ href }: PropSidebarItemCategory): string | undefined {
   return href?.replace(/\/$/, '');
 }
@@ -39,7 +39,7 @@ function unfoldItem(item: PropSidebarItem, owner: string, pathname: string): Pro
             type: 'link',
             label: decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)),
             href: pathname,
-            // The breadcrumbs end with documents only.
+            // The breadcrumbs can end only with a document.
             docId: pathname.slice(owner.lastIndexOf('/') + 1),
           },
         ],

@@ -3,10 +3,10 @@ import { SIDEBAR_MENU } from '../../../dom/framework';
 import { showCurrent } from '../../../dom/showCurrent';
 
 /**
- * Scrolls the sidebar to the page that is open, where that is out of sight.
+ * Scrolls the sidebar to the open page if it is out of sight.
  *
- * The category of a page may unfold only after the page is there, so that the sidebar is looked at
- * again when its height changes; until the reader clicks in it, and decides what is in sight.
+ * The category of a page may unfold after the page is shown, so this checks again whenever the height
+ * of the sidebar changes, until the reader clicks in it.
  */
 export function useCurrentInSight(pathname: string): void {
   useEffect(() => {

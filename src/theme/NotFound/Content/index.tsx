@@ -1,5 +1,5 @@
-// Readers of a wrong address go on by search or by links, without scripts too; below /docs and /api the
-// theme would leave the title of the site.
+// Adds a search and links, which also work without scripts. Sets the title too: in /docs and /api, the
+// theme would keep that of the site.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
