@@ -230,10 +230,7 @@ test.describe('when the application cannot be loaded', () => {
   const FAILURES = {
     'a script is missing': [MAIN, { status: 404, body: '' }],
     'the scripts of the page are missing': [CHUNK, { status: 404, body: '' }],
-    'HTML comes for a script': [
-      MAIN,
-      { status: 200, contentType: 'text/html', body: '<!doctype html>' },
-    ],
+    'a script is HTML': [MAIN, { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
     'a script is empty': [MAIN, { status: 200, contentType: 'text/javascript', body: '' }],
   } as const;
 

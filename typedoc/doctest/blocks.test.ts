@@ -49,7 +49,7 @@ describe('findBlocks()', () => {
     ['is not closed', PAGE, '```ts\na; // => 1', /is not closed/],
     ['is empty', PAGE, '```ts\n```', /is empty/],
     ['does not say why it does not run', PAGE, '```ts no-run\na;\n```', /^Give the reason/],
-    ['says why in no word', PAGE, '```ts no-run=" "\na;\n```', /^Give the reason/],
+    ['has an empty reason', PAGE, '```ts no-run=" "\na;\n```', /^Give the reason/],
     ['does not run in a package', README, '```ts no-run="slow"\na;\n```', /must run$/],
     ['claims nothing', MODULE, '/**\n * ```ts\n * f();\n * ```\n */', /needs a claim/],
   ])('reports a block that %s', (_name, source, text, message) => {

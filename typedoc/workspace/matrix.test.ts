@@ -36,7 +36,7 @@ const COMPILERS =
         { compiler: 'typescript-newest', exactOptionalPropertyTypes: true },
       ];
 
-/** Functions that accept only numbers, texts or literals. */
+/** Functions that accept only numbers, strings or literals. */
 const FIXED =
   /^(?:Enum|Tag)\.|^(?:Codec|Type)\.constant$|^Codec\.(?:minimum|maximum|minLength|maxLength|pattern)$/;
 

@@ -124,7 +124,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     getJSON: 19_550,
   },
   iterable: {
-    // This waits for each element with a timer, and closes a source that is too slow.
+    // This waits for each element with a timer, and releases a wait that never ends.
     'AsyncIterable.timeout': 2_550,
   },
   bigdecimal: {

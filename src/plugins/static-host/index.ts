@@ -22,7 +22,7 @@ export default function staticHost({ i18n, siteConfig }: LoadContext): Plugin {
         const switched = isSwitch ? addLocaleSwitch(html, siteConfig.baseUrl, otherLocales) : html;
         await writeFile(path, addContentSecurityPolicy(switched));
       }
-      // The script of the not-found page requests those of the other languages, but never this one.
+      // The not-found page of the default language is never requested at this path; the others are.
       await copyAsFolders(outDir, pages, isDefaultLocale ? ['404.html'] : []);
     },
   };

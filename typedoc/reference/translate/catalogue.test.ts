@@ -185,7 +185,7 @@ test.each([
   ['an entry without a text', 'core/Option', { 'map/returns': { source: 'One.' } }, ENTRY],
   ['a text for an entry', 'core/Option', { 'map/returns': 'Un.' }, ENTRY],
   ['a number', 'core/Option', { 'map/returns': { source: 'One.', was: 1, text: 'Un.' } }, ENTRY],
-  ['an entry in a table', 'core/shared', { 'The one.': {} }, '"The one." must be a text'],
+  ['an entry in a table', 'core/shared', { 'The one.': {} }, '"The one." must be a string'],
 ])('a file with %s is rejected, with its path', (_title, name, content, message) => {
   const isExpected = new RegExp(`^Catalogue "/.*/${name}\\.json":? ${message}`);
   expect(() => run({ [name]: content }, VALUE)).toThrow(isExpected);

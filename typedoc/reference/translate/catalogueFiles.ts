@@ -26,7 +26,7 @@ export function readEntries(path: string): Readonly<Record<string, Entry>> {
 }
 
 export function readTable(path: string): Readonly<Record<string, string>> {
-  return readRecord(path, isText, 'a text');
+  return readRecord(path, isText, 'a string');
 }
 
 /** Deletes the file if it would be empty. */

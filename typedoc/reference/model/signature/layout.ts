@@ -47,7 +47,7 @@ export function call(before: Layout, parameters: Layout[], after: Layout): Layou
 
 export function print(layout: Layout, printWidth: number): string {
   const { formatted } = printer.printDocToString(layout, { printWidth, tabWidth: 2 });
-  // Prettier leaves a blank line before a union that starts on its own line.
+  // A union begins with a line break, which is a blank line if it already starts on its own line.
   return formatted.replace(/\n(?=\n)/g, '');
 }
 

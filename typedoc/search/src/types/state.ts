@@ -1,8 +1,8 @@
 import type { Type } from './model';
 
 /**
- * Only the ranking matters: a function that fits as it is, after a change, or partly. Integers, so that
- * sums do not depend on the order.
+ * Only their order matters: first functions that fit as they are, then after a change, then in part.
+ * Integers, so that sums do not depend on the order of the terms.
  */
 const DIFFERENCES = {
   swapped: [25, 'parametersSwapped'],
