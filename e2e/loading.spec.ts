@@ -94,7 +94,6 @@ function findVisiblePages(links: readonly Element[]): readonly string[] {
   return [...new Set(paths)].filter((path) => path !== window.location.pathname);
 }
 
-/** Counts the files that a page prefetches. */
 function countPrefetched(page: Page): () => number {
   let count = 0;
   page.on('requestfinished', async (request) => {

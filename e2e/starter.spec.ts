@@ -10,7 +10,6 @@ const labels = labelsOf('en-GB');
 const hasStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['hasHydrated'] === 'true');
 
-/** Records the scripts that a page requests. */
 function recordScripts(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -31,7 +31,6 @@ const BUDGETS: readonly (readonly [kind: string, kib: number, paths: () => reado
 ];
 const MAX_REQUESTS = 6;
 
-/** The budget of a page once its application has started. */
 const STARTED_BUDGET = 300 * KIB;
 
 /** The part of a budget that must stay free, because a build on another machine may be larger. */

@@ -10,7 +10,6 @@ declare global {
 /** WCAG 2.2 AA, and the best practices of axe. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lists the violations on an open page, one line per element. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);

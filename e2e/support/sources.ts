@@ -16,7 +16,6 @@ const ADDRESSES = {
 
 type Kind = keyof typeof ADDRESSES;
 
-/** A page whose source is a Markdown file. */
 export interface SourcePage {
   readonly kind: Kind;
   /** Below the site's base: `fr/docs/getting-started/Introduction`. */

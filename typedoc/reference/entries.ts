@@ -23,7 +23,6 @@ export function pageHeadingId({ kind, name }: PageData): string {
   return `${kind}-${name.toLowerCase()}`;
 }
 
-/** Returns the id of the code block that contains the signature. */
 export function signatureId({ id, name }: Pick<Entry, 'id' | 'name'>): string {
   return id === '' ? name : id;
 }

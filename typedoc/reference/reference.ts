@@ -37,7 +37,6 @@ import { Catalogue, type CatalogueProblem } from './translate/catalogue';
 import { translatePage } from './translate/translatePage';
 import type { ReferenceSettings } from './typedocOptions';
 
-/** Everything that is generated from the comments and types of the packages. */
 export interface Reference {
   readonly pages: ReadonlyMap<Reflection, PageData>;
   readonly symbols: readonly IndexedSymbol[];

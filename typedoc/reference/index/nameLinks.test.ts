@@ -19,7 +19,6 @@ function link(page: PageData): PageData {
   return linkNames(page, new NameResolver(NAMES));
 }
 
-/** Returns the links in the description of a page. */
 function linksIn(text: string, more: Partial<PageData> = {}): readonly string[] {
   const { description } = link(createPage({ description: createDescription(text), ...more }));
   return (description?.summary ?? [])

@@ -5,7 +5,6 @@ import type { LocatedSymbol } from '../examples/nameFinder';
 import { descriptionsOf, entriesOf } from '../entries';
 import { firstSentence } from '../text';
 
-/** The data of a symbol in the search. */
 export interface IndexedSymbol extends ReferenceSymbol {
   /** Names in other libraries, the most specific first. */
   readonly aliases: readonly string[];

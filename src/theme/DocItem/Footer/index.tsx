@@ -28,7 +28,6 @@ export default function DocItemFooter(): ReactNode {
   );
 }
 
-/** Links to the file of the page. */
 function Source({ editUrl }: { readonly editUrl: string }): ReactNode {
   return (
     <Link to={editUrl.replace('/edit/', '/blob/')}>
