@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /*
  * Builds the last commit in two fresh clones and fails if the results differ. Arguments go to the
- * build: `npm run build:compare -- --locale en`.
+ * build: `npm run build:compare -- --locale en-GB`.
  *
  * The second clone has a longer path, another time zone and language, and lists folders in reverse
  * order.
