@@ -33,15 +33,17 @@ export const commentProse = {
         for (const { range, value } of sourceCode.getAllComments()) {
           const start = (range?.[0] ?? 0) + '/*'.length;
           const prose = value.replace(NO_PROSE, (text) => text.replace(/[^\n]/g, ' '));
-          for (const { index, tailIndex, expected, matches, rule } of rules.makeChangeSet('', prose)
-            .diffs) {
+          for (const { index, tailIndex, expected, rule } of rules.makeChangeSet('', prose).diffs) {
             report({
               loc: {
                 start: sourceCode.getLocFromIndex(start + index),
                 end: sourceCode.getLocFromIndex(start + tailIndex),
               },
               messageId: 'prose',
-              data: { found: matches[0].trim(), advice: rule?.raw?.prh ?? `use “${expected}”` },
+              data: {
+                found: prose.slice(index, tailIndex).trim(),
+                advice: rule?.raw?.prh ?? `use “${expected}”`,
+              },
             });
           }
         }
