@@ -11,7 +11,7 @@ const same = Equal<number>(Object.is);
 const order = Option.order(Order.number) as Order<number>;
 const texts = { zero: '', add: (self: string, other: string): string => self + other };
 
-/** One call of each function that makes an array of an array. */
+/** One call of each function that turns an array into an array. */
 const MAKERS: { readonly [name: string]: Call } = {
   append: (self) => ArrayModule.append(self, 9),
   chunk: (self) => ArrayModule.chunk(self, 2),
@@ -74,7 +74,7 @@ const MAKERS: { readonly [name: string]: Call } = {
   zipWith: (self) => ArrayModule.zipWith(self, self, (value) => value),
 };
 
-/** One call of each function that makes something else of an array. */
+/** One call of each function that turns an array into something else. */
 const READERS: { readonly [name: string]: Call } = {
   at: (self) => ArrayModule.at(self, 1),
   codec: (self) => ArrayModule.codec(Codec.number).decode(self).ok,
@@ -156,7 +156,7 @@ describe('every function', () => {
   );
 
   test.each(ALL)('%s() reads a hole as undefined, and leaves none', (_, call) => {
-    // eslint-disable-next-line no-sparse-arrays -- It is what the test is about.
+    // eslint-disable-next-line no-sparse-arrays -- The test is about sparse arrays.
     const sparse = [3, , 1, , 2] as number[];
     const dense = [3, undefined, 1, undefined, 2] as number[];
     expect(1 in sparse).toBe(false);
@@ -165,7 +165,7 @@ describe('every function', () => {
 });
 
 describe('a function that is handed in', () => {
-  /** Calls with a function that takes down what it is called with, and gives the answer. */
+  /** Passes a function that records its arguments, and returns the recorded arguments of each call. */
   function argumentsOf(call: (fn: (...args: readonly unknown[]) => never) => unknown): unknown {
     const calls: unknown[] = [];
     call((...args) => {
@@ -298,7 +298,7 @@ describe('a function that is handed in', () => {
 describe('an index out of range', () => {
   const LETTERS = ['a', 'b', 'c'];
 
-  /** What each function gives for the index, on three letters. */
+  /** The results of each function for different indices, in an array of three letters. */
   const TABLE: readonly (readonly [string, (index: number) => unknown, readonly unknown[]])[] = [
     // The columns are the indices -4, -3, -1, 0, 2, 3 and 4.
     [
@@ -437,7 +437,7 @@ describe('an index out of range', () => {
       expect(() => call(value)).toThrow(ArgumentError);
       expect(() => call(value)).toThrow(
         new RegExp(
-          `^Expected "${name}" to be an integer from ${least}(?: to 33554432)?, received ${value}$`,
+          `^Expected "${name}" to be (?:a (?:non-negative|positive) integer|an integer from 0 to 33554432), received ${value}$`,
         ),
       );
     }

@@ -5,12 +5,12 @@ import { describe, expect, test, vi } from 'vitest';
 
 import * as ArrayModule from './Array.js';
 
-// The packages are compiled without the types of Node. A computed name keeps the compiler from looking for them.
+// The packages compile without Node's types. Because the name is computed, the compiler does not look for them.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   ['node', 'vm'].join(':')
 );
 
-/** Few different values, so that some stand there several times. */
+/** Only a few different values, so that some of them repeat. */
 const value = fc.integer({ min: -4, max: 4 });
 const values = fc.array(value, { maxLength: 12 });
 const lists = fc.array(values, { maxLength: 5 });
@@ -21,7 +21,7 @@ const isOdd = (number: number): boolean => number % 2 !== 0;
 const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
 const modulo3 = Equal<number>((self, other) => Math.abs(self % 3) === Math.abs(other % 3));
 
-/** Numbers that `===` and `Object.is` judge differently. */
+/** Includes numbers for which `===` and `Object.is` differ. */
 const SPECIAL = [0, -0, NaN, undefined, null, ''];
 
 describe('constructors', () => {

@@ -1,27 +1,27 @@
 /**
- * Immutable functions on arrays, value first.
+ * Functions on arrays that take the array first and never change it.
  *
- * What may be missing is an `Option`, and what edits an array returns a new one. All functions follow the same rules:
+ * A value that may be missing is an `Option`, and a function that edits an array returns a new one. All functions follow the same rules:
  *
- * | An argument | that is | gives |
+ * | Argument | Case | Result |
  * | --- | --- | --- |
- * | an index | negative | the index from the end: -1 is the last element |
+ * | an index | negative | the index counted from the end: -1 is the last element |
  * | the index of a look-up, such as `at` | out of range | None |
- * | the index of an edit, such as `setAt` | out of range | None, in place of the array |
+ * | the index of an edit, such as `setAt` | out of range | None instead of the array |
  * | an end of a range, as in `slice`, `splitAt`, `splice` and `fill` | out of range | the nearest end of the array |
  * | a count, as in `take` and `drop` | greater than the length | all elements |
  * | any of these | not an integer | an `ArgumentError` |
  * | a count, a length | negative | an `ArgumentError` |
  * | a size, as in `chunk` and `windows` | less than 1 | an `ArgumentError` |
  *
- * - No function changes its argument. An array that is returned is a new one, even when nothing differs.
- * - A function that is handed in gets what its description says and no more: an element and mostly its index, never the array.
- * - A hole of a sparse array is read as `undefined`, and no result has a hole.
- * - `undefined` may be an element, but not a value in an `Option`: `at`, `first`, `find` and their kin give None for it. Where the two must be told apart, ask for the index by `findIndex`.
- * - Without an equality, elements are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
- * - Elements that are equal stay in the order in which they are when an array is sorted.
+ * - No function changes its argument. A returned array is always a new one, even if its elements are the same.
+ * - A function that you pass receives only the arguments that its parameter describes: usually an element and its index, never the array.
+ * - A hole of a sparse array is read as `undefined`, and no result has holes.
+ * - `undefined` may be an element, but not the value of an `Option`: `at`, `first`, `find` and similar functions return None for it. To distinguish such an element from a missing one, look up its index with `findIndex`.
+ * - If you pass no equality, elements are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
+ * - Sorting keeps equal elements in their original order.
  *
- * To turn an array of options or results into one, use `Option.all` and `Result.all` of `@tstd/core`; to add numbers up, its `Numeric`, or `sumBy`.
+ * To turn an array of options or results into a single one, use `Option.all` or `Result.all` from `@tstd/core`. To add numbers up, use its `Numeric` module, or `sumBy`.
  *
  * @alias List, Vec, ReadonlyArray, NonEmptyArray, Chunk, RA, RNEA, NEA, ArrayList, Seq, Vector, A
  * @keywords lodash, ramda, readonly, unmodifiable, persistent, helpers, mutation

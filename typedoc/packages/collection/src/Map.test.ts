@@ -8,7 +8,7 @@ import * as MapModule from './Map.js';
 
 type Dictionary = ReadonlyMap<unknown, number>;
 
-/** Keys that `===` and `Object.is` judge differently, traps of objects, and some others. */
+/** Includes keys for which `===` and `Object.is` differ, and keys that exist on every prototype. */
 const key = fc.constantFrom<unknown>(NaN, 0, -0, '0', '__proto__', 'a', undefined, null);
 const value = fc.integer({ min: -4, max: 4 });
 const maps: fc.Arbitrary<Dictionary> = fc
@@ -17,7 +17,7 @@ const maps: fc.Arbitrary<Dictionary> = fc
 
 const isOdd = (content: number): boolean => content % 2 !== 0;
 
-/** One call of each function that makes a map. */
+/** One call of each function that returns a map. */
 const MAKERS: {
   readonly [name: string]: (self: Dictionary) => Option<ReadonlyMap<unknown, unknown>>;
 } = {
@@ -32,7 +32,7 @@ const MAKERS: {
   update: (self) => MapModule.update(self, 'a', (content) => content + 1),
 };
 
-/** One call of each function that makes something else of a map. */
+/** One call of each function that turns a map into something else. */
 const READERS: { readonly [name: string]: (self: Dictionary) => unknown } = {
   codec: (self) => MapModule.codec(Codec.unknown, Codec.number).encode(self),
   count: (self) => MapModule.count(self, isOdd),

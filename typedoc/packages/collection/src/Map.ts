@@ -1,14 +1,14 @@
 /**
- * Immutable functions on maps, value first.
+ * Functions on maps that take the map first and never change it.
  *
- * - A map is the native `Map` under a type without the methods that change it. Its entries stay in the order in which their keys came first, and keys are compared as there: `NaN` equals itself, `-0` equals `0`, and an object equals only itself.
- * - No function changes its argument. A map that is returned is a new one, even when nothing differs.
- * - A key that is missing gives None: in place of the value by `get`, in place of the map by `update`. `set` and `delete` cannot fail.
- * - A function that is handed in gets the value and its key and no more.
- * - `undefined` may be a value, but not a value in an `Option`: `get` and `find` give None for it. Where the two must be told apart, ask by `has` or `some`.
- * - A key that cannot be there is refused when the program is compiled. To look for a text among keys that are known one by one, widen them: `Map.get<string, number>(prices, text)`.
+ * - A map is a native `Map` whose type omits the methods that change it. Its entries stay in the order in which their keys were first added. Keys are compared as in the native `Map`: `NaN` equals itself, `-0` equals `0`, and an object equals only itself.
+ * - No function changes its argument. A returned map is always a new one, even if its entries are the same.
+ * - If a key is missing, `get` returns None instead of the value, and `update` returns None instead of the map. `set` and `delete` cannot fail.
+ * - A function that you pass receives the value and its key, and nothing else.
+ * - `undefined` may be a value, but not the value of an `Option`: `get` and `find` return None for it. To distinguish such a value from a missing one, use `has` or `some`.
+ * - The compiler rejects a key that the map cannot have. To look up an arbitrary text in a map whose type lists its keys, widen that type: `Map.get<string, number>(prices, text)`.
  *
- * `Array.groupBy`, `Array.keyBy` and `Array.countBy` make maps of arrays, `Record.fromEntries` makes a record of a map, and `Map.from` a map of `Record.entries`.
+ * `Array.groupBy`, `Array.keyBy` and `Array.countBy` turn an array into a map. `Record.fromEntries` turns a map into a record, and `Map.from` turns the result of `Record.entries` into a map.
  *
  * @alias HashMap, ReadonlyMap, TreeMap, OrderedMap, ImmutableMap, SortedMap, ConcurrentHashMap,
  *   BTreeMap

@@ -6,14 +6,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { codecLaws, equalLaws, functorLaws, roundTripLaw } from '../../../laws/index.js';
 import * as RecordModule from './Record.js';
 
-// The packages are compiled without the types of Node. A computed name keeps the compiler from looking for them.
+// The packages compile without Node's types. Because the name is computed, the compiler does not look for them.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
   ['node', 'vm'].join(':')
 );
 
 type Dictionary = RecordModule.Record<string, number>;
 
-/** Keys that are traps where a plain assignment or `in` is used, among a few others. */
+/** Includes keys that break code which uses a plain assignment or `in`. */
 const TRAPS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const key = fc.constantFrom(...TRAPS, 'a', 'b', '', '0', '10', '9');
 const value = fc.integer({ min: -4, max: 4 });
@@ -38,7 +38,7 @@ function define(target: object, name: string | symbol, content: unknown): void {
   });
 }
 
-/** A record as a map, which is what the tests compare with. */
+/** Turns a record into a map, so that the native `Map` can serve as the reference. */
 function mapOf<Content>(self: { readonly [name: string]: Content }): Map<string, Content> {
   return new Map(Object.entries(self));
 }
@@ -50,7 +50,7 @@ function expectSame(self: object, expected: ReadonlyMap<string, unknown>): void 
 
 const isOdd = (content: number): boolean => content % 2 !== 0;
 
-/** What has more than own enumerable properties under text keys. */
+/** Returns an object that also has inherited, non-enumerable and symbol properties. */
 function strange(): Dictionary {
   const self: object = Object.create({ inherited: 1 });
   define(self, 'own', 2);
@@ -59,7 +59,7 @@ function strange(): Dictionary {
   return self as Dictionary;
 }
 
-/** One call of each function that makes a record of a record. */
+/** One call of each function that turns a record into a record. */
 const MAKERS: { readonly [name: string]: (self: Dictionary) => object | undefined } = {
   compact: (self) => RecordModule.compact(self),
   delete: (self) => RecordModule.delete(self, 'missing'),
@@ -203,7 +203,7 @@ describe('access', () => {
     for (const code of ['[]', 'new Map()', 'new Date(0)', 'new (class Point {})()', '() => 1']) {
       expect(RecordModule.hasInstance(runInNewContext(code))).toBe(false);
     }
-    // A prototype without a prototype is that of a literal in another realm.
+    // The prototype of a literal from another realm has no prototype itself.
     expect(RecordModule.hasInstance(Object.create(Object.create(null)))).toBe(true);
   });
 });
@@ -369,7 +369,7 @@ describe('transformations', () => {
 
   test('invert() leaves out a value that is undefined', () => {
     const missing: unknown = undefined;
-    // Without `exactOptionalPropertyTypes`, an optional property may be there and undefined.
+    // Without `exactOptionalPropertyTypes`, an optional property may exist and be undefined.
     expect(RecordModule.invert({ a: 'x', b: missing as string })).toStrictEqual({ x: 'a' });
   });
 
@@ -463,7 +463,7 @@ describe('mergeDeep()', () => {
   }));
   const merge = (self: Tree, other: Tree): Tree => RecordModule.mergeDeep<Tree>(self, other);
 
-  /** The values of a tree that are no records, and empty records, by the path to them. */
+  /** Returns the leaves of a tree (empty records and values that are not records) by their paths. */
   function leavesOf(self: Tree, path: readonly string[] = []): Map<string, unknown> {
     const entries = Object.entries(self).flatMap(([name, content]) => {
       const place = [...path, name];
@@ -599,7 +599,7 @@ describe('mergeDeep()', () => {
     let reads = 0;
     const endless = (): Tree => {
       reads += 1;
-      // The heap would be full soon after, and no test could hear of it.
+      // Stop before the heap is full: that would end the process, and the test could not fail.
       if (reads > 200_000) {
         throw new Error('No end');
       }
@@ -666,7 +666,7 @@ describe('constructors', () => {
   });
 
   test('groupBy() reads a hole as undefined', () => {
-    // eslint-disable-next-line no-sparse-arrays -- It is what the test is about.
+    // eslint-disable-next-line no-sparse-arrays -- The test is about sparse arrays.
     expect(RecordModule.groupBy([, 1], () => 'a')).toStrictEqual({ a: [undefined, 1] });
   });
 

@@ -8,7 +8,7 @@ import * as SetModule from './Set.js';
 
 type Values = ReadonlySet<unknown>;
 
-/** Values that `===` and `Object.is` judge differently, and some others. */
+/** Includes values for which `===` and `Object.is` differ. */
 const value = fc.constantFrom<unknown>(NaN, 0, -0, '0', 'a', 'b', undefined, null, 1);
 const sets: fc.Arbitrary<Values> = fc
   .array(value, { maxLength: 6 })
@@ -16,7 +16,7 @@ const sets: fc.Arbitrary<Values> = fc
 
 const isText = (each: unknown): boolean => typeof each === 'string';
 
-/** One call of each function that makes a set. */
+/** One call of each function that returns a set. */
 const MAKERS: { readonly [name: string]: (self: Values) => Values } = {
   add: (self) => SetModule.add(self, 'a'),
   delete: (self) => SetModule.delete(self, 'b'),
@@ -31,7 +31,7 @@ const MAKERS: { readonly [name: string]: (self: Values) => Values } = {
   union: (self) => SetModule.union(self, self),
 };
 
-/** One call of each function that makes something else of a set. */
+/** One call of each function that turns a set into something else. */
 const READERS: { readonly [name: string]: (self: Values) => unknown } = {
   codec: (self) => SetModule.codec(Codec.unknown).encode(self),
   count: (self) => SetModule.count(self, isText),

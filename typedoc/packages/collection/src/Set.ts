@@ -1,12 +1,12 @@
 /**
- * Immutable functions on sets, value first.
+ * Functions on sets that take the set first and never change it.
  *
- * - A set is the native `Set` under a type without the methods that change it. Its values stay in the order in which they came first, and are compared as there: `NaN` equals itself, `-0` equals `0`, and an object equals only itself.
- * - No function changes its argument. A set that is returned is a new one, even when nothing differs.
- * - A function that is handed in gets the value and no more.
- * - A value that cannot be there is refused when the program is compiled. To look for a text among values that are known one by one, widen them: `Set.has<string>(sizes, text)`.
+ * - A set is a native `Set` whose type omits the methods that change it. Its values stay in the order in which they were first added. They are compared as in the native `Set`: `NaN` equals itself, `-0` equals `0`, and an object equals only itself.
+ * - No function changes its argument. A returned set is always a new one, even if its values are the same.
+ * - A function that you pass receives the value, and nothing else.
+ * - The compiler rejects a value that the set cannot have. To look up an arbitrary text in a set whose type lists its values, widen that type: `Set.has<string>(sizes, text)`.
  *
- * `Array.from` makes an array of a set. For values with an equality of their own, use `unique`, `union`, `intersection` and `difference` of `Array`.
+ * `Array.from` turns a set into an array. For values with their own equality, use `unique`, `union`, `intersection` and `difference` of `Array`.
  *
  * @alias HashSet, ReadonlySet, OrderedSet, TreeSet, SortedSet, ImmutableSet, frozenset, MapSet,
  *   LinkedHashSet, BTreeSet, EnumSet

@@ -15,7 +15,7 @@ describe('the types of arrays', () => {
   test('Array is a readonly array', () => {
     expectTypeOf<Array<number>>().toEqualTypeOf<readonly number[]>();
     expectTypeOf<Array<number>>().toEqualTypeOf<CoreTypeArray<number>>();
-    // @ts-expect-error It has no method that changes it.
+    // @ts-expect-error The type omits the methods that change it.
     const push: unknown = numbers.push;
     expect(push).toBeTypeOf('function');
   });
@@ -109,7 +109,7 @@ describe('the types of arrays', () => {
     }
     const role = 'user' as Role;
     const maybe = role as Role | undefined;
-    // The list may lack the role: nothing follows from that.
+    // The list may lack the role, so a failed check does not narrow the type.
     if (!Array.includes(chosen, role) && !Array.includes(chosen, maybe)) {
       expectTypeOf(role).toEqualTypeOf<Role>();
       expectTypeOf(maybe).toEqualTypeOf<Role | undefined>();
@@ -120,7 +120,7 @@ describe('the types of arrays', () => {
     }
     // @ts-expect-error There is no such role.
     expect(Array.includes(ROLES, 'rot')).toBe(false);
-    // @ts-expect-error An equality of roles does not compare any text.
+    // @ts-expect-error An equality of roles cannot compare arbitrary texts.
     expect(Array.includes(chosen, 'x' as string, Equal<Role>(Object.is))).toBe(false);
     expect(Array.includes(chosen, 'X' as string, Equal<string>(Object.is))).toBe(false);
     expect(Array.includes(chosen, 'admin', Equal<Role>(Object.is))).toBe(true);
@@ -181,7 +181,7 @@ describe('the types of arrays', () => {
       add: (self: Int, other: Int): Int => (self < other ? self : other),
     };
     expectTypeOf(Array.sumBy(numbers, (value) => Int.of(value), int)).toEqualTypeOf<Option<Int>>();
-    // @ts-expect-error A number may have a fraction.
+    // @ts-expect-error A number may have a fractional part.
     expect(Array.sumBy(numbers, (value) => value, int)).toBe(0);
   });
 
@@ -247,7 +247,7 @@ describe('the types of arrays', () => {
   test('join() refuses what has no text of its own', () => {
     // @ts-expect-error An element may be missing.
     expect(Array.join([1, undefined], ',')).toBe('1,');
-    // @ts-expect-error An object has no text of its own.
+    // @ts-expect-error An object does not convert to text unambiguously.
     expect(Array.join([{}], ',')).toBe('[object Object]');
   });
 
@@ -369,7 +369,7 @@ describe('the types of records', () => {
     expectTypeOf(groups.odd?.length).toEqualTypeOf<number | undefined>();
     // @ts-expect-error No group has the key 'od': the keys are 'odd' and 'even'.
     expect(groups.od).toBe(undefined);
-    // @ts-expect-error There may be no odd number, and then the group is undefined.
+    // @ts-expect-error Without odd numbers, the group is undefined.
     expect(groups.odd.length).toBe(1);
     expectTypeOf(Record.map(groups, (group) => group.length)).toEqualTypeOf<{
       readonly odd?: number;
@@ -429,7 +429,7 @@ describe('the types of records', () => {
   });
 
   test('a primitive is no record', () => {
-    // Compiled only: the functions do not check what the types refuse.
+    // Only compiled, never called: the functions do not check what the types already reject.
     const misuses = [
       // @ts-expect-error A number has no keys.
       () => Record.keys(5),
@@ -510,13 +510,13 @@ describe('the types of records', () => {
     Record.mergeDeep(settings, { proxy: { port: '81' } });
     // @ts-expect-error There is no such setting.
     Record.mergeDeep(settings, { proxies: {} });
-    // @ts-expect-error An object with methods is taken as a whole.
+    // @ts-expect-error An object with methods must be complete.
     Record.mergeDeep(settings, { at: {} });
-    // @ts-expect-error A record that may be missing is taken as a whole.
+    // @ts-expect-error A record that may be missing must be complete.
     Record.mergeDeep(settings, { login: { user: 'Ada' } });
-    // @ts-expect-error A value under an open key may be missing too.
+    // @ts-expect-error The value of an open key may be missing too.
     Record.mergeDeep(settings, { prices: { tea: { amount: 2 } } });
-    // @ts-expect-error It may be another kind of record.
+    // @ts-expect-error It may be a different kind of record.
     Record.mergeDeep(settings, { shape: { width: 1 } });
     expect(Record.mergeDeep(settings, { login: { user: 'Ada', token: '' } }).login?.user).toBe(
       'Ada',
@@ -579,7 +579,7 @@ describe('the types of records', () => {
       expectTypeOf(Record.values(options)).toEqualTypeOf<Array<number>>();
     }
     expect(Record.map(options, (value) => `${value}`)).toStrictEqual({ size: '1' });
-    // @ts-expect-error An array is no record: its type has number keys and methods.
+    // @ts-expect-error An array is not a record: its type has number keys and methods.
     expect(Record.map([1], (value) => value)).toStrictEqual({ 0: 1 });
   });
 
@@ -630,7 +630,7 @@ describe('the types of records', () => {
     }>();
     expectTypeOf(Record.compact(open)).toEqualTypeOf<Record<string, number>>();
     const lengthOf = (value: number | string): number => `${value}`.length;
-    // @ts-expect-error The value of `a` may be undefined, which the function does not take.
+    // @ts-expect-error The value of `a` may be undefined, which the function does not accept.
     expect(Record.map(values, lengthOf)).toStrictEqual({ a: 9 });
   });
 
@@ -714,7 +714,7 @@ describe('the types of maps', () => {
 
   test('Map is a readonly map', () => {
     expectTypeOf<Map<string, number>>().toEqualTypeOf<ReadonlyMap<string, number>>();
-    // @ts-expect-error It has no method that changes it.
+    // @ts-expect-error The type omits the methods that change it.
     expect(prices.clear).toBeTypeOf('function');
   });
 
@@ -772,7 +772,7 @@ describe('the types of sets', () => {
 
   test('Set is a readonly set', () => {
     expectTypeOf<Set<string>>().toEqualTypeOf<ReadonlySet<string>>();
-    // @ts-expect-error It has no method that changes it.
+    // @ts-expect-error The type omits the methods that change it.
     expect(names.clear).toBeTypeOf('function');
   });
 

@@ -1,11 +1,11 @@
 import { checkArgument } from '@tstd/error';
 
 /**
- * The greatest number of elements that is made of a number alone. A mistake in that number would otherwise use up the memory, which ends the process: no error could be caught.
+ * The maximum number of elements that a function creates from a number alone. A wrong number could otherwise exhaust the memory, which ends the process without an error to catch.
  */
 export const MAX_LENGTH = 33_554_432;
 
-/** How deeply records may be nested. Getters can return new ones for ever. */
+/** The maximum depth of nested records. Getters could return new records for ever. */
 export const MAX_LEVELS = 10_000;
 
 /** Throws unless the argument is an integer. */
@@ -13,17 +13,17 @@ export function checkInteger(value: number, name: string): void {
   checkArgument(Number.isInteger(value), name, 'an integer', value);
 }
 
-/** Throws unless the argument is an integer that has exact neighbours. */
+/** Throws unless the argument is a safe integer. */
 export function checkSafeInteger(value: number, name: string): void {
   checkArgument(Number.isSafeInteger(value), name, 'a safe integer', value);
 }
 
-/** Throws unless the argument is a number of elements: an integer from 0. */
+/** Throws unless the argument is a number of elements: a non-negative integer. */
 export function checkCount(value: number, name: string): void {
-  checkArgument(Number.isInteger(value) && value >= 0, name, 'an integer from 0', value);
+  checkArgument(Number.isInteger(value) && value >= 0, name, 'a non-negative integer', value);
 }
 
-/** Throws unless the argument is a number of elements to make. */
+/** Throws unless the argument is a number of elements that a function may create. */
 export function checkLength(value: number, name: string): void {
   checkArgument(
     Number.isInteger(value) && value >= 0 && value <= MAX_LENGTH,
@@ -33,9 +33,9 @@ export function checkLength(value: number, name: string): void {
   );
 }
 
-/** Throws unless the argument is the size of a part: an integer from 1. */
+/** Throws unless the argument is a size: a positive integer. */
 export function checkSize(value: number, name: string): void {
-  checkArgument(Number.isInteger(value) && value >= 1, name, 'an integer from 1', value);
+  checkArgument(Number.isInteger(value) && value >= 1, name, 'a positive integer', value);
 }
 
 /** Throws unless the argument is an equality. */

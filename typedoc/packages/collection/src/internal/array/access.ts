@@ -7,13 +7,13 @@ import type { NonEmpty } from './model.js';
 import { map } from './transformations.js';
 
 /**
- * Returns the element at an index, or None when there is none. A negative index counts from the end.
+ * Returns the element at `index`, or None if there is no such element. A negative index counts from the end.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to look up the element in.
+ * @param self - The array in which to look up the element.
  * @param index - The index: 0 is the first, -1 is the last.
  * @returns The element, or None.
- * @throws An `ArgumentError` when the index is not an integer.
+ * @throws An `ArgumentError` if the index is not an integer.
  *
  * @example Read from both ends
  * ```ts
@@ -45,7 +45,7 @@ export function at<Value>(self: readonly Value[], index: number): Option<Value> 
  * @param self - An array whose type guarantees at least one element.
  * @returns The first element.
  *
- * @example An array that is not empty
+ * @example A non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -62,7 +62,7 @@ export function at<Value>(self: readonly Value[], index: number): Option<Value> 
  */
 export function first<Value>(self: NonEmpty<Value>): Value;
 /**
- * Returns the first element, or None when the array is empty.
+ * Returns the first element, or None if the array is empty.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array that may be empty.
@@ -92,7 +92,7 @@ export function first<Value>(self: readonly Value[]): Option<Value> {
  * @param self - An array whose type guarantees at least one element.
  * @returns The last element.
  *
- * @example An array that is not empty
+ * @example A non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -109,7 +109,7 @@ export function first<Value>(self: readonly Value[]): Option<Value> {
  */
 export function last<Value>(self: NonEmpty<Value>): Value;
 /**
- * Returns the last element, or None when the array is empty.
+ * Returns the last element, or None if the array is empty.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array that may be empty.
@@ -133,14 +133,14 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
 }
 
 /**
- * Returns the least element, the first of them when several are equal.
+ * Returns the smallest element, or the first of them if several are equal.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array whose type guarantees at least one element.
- * @param order - Decides which of two elements is the lesser one.
- * @returns The least element.
+ * @param order - The order by which to compare the elements.
+ * @returns The smallest element.
  *
- * @example An array that is not empty
+ * @example A non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -157,12 +157,12 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
  */
 export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value>>): Value;
 /**
- * Returns the least element, the first of them when several are equal, or None when the array is empty.
+ * Returns the smallest element, or None if the array is empty. If several are equal, it returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array that may be empty.
- * @param order - Decides which of two elements is the lesser one.
- * @returns The least element, or None.
+ * @param order - The order by which to compare the elements.
+ * @returns The smallest element, or None.
  *
  * @example The shortest word
  * ```ts
@@ -189,14 +189,14 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
 }
 
 /**
- * Returns the greatest element, the first of them when several are equal.
+ * Returns the largest element, or the first of them if several are equal.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array whose type guarantees at least one element.
- * @param order - Decides which of two elements is the lesser one.
- * @returns The greatest element.
+ * @param order - The order by which to compare the elements.
+ * @returns The largest element.
  *
- * @example An array that is not empty
+ * @example A non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -213,12 +213,12 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
  */
 export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value>>): Value;
 /**
- * Returns the greatest element, the first of them when several are equal, or None when the array is empty.
+ * Returns the largest element, or None if the array is empty. If several are equal, it returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array that may be empty.
- * @param order - Decides which of two elements is the lesser one.
- * @returns The greatest element, or None.
+ * @param order - The order by which to compare the elements.
+ * @returns The largest element, or None.
  *
  * @example The longest word
  * ```ts
@@ -245,16 +245,16 @@ export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
 }
 
 /**
- * Returns the element from which a function takes the least key, the first of them when several are equal.
+ * Returns the element for which `toKey` returns the smallest key, or the first of them if several keys are equal.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Key - The type that is compared.
+ * @typeParam Key - The type of the keys to compare.
  * @param self - An array whose type guarantees at least one element.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - Decides which of two keys is the lesser one.
- * @returns The element with the least key.
+ * @param order - The order by which to compare the keys.
+ * @returns The element with the smallest key.
  *
- * @example An array that is not empty
+ * @example A non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -279,18 +279,18 @@ export function minBy<Value, Key>(
   order: OrderLike<Key>,
 ): Value;
 /**
- * Returns the element from which a function takes the least key, the first of them when several are equal, or None when the array is empty.
+ * Returns the element for which `toKey` returns the smallest key, or None if the array is empty.
  *
- * The function is called once for each element.
+ * If several keys are equal, the first of their elements is returned. `toKey` is called once for each element.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Key - The type that is compared.
+ * @typeParam Key - The type of the keys to compare.
  * @param self - An array that may be empty.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - Decides which of two keys is the lesser one.
- * @returns The element with the least key, or None.
+ * @param order - The order by which to compare the keys.
+ * @returns The element with the smallest key, or None.
  *
- * @example The youngest of some people
+ * @example The youngest person
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -324,16 +324,16 @@ export function minBy<Value, Key>(
 }
 
 /**
- * Returns the element from which a function takes the greatest key, the first of them when several are equal.
+ * Returns the element for which `toKey` returns the largest key, or the first of them if several keys are equal.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Key - The type that is compared.
+ * @typeParam Key - The type of the keys to compare.
  * @param self - An array whose type guarantees at least one element.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - Decides which of two keys is the lesser one.
- * @returns The element with the greatest key.
+ * @param order - The order by which to compare the keys.
+ * @returns The element with the largest key.
  *
- * @example An array that is not empty
+ * @example A non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -358,18 +358,18 @@ export function maxBy<Value, Key>(
   order: OrderLike<Key>,
 ): Value;
 /**
- * Returns the element from which a function takes the greatest key, the first of them when several are equal, or None when the array is empty.
+ * Returns the element for which `toKey` returns the largest key, or None if the array is empty.
  *
- * The function is called once for each element.
+ * If several keys are equal, the first of their elements is returned. `toKey` is called once for each element.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Key - The type that is compared.
+ * @typeParam Key - The type of the keys to compare.
  * @param self - An array that may be empty.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - Decides which of two keys is the lesser one.
- * @returns The element with the greatest key, or None.
+ * @param order - The order by which to compare the keys.
+ * @returns The element with the largest key, or None.
  *
- * @example The oldest of some people
+ * @example The oldest person
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -402,12 +402,12 @@ export function maxBy<Value, Key>(
   return self[extremeIndex(keysOf(self, toKey), order, 1)];
 }
 
-/** What the function takes from each element. It gets the element only. */
+/** Returns the key of each element. Unlike `map`, it passes no index to `toKey`. */
 function keysOf<Value, Key>(self: readonly Value[], toKey: (value: Value) => Key): readonly Key[] {
   return map(self, (value) => toKey(value));
 }
 
-/** The index of the first element for which the order gives the answer against all others, if there is an element. */
+/** Returns the index of the first smallest or largest element, if there are any elements. */
 function extremeIndex<Value>(
   self: readonly Value[],
   order: OrderLike<Value>,

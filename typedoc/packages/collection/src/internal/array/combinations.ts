@@ -5,7 +5,7 @@ import { membership, withoutRepeats } from './sameness.js';
 import { filter, map } from './transformations.js';
 
 /**
- * Returns the elements of all arrays, one array after the other.
+ * Returns the elements of all arrays, one array after another.
  *
  * @typeParam Value - The type of the elements of the first array.
  * @typeParam Other - The type of the elements of the other arrays.
@@ -43,12 +43,12 @@ export function concat<Value, Other = Value>(
 }
 
 /**
- * Returns the elements with a value between each two neighbours.
+ * Returns the elements with `separator` between each two of them.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value that is put in.
- * @param self - The array to separate; with fewer than two elements, nothing is put in.
- * @param separator - The value to put between two neighbours, the same one each time.
+ * @typeParam Other - The type of the new value.
+ * @param self - The array to separate; nothing is inserted if it has fewer than two elements.
+ * @param separator - The value to insert between neighbours; it is not copied.
  * @returns A new array.
  *
  * @example A dash between the parts
@@ -81,15 +81,15 @@ export function intersperse<Value, Other = Value>(
 }
 
 /**
- * Returns the pairs of the elements at the same index of two arrays.
+ * Pairs the elements of two arrays by index.
  *
- * The elements that have no counterpart are left out.
+ * Elements without a counterpart are left out.
  *
  * @typeParam Value - The type of the elements of the first array.
  * @typeParam Other - The type of the elements of the second array.
- * @param self - The array of the first element of each pair.
- * @param other - The array of the second element of each pair.
- * @returns A new array, as long as the shorter one.
+ * @param self - The array that provides the first element of each pair.
+ * @param other - The array that provides the second element of each pair.
+ * @returns A new array, as long as the shorter of the two.
  *
  * @example Names and ages
  * ```ts
@@ -114,17 +114,17 @@ export function zip<Value, Other>(
 }
 
 /**
- * Returns the pairs of the elements at the same index of two arrays, as long as one of them goes on.
+ * Pairs the elements of two arrays by index, up to the end of the longer one.
  *
- * An element that has no counterpart stands beside None.
+ * An element without a counterpart is paired with None.
  *
  * @typeParam Value - The type of the elements of the first array.
  * @typeParam Other - The type of the elements of the second array.
- * @param self - The array of the first element of each pair.
- * @param other - The array of the second element of each pair.
- * @returns A new array, as long as the longer one.
+ * @param self - The array that provides the first element of each pair.
+ * @param other - The array that provides the second element of each pair.
+ * @returns A new array, as long as the longer of the two.
  *
- * @example Names and ages, as far as they are known
+ * @example Names and ages, if they are known
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -151,19 +151,19 @@ export function zipLongest<Value, Other>(
 }
 
 /**
- * Returns what a function makes of the elements at the same index of two arrays.
+ * Applies `fn` to the elements of two arrays, index by index, and returns the results.
  *
- * The elements that have no counterpart are left out.
+ * Elements without a counterpart are left out.
  *
  * @typeParam Value - The type of the elements of the first array.
  * @typeParam Other - The type of the elements of the second array.
  * @typeParam To - The type of the new elements.
- * @param self - The array of the first argument of `fn`.
- * @param other - The array of the second argument of `fn`.
+ * @param self - The array that provides the first argument of `fn`.
+ * @param other - The array that provides the second argument of `fn`.
  * @param fn - Called once with the elements at each index and that index, up to the end of the shorter array.
- * @returns A new array, as long as the shorter one.
+ * @returns A new array, as long as the shorter of the two.
  *
- * @example Prices times amounts
+ * @example Multiply prices by quantities
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -192,14 +192,14 @@ export function zipWith<Value, Other, To>(
 }
 
 /**
- * Returns the first and the second parts of pairs, as two arrays.
+ * Splits pairs into two arrays: one of the first parts and one of the second parts.
  *
  * @typeParam Value - The type of the first parts.
  * @typeParam Other - The type of the second parts.
  * @param self - The pairs, whose order both arrays keep.
  * @returns A pair of new arrays of the same length.
  *
- * @example Take pairs apart
+ * @example Split pairs
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -229,13 +229,13 @@ export function unzip<Value, Other>(
 }
 
 /**
- * Returns the elements without those that equal an earlier one.
+ * Returns the elements without duplicates; of equal elements, the first is kept.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`, and the work grows with the length. With an equality it can grow with the square of the length: for a long array, {@link uniqueBy} is faster.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`, and the time is proportional to the length. If you pass an equality, the time can grow with the square of the length: for a long array, {@link uniqueBy} is faster.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array in which the first of equal elements is kept.
- * @param equal - Compares an element with those already kept. Without it, elements are compared as in a `Set`.
+ * @param self - The array whose duplicates are left out.
+ * @param equal - Compares an element with those already kept. By default, elements are compared as in a `Set`.
  * @returns A new array.
  *
  * @example Each value once
@@ -263,12 +263,12 @@ export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): rea
 }
 
 /**
- * Returns the elements without those from which a function takes the same key as from an earlier one.
+ * Returns the elements whose key is unique; of elements with the same key, the first is kept.
  *
  * Keys are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array in which the first of the elements with the same key is kept.
+ * @param self - The array whose elements are passed to `toKey`, in order.
  * @param toKey - Called once with each element and its index; returns the key to compare.
  * @returns A new array.
  *
@@ -296,17 +296,17 @@ export function uniqueBy<Value>(
 }
 
 /**
- * Returns the elements of an array that another one does not have.
+ * Returns the elements of `self` that are not in `other`.
  *
- * An element that stands there several times does so in the result. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ * Duplicates are kept. By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array whose elements stay, in their order, unless `other` has them.
+ * @param self - The array whose elements are kept, in their order, unless they are in `other`.
  * @param other - The elements to leave out; their order and number do not matter.
- * @param equal - Compares an element of each array. Without it, elements are compared as in a `Set`.
+ * @param equal - Compares an element of one array with an element of the other. By default, elements are compared as in a `Set`.
  * @returns A new array.
  *
- * @example Leave out what another array has
+ * @example Leave out the elements of another array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -331,17 +331,17 @@ export function difference<Value>(
 }
 
 /**
- * Returns the elements of an array that another one has too.
+ * Returns the elements of `self` that are also in `other`.
  *
- * An element that stands there several times does so in the result. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ * Duplicates are kept. By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array whose elements stay, in their order, if `other` has them.
+ * @param self - The array whose elements are kept, in their order, if they are in `other`.
  * @param other - The elements to keep; their order and number do not matter.
- * @param equal - Compares an element of each array. Without it, elements are compared as in a `Set`.
+ * @param equal - Compares an element of one array with an element of the other. By default, elements are compared as in a `Set`.
  * @returns A new array.
  *
- * @example Keep what another array has
+ * @example Keep the elements that two arrays share
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -366,15 +366,15 @@ export function intersection<Value>(
 }
 
 /**
- * Returns the elements of two arrays, each of them once.
+ * Returns the elements of both arrays, each of them once.
  *
- * Of elements that are equal, the first one is kept. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ * Of equal elements, the first is kept. By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the elements of the second array.
  * @param self - The array whose elements come first.
- * @param other - The array whose new elements follow.
- * @param equal - Compares an element with those already kept. Without it, elements are compared as in a `Set`.
+ * @param other - The array whose elements follow, unless they are in `self`.
+ * @param equal - Compares an element with those already kept. By default, elements are compared as in a `Set`.
  * @returns A new array.
  *
  * @example What at least one of them has

@@ -5,12 +5,12 @@ import { checkLength, checkSafeInteger, MAX_LENGTH } from '../checks.js';
 import type { NonEmpty } from './model.js';
 
 /**
- * Returns an array without an element.
+ * Returns an empty array.
  *
  * @typeParam Value - The type of the elements.
  * @returns An empty array.
  *
- * @example Start with nothing
+ * @example Start with an empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -29,13 +29,13 @@ export function empty<Value = never>(): readonly Value[] {
 }
 
 /**
- * Returns the array of the given elements.
+ * Creates an array of the given elements.
  *
  * @typeParam Value - The type of the elements.
- * @param values - The elements in their order, at least one.
+ * @param values - The elements in their order; at least one.
  * @returns An array with the elements in the same order.
  *
- * @example One number is an element
+ * @example A single number is an element
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -51,10 +51,10 @@ export function empty<Value = never>(): readonly Value[] {
  */
 export function of<Value>(...values: NonEmpty<Value>): NonEmpty<Value>;
 /**
- * Returns the array of the given elements.
+ * Creates an array of the given elements.
  *
  * @typeParam Value - The type of the elements.
- * @param values - The elements in their order, or none at all.
+ * @param values - The elements in their order, if any.
  * @returns An array with the elements in the same order.
  *
  * @example The elements of another array
@@ -75,15 +75,15 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
 }
 
 /**
- * Returns the array of what an iterable gives, or of what stands under the indices of an object that looks like an array.
+ * Creates an array from an iterable or an array-like object.
  *
- * A string gives its code points. An array gives a copy, for a library that asks for one that it may change.
+ * A string is split into its code points. An array is copied, for example for a library that expects an array that it may change.
  *
  * @typeParam Value - The type of the elements.
- * @param source - An iterable, such as a `Set`, or an object with a length and indices.
- * @returns A new array with the values in the same order, which the caller may change.
+ * @param source - An iterable, such as a `Set`, or an object with a `length` and elements under indices.
+ * @returns A new array of the values in the same order, which you may change.
  *
- * @example From a set, an object with a length and a text
+ * @example From a set, an array-like object and a text
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -107,13 +107,13 @@ export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): Value[]
 }
 
 /**
- * Returns the array of what a function makes of each index, from 0 up.
+ * Creates an array of `length` elements by calling `fn` with each index.
  *
  * @typeParam Value - The type of the elements.
  * @param length - The number of elements, an integer from 0 to 33,554,432.
- * @param fn - Called once with each index, in order; returns the element there.
+ * @param fn - Called once with each index, in order; returns the element at that index.
  * @returns A new array of that length.
- * @throws An `ArgumentError` when the length is not an integer from 0 to 33,554,432.
+ * @throws An `ArgumentError` if `length` is not an integer from 0 to 33,554,432.
  *
  * @example The first squares
  * ```ts
@@ -139,15 +139,15 @@ export function generate<Value>(length: number, fn: (index: number) => Value): r
 }
 
 /**
- * Returns the array that has one value several times.
+ * Creates an array that contains `value` `count` times.
  *
- * It is the same value each time: no copy is made.
+ * The value is not copied: each element is the same value.
  *
  * @typeParam Value - The type of the value.
  * @param value - The value of every element.
  * @param count - The number of elements, an integer from 0 to 33,554,432.
  * @returns A new array of that length.
- * @throws An `ArgumentError` when the count is not an integer from 0 to 33,554,432.
+ * @throws An `ArgumentError` if `count` is not an integer from 0 to 33,554,432.
  *
  * @example A row of zeros
  * ```ts
@@ -207,12 +207,12 @@ export function range(start: number, end: number, step: number = 1): readonly nu
     end,
   );
   if (Number.isSafeInteger(distance) || distance / step < 0) {
-    // A remainder is exact. A quotient may be rounded to an integer.
+    // A remainder is exact, but a quotient may be rounded to an integer.
     const rest = distance % step;
     const length = Math.max((distance - rest) / step + (rest * step > 0 ? 1 : 0), 0);
     return generate(length, (index) => start + index * step);
   }
-  // The part up to 0 and the part from there are exact: the distance between the ends is not.
+  // The distances from 0 to both ends are exact, but the distance between the ends may not be.
   const first = range(start, 0, step);
   return [...first, ...range((first.at(-1) as number) + step, end, step)];
 }

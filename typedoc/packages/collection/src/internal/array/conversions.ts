@@ -1,10 +1,10 @@
 import { checkArray, checkString } from '@tstd/error/Argument';
 
 /**
- * Returns the pairs of each index and its element.
+ * Returns each index and its element as a pair.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy from; later changes to it are not seen.
+ * @param self - The array to copy; later changes to it do not affect the result.
  * @returns A new array of pairs.
  *
  * @example Number the elements
@@ -26,14 +26,14 @@ export function entries<Value>(self: readonly Value[]): readonly (readonly [numb
 }
 
 /**
- * Returns the text of all elements, with a text between each two neighbours.
+ * Joins the elements into one text, with `separator` between them.
  *
- * The elements are texts, or values that have one text only: an object or an element that may be missing is refused when the program is compiled.
+ * The elements are texts, or values that convert to text unambiguously. The compiler rejects objects and elements that may be missing.
  *
  * @param self - The array whose elements are turned into text, in order.
- * @param separator - The text between two neighbours, which may be empty.
- * @returns The text of the elements.
- * @throws The `RangeError` of the engine when the text would be longer than its texts can be.
+ * @param separator - The text between two elements, which may be empty.
+ * @returns The joined text.
+ * @throws The engine's `RangeError` if the text would be longer than a string can be.
  *
  * @example A list of names
  * ```ts

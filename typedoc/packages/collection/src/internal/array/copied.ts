@@ -1,7 +1,7 @@
 /**
- * The elements from one index up to another, both in range and in order.
+ * Returns the elements from `start` up to but not including `end`, which must be in range and in order.
  *
- * `toSpliced` and a spread read the holes of a sparse array as undefined; `slice` alone would keep them. It is the fastest, but asks a subclass for its species.
+ * Unlike `slice`, `toSpliced` and a spread read the holes of a sparse array as undefined. `slice` is the fastest of them, but it creates an instance of a subclass.
  */
 export function copied<Value>(
   self: readonly Value[],

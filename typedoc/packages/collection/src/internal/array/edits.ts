@@ -6,13 +6,13 @@ import { elementIndex, gapIndex, rangeIndex } from './indices.js';
 import type { NonEmpty } from './model.js';
 
 /**
- * Returns the array with a value after its last element.
+ * Returns a copy of the array with `value` added at the end.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value that is added.
+ * @typeParam Other - The type of the added value.
  * @param self - The original array, which is not changed.
  * @param value - The value that becomes the last element.
- * @returns A new array that is one longer.
+ * @returns A new array, one element longer.
  *
  * @example Add at the end
  * ```ts
@@ -32,18 +32,18 @@ export function append<Value, Other = Value>(
   value: Other,
 ): NonEmpty<Value | Other> {
   checkArray(self, 'self');
-  // SAFETY: the value that is added is an element.
+  // SAFETY: the added value is an element.
   return inserted<Value | Other>(self, self.length, value) as NonEmpty<Value | Other>;
 }
 
 /**
- * Returns the array with a value before its first element.
+ * Returns a copy of the array with `value` added at the start.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value that is added.
+ * @typeParam Other - The type of the added value.
  * @param self - The original array, which is not changed.
  * @param value - The value that becomes the first element.
- * @returns A new array that is one longer.
+ * @returns A new array, one element longer.
  *
  * @example Add at the start
  * ```ts
@@ -63,24 +63,24 @@ export function prepend<Value, Other = Value>(
   value: Other,
 ): NonEmpty<Value | Other> {
   checkArray(self, 'self');
-  // SAFETY: the value that is added is an element.
+  // SAFETY: the added value is an element.
   return inserted<Value | Other>(self, 0, value) as NonEmpty<Value | Other>;
 }
 
 /**
- * Returns the array with a value before the element at an index, or None when the index is out of range.
+ * Returns a copy of the array with `value` inserted at `index`, or None if the index is out of range.
  *
- * The index after the last element, which is the length, is in range: the value is added at the end.
+ * An index equal to the length is in range: the value is then added at the end.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value that is added.
+ * @typeParam Other - The type of the added value.
  * @param self - The original array, which is not changed.
  * @param index - The index: 0 is before the first element, -1 is before the last.
- * @param value - The new element, which is put before the one at `index`, if there is one.
- * @returns A new array that is one longer, or None.
- * @throws An `ArgumentError` when the index is not an integer.
+ * @param value - The new element, which is inserted before the element at `index`, if there is one.
+ * @returns A new array, one element longer, or None.
+ * @throws An `ArgumentError` if the index is not an integer.
  *
- * @example Add in between
+ * @example Insert a value at an index
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -102,22 +102,22 @@ export function insertAt<Value, Other = Value>(
 ): Option<NonEmpty<Value | Other>> {
   checkArray(self, 'self');
   const place = gapIndex(self.length, index);
-  // SAFETY: the value that is added is an element.
+  // SAFETY: the added value is an element.
   return place < 0
     ? undefined
     : (inserted<Value | Other>(self, place, value) as NonEmpty<Value | Other>);
 }
 
 /**
- * Returns the array with a value in place of the element at an index, or None when the index is out of range.
+ * Returns a copy of the array in which `value` replaces the element at `index`. The result is None if the index is out of range.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value that is put in.
+ * @typeParam Other - The type of the new value.
  * @param self - The original array, which is not changed.
  * @param index - The index: 0 is the first, -1 is the last.
  * @param value - The value that replaces the element at `index`.
  * @returns A new array of the same length, or None.
- * @throws An `ArgumentError` when the index is not an integer.
+ * @throws An `ArgumentError` if the index is not an integer.
  *
  * @example Replace an element
  * ```ts
@@ -144,17 +144,17 @@ export function setAt<Value, Other = Value>(
 }
 
 /**
- * Returns the array with what a function makes of the element at an index in its place, or None when the index is out of range.
+ * Returns a copy of the array in which the element at `index` is replaced by the result of `fn`.
  *
- * The function is called only when there is an element.
+ * If the index is out of range, the result is None and `fn` is not called.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value that is put in.
+ * @typeParam Other - The type of the new value.
  * @param self - The original array, which is not changed.
  * @param index - The index: 0 is the first, -1 is the last.
  * @param fn - Called with the element at `index`, if there is one; returns the new element.
  * @returns A new array of the same length, or None.
- * @throws An `ArgumentError` when the index is not an integer.
+ * @throws An `ArgumentError` if the index is not an integer.
  *
  * @example Change an element
  * ```ts
@@ -181,15 +181,15 @@ export function updateAt<Value, Other = Value>(
 }
 
 /**
- * Returns the array without the element at an index, or None when the index is out of range.
+ * Returns a copy of the array without the element at `index`, or None if the index is out of range.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
  * @param index - The index: 0 is the first, -1 is the last.
- * @returns A new array that is one shorter, or None.
- * @throws An `ArgumentError` when the index is not an integer.
+ * @returns A new array, one element shorter, or None.
+ * @throws An `ArgumentError` if the index is not an integer.
  *
- * @example Take out an element
+ * @example Remove an element
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -210,14 +210,14 @@ export function deleteAt<Value>(self: readonly Value[], index: number): Option<r
 }
 
 /**
- * Returns the array with two elements in each other's place, or None when an index is out of range.
+ * Returns a copy of the array with two elements swapped, or None if an index is out of range.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
  * @param index - The index of one element: 0 is the first, -1 is the last.
- * @param otherIndex - The index of the other element, which may be the same.
+ * @param otherIndex - The index of the other element, which may be the same element.
  * @returns A new array of the same length, or None.
- * @throws An `ArgumentError` when an index is not an integer.
+ * @throws An `ArgumentError` if an index is not an integer.
  *
  * @example First and last
  * ```ts
@@ -246,21 +246,21 @@ export function swap<Value>(
   const result = [...self];
   result[place] = self[otherPlace] as Value;
   result[otherPlace] = self[place] as Value;
-  // SAFETY: an array has an element when an index is in its range.
+  // SAFETY: if an index is in range, the array has an element.
   return result as [Value, ...Value[]];
 }
 
 /**
- * Returns the array with one element at another place, or None when an index is out of range.
+ * Returns a copy of the array with one element moved, or None if an index is out of range.
  *
- * The elements in between close the gap. In the result, the element has the second index.
+ * The elements between the two indices shift to close the gap. In the result, the moved element is at index `to`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
  * @param from - The index of the element: 0 is the first, -1 is the last.
- * @param to - The index that the element has in the result.
+ * @param to - The index of the element in the result.
  * @returns A new array of the same length, or None.
- * @throws An `ArgumentError` when an index is not an integer.
+ * @throws An `ArgumentError` if an index is not an integer.
  *
  * @example To the end and to the start
  * ```ts
@@ -290,25 +290,25 @@ export function move<Value>(
   const result = [...self];
   result.splice(place, 1);
   result.splice(target, 0, self[place] as Value);
-  // SAFETY: an array has an element when an index is in its range.
+  // SAFETY: if an index is in range, the array has an element.
   return result as [Value, ...Value[]];
 }
 
 /**
- * Returns the array with other values in place of the elements from an index on.
+ * Returns a copy of the array in which other values replace up to `deleteCount` elements from `start` on.
  *
- * A negative index counts from the end. An index out of range is taken as the nearest end.
+ * A negative index counts from the end. An index that is out of range is replaced by the nearest end of the array.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the values that are put in.
+ * @typeParam Other - The type of the inserted values.
  * @param self - The original array, which is not changed.
- * @param start - The index of the first element to take out.
- * @param deleteCount - The greatest number of elements to take out, an integer from 0.
- * @param values - The values to put in. Nothing is put in when they are left out.
+ * @param start - The index of the first element to remove.
+ * @param deleteCount - The maximum number of elements to remove, a non-negative integer.
+ * @param values - The values to insert; none by default.
  * @returns A new array.
- * @throws An `ArgumentError` when the index is not an integer, or the number is not an integer from 0.
+ * @throws An `ArgumentError` if `start` is not an integer or `deleteCount` is not a non-negative integer.
  *
- * @example Replace one element by two
+ * @example Replace one element with two
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -333,7 +333,7 @@ export function splice<Value, Other = Value>(
   const first = rangeIndex(self.length, start, 'start');
   checkCount(deleteCount, 'deleteCount');
   const result: (Value | Other)[] = self.toSpliced(first);
-  // A spread into the arguments of a function has a limit; `push` in a loop has none.
+  // The number of arguments of a call is limited, so the values are not spread into one `push`.
   for (const value of values) {
     result.push(value);
   }
@@ -344,20 +344,20 @@ export function splice<Value, Other = Value>(
 }
 
 /**
- * Returns the array with one value in place of the elements from one index up to another, which is not included.
+ * Returns a copy of the array in which `value` replaces the elements from `start` up to but not including `end`.
  *
- * A negative index counts from the end. An index out of range is taken as the nearest end.
+ * A negative index counts from the end. An index that is out of range is replaced by the nearest end of the array.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value that is put in.
+ * @typeParam Other - The type of the new value.
  * @param self - The original array, which is not changed.
- * @param value - The value of each element in the range; it is not copied.
- * @param start - The index of the first element to replace. 0 when it is left out.
- * @param end - The index after the last element to replace. The end of the array when it is left out.
+ * @param value - The value to put at each index of the range; it is not copied.
+ * @param start - The index of the first element to replace; 0 by default.
+ * @param end - The index after the last element to replace; the length of the array by default.
  * @returns A new array of the same length.
- * @throws An `ArgumentError` when an index is not an integer.
+ * @throws An `ArgumentError` if an index is not an integer.
  *
- * @example Blank out a part
+ * @example Set part of an array to zero
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -383,12 +383,12 @@ export function fill<Value, Other = Value>(
   return result.fill(value, first, last);
 }
 
-// `toSpliced` and `with` read the holes of a sparse array as undefined, and never ask for a species.
+// `toSpliced` and `with` read the holes of a sparse array as undefined, and ignore the species of a subclass.
 function inserted<Value>(self: readonly Value[], place: number, value: Value): readonly Value[] {
   return self.toSpliced(place, 0, value);
 }
 
 function replaced<Value>(self: readonly Value[], place: number, value: Value): NonEmpty<Value> {
-  // SAFETY: an array has an element when an index is in its range.
+  // SAFETY: if an index is in range, the array has an element.
   return self.with(place, value) as [Value, ...Value[]];
 }

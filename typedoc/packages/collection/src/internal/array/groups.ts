@@ -8,15 +8,15 @@ import { forEach } from './reductions.js';
 import { map } from './transformations.js';
 
 /**
- * Returns the elements by the key that a function gives each of them.
+ * Groups the elements by the key that `toKey` returns for each of them.
  *
- * The result is a `Map`: a key may be of any type, the keys are in the order in which they come first, and the key `'__proto__'` is like any other. To look up a key gives an `Option`. `Record.groupBy` gives a record.
+ * The result is a `Map`: a key may be of any type, the keys are in the order in which they first occur, and `'__proto__'` is an ordinary key. Looking up a key returns an `Option`. `Record.groupBy` returns a record.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
  * @param self - The array whose elements keep their order in each group.
  * @param toKey - Called once with each element and its index; returns the key of its group.
- * @returns A new `Map` of arrays, none of which is empty.
+ * @returns A new `Map` of non-empty arrays.
  *
  * @example Words by length
  * ```ts
@@ -60,17 +60,17 @@ export function groupBy<Value, const Key>(
 }
 
 /**
- * Returns each element under the key that a function gives it.
+ * Returns a `Map` from the key that `toKey` returns for each element to that element.
  *
- * Of elements with the same key, the last one stays; {@link groupBy} keeps them all. When the keys are texts, `Record.fromEntries` makes a record of the result.
+ * Of elements with the same key, the last is kept; {@link groupBy} keeps all of them. If the keys are texts, `Record.fromEntries` turns the result into a record.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
  * @param self - The array whose elements are passed to `toKey`, in order.
- * @param toKey - Called once with each element and its index; returns the key to store it under.
+ * @param toKey - Called once with each element and its index; returns the key under which to store the element.
  * @returns A new `Map` of elements by key.
  *
- * @example Look up by a number
+ * @example Look up people by number
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -101,15 +101,15 @@ export function keyBy<Value, const Key>(
 }
 
 /**
- * Returns how many elements have each of the keys that a function gives them.
+ * Counts how many elements have each key that `toKey` returns.
  *
- * A key that no element has is not there.
+ * Keys without elements are not in the result.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
  * @param self - The array whose elements are passed to `toKey`, in order.
  * @param toKey - Called once with each element and its index; returns the key to count.
- * @returns A new `Map` of numbers, each 1 or more.
+ * @returns A new `Map` of counts, each of them 1 or more.
  *
  * @example Words by length
  * ```ts
@@ -145,15 +145,15 @@ export function countBy<Value, const Key>(
 }
 
 /**
- * Returns the elements that pass a test, and those that do not.
+ * Splits the elements into those that pass a test and those that do not.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The array whose elements keep their order in both parts.
- * @param predicate - Called once with each element and its index; if it returns `true`, the element goes to the first part.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The array whose elements keep their order in both arrays of the result.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
  * @returns A pair of new arrays: the elements that pass, and the others.
  *
- * @example Texts and numbers
+ * @example Separate texts from numbers
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -175,14 +175,14 @@ export function partition<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): readonly [readonly To[], readonly Exclude<Value, To>[]];
 /**
- * Returns the elements that pass a test, and those that do not.
+ * Splits the elements into those that pass a test and those that do not.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array whose elements keep their order in both parts.
- * @param predicate - Called once with each element and its index; if it returns `true`, the element goes to the first part.
+ * @param self - The array whose elements keep their order in both arrays of the result.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
  * @returns A pair of new arrays: the elements that pass, and the others.
  *
- * @example Even and odd
+ * @example Separate even numbers from odd ones
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -214,17 +214,17 @@ export function partition<Value>(
 }
 
 /**
- * Returns the values and the errors of the results that a function makes of the elements.
+ * Applies `fn` to each element and returns the values and the errors as two arrays.
  *
- * To get the first error only, use `Result.all` of `@tstd/core`.
+ * To get only the first error, use `Result.all` from `@tstd/core`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Outcome - The type of the results that the function gives.
+ * @typeParam Outcome - The type of the results that the function returns.
  * @param self - The array whose elements are passed to `fn`, in order.
- * @param fn - Called once with each element and its index; returns a value for the first part, or an error for the second.
+ * @param fn - Called once with each element and its index; returns a value for the first array or an error for the second.
  * @returns A pair of new arrays: the values, and the errors.
  *
- * @example Read all, and keep what cannot be read
+ * @example Read all texts and keep the errors
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int, Option } from '@tstd/core';
@@ -266,15 +266,15 @@ export function partitionMap<Value, To, Failure>(
 }
 
 /**
- * Returns the elements in parts of a size, in the same order. The last part may be shorter.
+ * Splits the elements into chunks of `size` elements. The last chunk may be shorter.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to cut up; each element is in one part.
- * @param size - The number of elements in each part but the last, an integer from 1.
- * @returns A new array of new arrays, none of which is empty.
- * @throws An `ArgumentError` when the size is not an integer from 1.
+ * @param self - The array to split; each element is in one chunk.
+ * @param size - The number of elements in each chunk except the last, a positive integer.
+ * @returns A new array of new, non-empty arrays.
+ * @throws An `ArgumentError` if `size` is not a positive integer.
  *
- * @example Rows of two
+ * @example Chunks of two
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -296,24 +296,24 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
   const chunks = new Array<NonEmpty<Value>>(Math.ceil(values.length / size));
   for (let index = 0; index < chunks.length; index += 1) {
     const start = index * size;
-    // SAFETY: the start is in range, so that the part has an element.
+    // SAFETY: the start is in range, so the chunk has an element.
     chunks[index] = values.slice(start, start + size) as [Value, ...Value[]];
   }
   return chunks;
 }
 
 /**
- * Returns all parts of a size whose elements stand side by side, in the same order.
+ * Returns every window of `size` consecutive elements, in the same order.
  *
- * There is none when the array is shorter than the size.
+ * The result is empty if the array has fewer than `size` elements.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to cut up; an element may be in several parts.
- * @param size - The number of elements in each part, an integer from 1.
- * @returns A new array of new arrays of the same size.
- * @throws An `ArgumentError` when the size is not an integer from 1, or when the parts would have more than 33,554,432 elements together.
+ * @param self - The array to read; an element may be in several windows.
+ * @param size - The number of elements in each window, a positive integer.
+ * @returns A new array of new arrays, each with `size` elements.
+ * @throws An `ArgumentError` if `size` is not a positive integer, or if the windows would have more than 33,554,432 elements in total.
  *
- * @example Neighbours
+ * @example Pairs of neighbours
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -340,16 +340,16 @@ export function windows<Value>(self: readonly Value[], size: number): readonly N
   );
   const result: NonEmpty<Value>[] = [];
   for (let end = size; end <= values.length; end += 1) {
-    // SAFETY: the size is 1 or more, so that the part has an element.
+    // SAFETY: the size is 1 or more, so the window has an element.
     result.push(values.slice(end - size, end) as [Value, ...Value[]]);
   }
   return result;
 }
 
 /**
- * The array, or a copy of it where it may have holes or be of a subclass: `slice`, which is faster than a loop, keeps holes and asks for the species.
+ * Returns the array, or a copy if it may have holes or is an instance of a subclass: `slice`, which is faster than a loop, keeps holes and uses the species of a subclass.
  *
- * `includes` finds holes, which read as undefined.
+ * `includes` also finds holes, which it reads as undefined.
  */
 function plain<Value>(self: readonly Value[]): readonly Value[] {
   return Object.is(self.constructor, Array) && !self.includes(undefined as Value)

@@ -2,7 +2,7 @@ import { checkArray } from '@tstd/error/Argument';
 import type { NonEmpty } from './model.js';
 
 /**
- * Returns `true` when the value is an array, from this realm or another.
+ * Checks whether the value is an array, from this realm or another.
  *
  * @param value - Any value; its elements are not checked.
  * @returns Whether the value is an array.
@@ -29,7 +29,7 @@ export function hasInstance(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Returns `true` when the array has no element.
+ * Checks whether the array is empty.
  *
  * @param self - The array whose length is checked and whose type is narrowed.
  * @returns Whether the array is empty.
@@ -53,7 +53,7 @@ export function isEmpty(self: readonly unknown[]): self is readonly [] {
 }
 
 /**
- * Returns `true` when the array has an element. Then its type says so.
+ * Checks whether the array has at least one element. If so, its type is narrowed.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array whose length is checked and whose type is narrowed.

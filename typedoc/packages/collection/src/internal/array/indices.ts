@@ -1,21 +1,21 @@
 import { checkInteger } from '../checks.js';
 
-/** The answer of the functions below when an index is out of range. */
+/** The functions below return it for an index that is out of range. */
 export const OUT_OF_RANGE = -1;
 
-/** The index from the start of the element that an index from either end names. */
+/** Converts an index that may count from the end into the index of an element, counted from the start. */
 export function elementIndex(length: number, index: number, name: string = 'index'): number {
   const start = fromStart(length, index, name);
   return start >= 0 && start < length ? start : OUT_OF_RANGE;
 }
 
-/** The index from the start of the gap before an element, or after the last one. */
+/** Converts an index that may count from the end into an insertion index, which may equal the length. */
 export function gapIndex(length: number, index: number): number {
   const start = fromStart(length, index, 'index');
   return start >= 0 && start <= length ? start : OUT_OF_RANGE;
 }
 
-/** The index from the start of an end of a range. Out of range, it is the nearest end of the array. */
+/** Converts an end of a range into an index counted from the start, limited to the ends of the array. */
 export function rangeIndex(length: number, index: number, name: string): number {
   return Math.min(Math.max(fromStart(length, index, name), 0), length);
 }

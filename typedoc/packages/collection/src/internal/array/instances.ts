@@ -6,13 +6,13 @@ import * as Order from '@tstd/core/Order';
 import { checkEqual } from '../checks.js';
 
 /**
- * Returns the equality of arrays by the equality of their elements.
+ * Returns an equality that compares arrays element by element.
  *
- * Two arrays are equal when they have the same length and equal elements at each index.
+ * Two arrays are equal if they have the same length and equal elements at each index.
  *
  * @typeParam Value - The type of the elements.
- * @param equal - Compares the elements at the same index.
- * @returns The equality of the arrays.
+ * @param equal - Compares two elements at the same index.
+ * @returns An equality of arrays.
  *
  * @example Compare lists of integers
  * ```ts
@@ -50,13 +50,13 @@ export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
 }
 
 /**
- * Returns the order of arrays by the order of their elements, as words are ordered by their letters.
+ * Returns an order that compares arrays element by element, as a dictionary orders words by their letters.
  *
- * The first elements that differ decide. An array that ends where the other goes on is the lesser one.
+ * The first index at which the elements differ decides. If one array is the beginning of the other, it is the lesser one.
  *
  * @typeParam Value - The type of the elements.
- * @param order - Compares the elements at the same index.
- * @returns The order of the arrays.
+ * @param order - Compares two elements at the same index.
+ * @returns An order of arrays.
  *
  * @example Compare versions
  * ```ts
@@ -90,13 +90,13 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
 }
 
 /**
- * Returns the codec of arrays by the codec of their elements, the same as `Codec.array`.
+ * Returns a codec for arrays that uses `codec` for their elements. It is the same as `Codec.array`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Encoded - The type of the encoded elements.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @param codec - Decodes and encodes each element.
- * @returns A codec of arrays.
+ * @returns A codec for arrays.
  *
  * @example Decode a list of integers
  * ```ts

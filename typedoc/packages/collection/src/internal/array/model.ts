@@ -1,9 +1,9 @@
 import type { Array as ReadonlyArrayType } from '@tstd/core-type';
 
 /**
- * An array that is only read.
+ * A read-only array.
  *
- * It is the ordinary array of JavaScript under a type without the methods that change it: what a literal makes, and what `JSON.parse` gives. There is no wrapper and no conversion.
+ * It is an ordinary JavaScript array, like one that a literal creates or `JSON.parse` returns. Its type omits the methods that change it. Arrays are neither wrapped nor converted.
  *
  * @typeParam Value - The type of the elements.
  *
@@ -23,11 +23,11 @@ import type { Array as ReadonlyArrayType } from '@tstd/core-type';
 export type Array<Value> = ReadonlyArrayType<Value>;
 
 /**
- * An array that has at least one element, so that its first element is sure.
+ * An array that has at least one element, so its first element always exists.
  *
  * @typeParam Value - The type of the elements.
  *
- * @example A first element that is sure
+ * @example A first element that always exists
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -45,9 +45,9 @@ export type Array<Value> = ReadonlyArrayType<Value>;
 export type NonEmpty<Value> = readonly [Value, ...Value[]];
 
 /**
- * A type that is wider than that of the elements, such as `string` for `'admin' | 'user'`.
+ * A type that is wider than the type of the elements, such as `string` for `'admin' | 'user'`.
  *
- * It is `never` for a union that shares a member with the elements, such as `Role | undefined` for some of the roles: a role that is not found is still a role.
+ * It is `never` for a union that shares a member with the elements, such as `Role | undefined` if the elements are some of the roles: a role that is not found is still a role.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.

@@ -5,20 +5,20 @@ import * as Order from '@tstd/core/Order';
 import type { NonEmpty } from './model.js';
 import { map } from './transformations.js';
 
-/** A value beside what it is sorted by. */
+/** A value and the key by which it is sorted. */
 interface Ranked<Value, Key> {
   readonly value: Value;
   readonly key: Key;
 }
 
 /**
- * Returns the elements from the last to the first.
+ * Returns the elements in reverse order.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
  * @returns A new array of the same length.
  *
- * @example An array that is not empty stays so
+ * @example A non-empty array stays non-empty
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -34,13 +34,13 @@ interface Ranked<Value, Key> {
  */
 export function reverse<Value>(self: NonEmpty<Value>): NonEmpty<Value>;
 /**
- * Returns the elements from the last to the first.
+ * Returns the elements in reverse order.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
  * @returns A new array of the same length.
  *
- * @example The array itself stays as it is
+ * @example The array itself is not changed
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -60,14 +60,14 @@ export function reverse<Value>(self: readonly Value[]): readonly Value[] {
 }
 
 /**
- * Returns the elements from the least to the greatest.
+ * Returns the elements sorted from smallest to largest.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
- * @param order - Decides which of two elements comes first.
+ * @param order - The order by which to sort the elements.
  * @returns A new array of the same length.
  *
- * @example An array that is not empty stays so
+ * @example A non-empty array stays non-empty
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -88,13 +88,13 @@ export function sort<Value>(
   order: OrderLike<NoInfer<Value>>,
 ): NonEmpty<Value>;
 /**
- * Returns the elements from the least to the greatest.
+ * Returns the elements sorted from smallest to largest.
  *
- * Elements that are equal stay in the order in which they are. The order is asked for the place of `undefined` too, which the methods of JavaScript always put last.
+ * Equal elements keep their order. `order` also decides where `undefined` belongs, which JavaScript's methods always put last.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
- * @param order - Decides which of two elements comes first.
+ * @param order - The order by which to sort the elements.
  * @returns A new array of the same length.
  *
  * @example Options in ascending, then in descending order
@@ -124,16 +124,16 @@ export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): re
 }
 
 /**
- * Returns the elements from the least to the greatest by what a function takes from each.
+ * Returns the elements sorted by the keys that `toKey` returns, from smallest to largest.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Key - The type that is compared.
+ * @typeParam Key - The type of the keys to compare.
  * @param self - The original array, which is not changed.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - Decides which of two keys comes first.
+ * @param order - The order by which to sort the keys.
  * @returns A new array of the same length.
  *
- * @example An array that is not empty stays so
+ * @example A non-empty array stays non-empty
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -159,15 +159,15 @@ export function sortBy<Value, Key>(
   order: OrderLike<Key>,
 ): NonEmpty<Value>;
 /**
- * Returns the elements from the least to the greatest by what a function takes from each.
+ * Returns the elements sorted by the keys that `toKey` returns, from smallest to largest.
  *
- * Elements whose keys are equal stay in the order in which they are. The function is called once for each element.
+ * Elements with equal keys keep their order. `toKey` is called once for each element.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Key - The type that is compared.
+ * @typeParam Key - The type of the keys to compare.
  * @param self - The original array, which is not changed.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - Decides which of two keys comes first.
+ * @param order - The order by which to sort the keys.
  * @returns A new array of the same length.
  *
  * @example Sort people by age

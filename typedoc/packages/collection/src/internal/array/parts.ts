@@ -4,18 +4,18 @@ import { copied } from './copied.js';
 import { rangeIndex } from './indices.js';
 
 /**
- * Returns the elements from one index up to another, which is not included.
+ * Returns the elements from `start` up to but not including `end`.
  *
- * A negative index counts from the end. An index out of range is taken as the nearest end. The result is empty when the range is.
+ * A negative index counts from the end. An index that is out of range is replaced by the nearest end of the array. The result is empty if the range is empty.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy the elements from.
+ * @param self - The array from which to copy the elements.
  * @param start - The index of the first element of the result.
- * @param end - The index after the last element of the result. The end of the array when it is left out.
+ * @param end - The index after the last element of the result; the length of the array by default.
  * @returns A new array.
- * @throws An `ArgumentError` when an index is not an integer.
+ * @throws An `ArgumentError` if an index is not an integer.
  *
- * @example Cut an array
+ * @example Extract part of an array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -42,17 +42,17 @@ export function slice<Value>(
 }
 
 /**
- * Returns the elements before an index, and those from it on.
+ * Splits the array into the elements before `index` and the others.
  *
- * A negative index counts from the end. An index out of range is taken as the nearest end.
+ * A negative index counts from the end. An index that is out of range is replaced by the nearest end of the array.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy the elements from.
- * @param index - The index of the first element of the second part.
- * @returns A pair of new arrays, which make up the array.
- * @throws An `ArgumentError` when the index is not an integer.
+ * @param self - The array from which to copy the elements.
+ * @param index - The index of the first element of the second array.
+ * @returns A pair of new arrays, which together have all the elements.
+ * @throws An `ArgumentError` if the index is not an integer.
  *
- * @example Cut in two
+ * @example Split an array in two
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -77,13 +77,13 @@ export function splitAt<Value>(
 }
 
 /**
- * Returns the first elements, at most as many as are asked for.
+ * Returns the first `count` elements, or all of them if there are fewer.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy the elements from.
- * @param count - The greatest number of elements, an integer from 0.
+ * @param self - The array from which to copy the elements.
+ * @param count - The maximum number of elements, a non-negative integer.
  * @returns A new array.
- * @throws An `ArgumentError` when the count is not an integer from 0.
+ * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
  * @example The first two
  * ```ts
@@ -106,13 +106,13 @@ export function take<Value>(self: readonly Value[], count: number): readonly Val
 }
 
 /**
- * Returns the last elements, at most as many as are asked for.
+ * Returns the last `count` elements, or all of them if there are fewer.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy the elements from.
- * @param count - The greatest number of elements, an integer from 0.
+ * @param self - The array from which to copy the elements.
+ * @param count - The maximum number of elements, a non-negative integer.
  * @returns A new array.
- * @throws An `ArgumentError` when the count is not an integer from 0.
+ * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
  * @example The last two
  * ```ts
@@ -134,15 +134,15 @@ export function takeLast<Value>(self: readonly Value[], count: number): readonly
 }
 
 /**
- * Returns the first elements, up to the first one that does not pass a test.
+ * Returns the elements before the first one that does not pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The array to copy the elements from.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The array from which to copy the elements.
  * @param predicate - Called with each element and its index until it returns `false`.
  * @returns A new array of the elements before the first one that does not pass.
  *
- * @example Take elements of a narrower type
+ * @example Take the elements of a narrower type
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -165,10 +165,10 @@ export function takeWhile<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): readonly To[];
 /**
- * Returns the first elements, up to the first one that does not pass a test.
+ * Returns the elements before the first one that does not pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy the elements from.
+ * @param self - The array from which to copy the elements.
  * @param predicate - Called with each element and its index until it returns `false`.
  * @returns A new array of the elements before the first one that does not pass.
  *
@@ -196,13 +196,13 @@ export function takeWhile<Value>(
 }
 
 /**
- * Returns the elements but the first ones, as many as are asked for.
+ * Returns all elements except the first `count`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy the elements from.
- * @param count - The number of elements to leave out, an integer from 0.
+ * @param self - The array from which to copy the elements.
+ * @param count - The number of elements to leave out, a non-negative integer.
  * @returns A new array.
- * @throws An `ArgumentError` when the count is not an integer from 0.
+ * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
  * @example All but the first two
  * ```ts
@@ -225,13 +225,13 @@ export function drop<Value>(self: readonly Value[], count: number): readonly Val
 }
 
 /**
- * Returns the elements but the last ones, as many as are asked for.
+ * Returns all elements except the last `count`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy the elements from.
- * @param count - The number of elements to leave out, an integer from 0.
+ * @param self - The array from which to copy the elements.
+ * @param count - The number of elements to leave out, a non-negative integer.
  * @returns A new array.
- * @throws An `ArgumentError` when the count is not an integer from 0.
+ * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
  * @example All but the last two
  * ```ts
@@ -254,10 +254,10 @@ export function dropLast<Value>(self: readonly Value[], count: number): readonly
 }
 
 /**
- * Returns the elements from the first one on that does not pass a test.
+ * Returns the elements from the first one that does not pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to copy the elements from.
+ * @param self - The array from which to copy the elements.
  * @param predicate - Called with each element and its index until it returns `false`.
  * @returns A new array.
  *
@@ -282,7 +282,7 @@ export function dropWhile<Value>(
   return copied(self, passing(self, predicate), self.length);
 }
 
-/** How many elements at the start pass a test. */
+/** Counts the elements at the start that pass a test. */
 function passing<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,

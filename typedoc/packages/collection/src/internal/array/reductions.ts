@@ -6,16 +6,16 @@ import type { NonEmpty } from './model.js';
 import { map } from './transformations.js';
 
 /**
- * Returns the state that is left when a function has taken in all elements, from the first to the last.
+ * Calls `fn` with the state and each element, from first to last, and returns the final state.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam State - The type of the state.
  * @param self - The array whose elements are passed to `fn`, in order.
  * @param fn - Called with the state, each element and its index, in order; returns the next state.
- * @param initial - The first state; it is the result if there are no elements.
- * @returns The last state, which is the initial one when the array is empty.
+ * @param initial - The initial state.
+ * @returns The final state, which is `initial` if the array is empty.
  *
- * @example Add up
+ * @example Sum numbers
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -45,14 +45,14 @@ export function reduce<Value, State>(
 }
 
 /**
- * Returns the state that is left when a function has taken in all elements, from the last to the first.
+ * Calls `fn` with the state and each element, from last to first, and returns the final state.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam State - The type of the state.
  * @param self - The array whose elements are passed to `fn`, the last one first.
  * @param fn - Called with the state, each element and its index, the last one first; returns the next state.
- * @param initial - The first state; it is the result if there are no elements.
- * @returns The last state, which is the initial one when the array is empty.
+ * @param initial - The initial state.
+ * @returns The final state, which is `initial` if the array is empty.
  *
  * @example Read backwards
  * ```ts
@@ -82,16 +82,16 @@ export function reduceRight<Value, State>(
 }
 
 /**
- * Returns all states that a function goes through as it takes in the elements, from the first to the last.
+ * Calls `fn` with the state and each element, from first to last, and returns all states.
  *
- * The first of them is the initial one; the last is what {@link reduce} returns.
+ * The first state is `initial`, and the last is the result of {@link reduce}.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam State - The type of the state.
  * @param self - The array whose elements are passed to `fn`, in order.
  * @param fn - Called with the state, each element and its index, in order; returns the next state.
- * @param initial - The first state, which is also the first element of the result.
- * @returns The states, one more than there are elements.
+ * @param initial - The initial state, which is also the first element of the result.
+ * @returns The states, in an array that is one element longer than `self`.
  *
  * @example Running totals
  * ```ts
@@ -125,18 +125,18 @@ export function scan<Value, State>(
 }
 
 /**
- * Returns the sum of the numbers that a function takes from the elements, or None when a sum on the way is not a value of their type.
+ * Returns the sum of the numbers that `toNumber` returns for the elements.
  *
- * The numbers are of any type with an arithmetic, such as `Int`, `Number` and `BigInt` of `@tstd/num`. The sum of an empty array is zero.
+ * The numbers may be of any type with a `Numeric` instance, such as `Int`, `Number` and `BigInt` from `@tstd/num`. An empty array sums to zero. The result is None if an intermediate sum is outside the range of the type.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Sum - The type of the numbers.
  * @param self - The array whose elements are passed to `toNumber`, in order.
  * @param toNumber - Called once with each element and its index; returns the number to add.
- * @param numeric - The arithmetic of the numbers, of which `zero` and `add` are used.
+ * @param numeric - The arithmetic of the numbers; only `zero` and `add` are used.
  * @returns The sum, or None.
  *
- * @example Add up what was ordered
+ * @example Add up the ordered quantities
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { type Option } from '@tstd/core';
@@ -174,14 +174,14 @@ export function sumBy<Value, Sum>(
 }
 
 /**
- * Calls a function with each element, from the first to the last.
+ * Calls `fn` with each element, from first to last.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements are passed to `fn`, in order.
- * @param fn - Called once with each element and its index; what it returns is ignored.
+ * @param fn - Called once with each element and its index; its result is ignored.
  * @returns Nothing.
  *
- * @example Hand the elements to something else
+ * @example Add the elements to a set
  * ```ts
  * import { Array } from '@tstd/collection';
  *

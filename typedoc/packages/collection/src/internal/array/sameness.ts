@@ -2,12 +2,12 @@ import type { Equal } from '@tstd/core';
 
 import { checkEqual } from '../checks.js';
 
-/** The equality of `Map`, `Set` and `Array.prototype.includes`: NaN equals itself, and -0 equals 0. */
+/** Compares like `Map`, `Set` and `Array.prototype.includes`: NaN equals itself, and -0 equals 0. */
 function isSame(self: unknown, other: unknown): boolean {
   return self === other || (Number.isNaN(self) && Number.isNaN(other));
 }
 
-/** The equality to use where the caller may leave it out. */
+/** Returns the function that compares two values: by `equal`, or as a `Set` does. */
 export function equalsOf<Value>(
   equal: Equal<Value> | undefined,
 ): (self: Value, other: Value) => boolean {
@@ -18,7 +18,7 @@ export function equalsOf<Value>(
   return equal.equals;
 }
 
-/** A function that says whether a list has a value. */
+/** Returns a function that checks whether a list has a value. */
 export function membership<Value>(
   values: readonly Value[],
   equal: Equal<Value> | undefined,
@@ -31,7 +31,7 @@ export function membership<Value>(
   return (value) => hasEqual(values, value, equals);
 }
 
-/** The values without those that equal an earlier one. */
+/** Returns the values without duplicates. */
 export function withoutRepeats<Value>(
   values: readonly Value[],
   equal: Equal<Value> | undefined,
@@ -49,7 +49,7 @@ export function withoutRepeats<Value>(
   return result;
 }
 
-/** A set finds the repeats; a list of its values would have 0 in place of -0. */
+/** Uses a set only to find duplicates: its values would have 0 in place of -0. */
 function withoutSame<Value>(values: readonly Value[]): readonly Value[] {
   const seen = new Set<Value>();
   const result: Value[] = [];

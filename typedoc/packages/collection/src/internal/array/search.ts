@@ -8,8 +8,8 @@ import { equalsOf } from './sameness.js';
  * Returns the first element that passes a test, or None.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The array to search, from the first element on.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The array to search, starting at the first element.
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
  *
@@ -36,10 +36,10 @@ export function find<Value, To extends Value>(
 /**
  * Returns the first element that passes a test, or None.
  *
- * The result is also None if the element found is `undefined`. To tell the two apart, use {@link findIndex}.
+ * The result is also None if the element found is `undefined`. To distinguish the two cases, use {@link findIndex}.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to search, from the first element on.
+ * @param self - The array to search, starting at the first element.
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
  *
@@ -72,9 +72,9 @@ export function find<Value>(
  * Returns the last element that passes a test, or None.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The array to search, from the last element on.
- * @param predicate - Called with each element and its index, the last one first, until it returns `true`.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The array to search, starting at the last element.
+ * @param predicate - Called with each element and its index, from last to first, until it returns `true`.
  * @returns The element, or None.
  *
  * @example Find an element of a narrower type
@@ -102,11 +102,11 @@ export function findLast<Value, To extends Value>(
 /**
  * Returns the last element that passes a test, or None.
  *
- * The elements are tested from the end. The result is also None if the element found is `undefined`. To tell the two apart, use {@link findLastIndex}.
+ * The elements are tested from the end. The result is also None if the element found is `undefined`. To distinguish the two cases, use {@link findLastIndex}.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to search, from the last element on.
- * @param predicate - Called with each element and its index, the last one first, until it returns `true`.
+ * @param self - The array to search, starting at the last element.
+ * @param predicate - Called with each element and its index, from last to first, until it returns `true`.
  * @returns The element, or None.
  *
  * @example Find an element
@@ -135,17 +135,17 @@ export function findLast<Value>(
 }
 
 /**
- * Returns the first value that a function makes of the elements, or None when it makes none of any of them.
+ * Applies `fn` to each element in turn and returns the first result that is not None.
  *
- * It stops at the first value.
+ * Later elements are not read. The result is None if every result is None.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the value.
- * @param self - The array to search, from the first element on.
+ * @param self - The array to search, starting at the first element.
  * @param fn - Called with each element and its index until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first that can be read
+ * @example The first text that is an integer
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -180,7 +180,7 @@ export function findMap<Value, To>(
  * Returns the index of the first element that passes a test, or None.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to search, from the first element on.
+ * @param self - The array to search, starting at the first element.
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The index, or None.
  *
@@ -219,8 +219,8 @@ export function findIndex<Value>(
  * The elements are tested from the end.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to search, from the last element on.
- * @param predicate - Called with each element and its index, the last one first, until it returns `true`.
+ * @param self - The array to search, starting at the last element.
+ * @param predicate - Called with each element and its index, from last to first, until it returns `true`.
  * @returns The index, or None.
  *
  * @example Find an index
@@ -251,14 +251,14 @@ export function findLastIndex<Value>(
 }
 
 /**
- * Returns the index of the first element that equals a value, or None.
+ * Returns the index of the first element that equals `value`, or None.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to search, from the first element on.
- * @param value - The value that each element is compared with.
- * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
+ * @param self - The array to search, starting at the first element.
+ * @param value - The value to compare each element with.
+ * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
  * @example Find a value
@@ -289,14 +289,14 @@ export function indexOf<Value>(
 }
 
 /**
- * Returns the index of the last element that equals a value, or None.
+ * Returns the index of the last element that equals `value`, or None.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to search, from the last element on.
- * @param value - The value that each element is compared with.
- * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
+ * @param self - The array to search, starting at the last element.
+ * @param value - The value to compare each element with.
+ * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
  * @example Find a value
@@ -326,17 +326,17 @@ export function lastIndexOf<Value>(
 }
 
 /**
- * Returns `true` when an element equals a value of a wider type. Then the value has the type of the elements.
+ * Checks whether an element equals a value of a wider type. If so, the value is narrowed to the type of the elements.
  *
  * `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the value, such as `string` for elements that are literals.
- * @param self - The array to search, from the first element on.
- * @param value - The value that each element is compared with.
- * @returns Whether the array has the value.
+ * @param self - The array to search, starting at the first element.
+ * @param value - The value to compare each element with.
+ * @returns Whether the array contains the value.
  *
- * @example Narrow what someone typed
+ * @example Narrow a text that a user typed
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -361,18 +361,18 @@ export function includes<Value, const Other>(
   value: WiderThan<Value, Other>,
 ): value is Value & WiderThan<Value, Other>;
 /**
- * Returns `true` when an element equals a value.
+ * Checks whether an element equals `value`.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value, if it is wider than that of the elements.
- * @param self - The array to search, from the first element on.
- * @param value - The value that each element is compared with.
- * @param equal - Compares each element with `value`. Without it, elements are compared as in a `Set`.
- * @returns Whether the array has the value.
+ * @typeParam Other - The type of the value, if it is wider than the type of the elements.
+ * @param self - The array to search, starting at the first element.
+ * @param value - The value to compare each element with.
+ * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
+ * @returns Whether the array contains the value.
  *
- * @example Look for a value without regard to case
+ * @example Ignore case
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Equal } from '@tstd/core';
@@ -407,16 +407,16 @@ export function includes<Value>(
 }
 
 /**
- * Returns `true` when at least one element passes a test.
+ * Checks whether at least one element passes a test.
  *
  * It stops at the first element that passes.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to search, from the first element on.
+ * @param self - The array to search, starting at the first element.
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns Whether an element passes.
  *
- * @example One is enough
+ * @example One match is enough
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -440,11 +440,11 @@ export function some<Value>(
 }
 
 /**
- * Returns `true` when all elements pass a test. Then a type guard narrows the array.
+ * Checks whether all elements pass a test. If so, the type of the array is narrowed.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The array to test; an empty one passes.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The array to test; an empty array passes.
  * @param predicate - Called with each element and its index until it returns `false`.
  * @returns Whether all elements pass.
  *
@@ -470,16 +470,16 @@ export function every<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): self is readonly To[];
 /**
- * Returns `true` when all elements pass a test, and when there is no element.
+ * Checks whether all elements pass a test. An empty array passes.
  *
  * It stops at the first element that does not pass.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to test; an empty one passes.
+ * @param self - The array to test; an empty array passes.
  * @param predicate - Called with each element and its index until it returns `false`.
  * @returns Whether all elements pass.
  *
- * @example All of them
+ * @example Test all of them
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -510,11 +510,11 @@ export function every<Value>(
 }
 
 /**
- * Returns the number of elements that pass a test.
+ * Counts the elements that pass a test.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements are passed to `predicate`, in order.
- * @param predicate - Called once with each element and its index; if it returns `true`, the element counts.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is counted.
  * @returns The number of elements that pass, 0 or more.
  *
  * @example Count the even numbers
@@ -545,7 +545,7 @@ export function count<Value>(
   return result;
 }
 
-/** The native functions skip the holes of a sparse array, which read as undefined, and do not find NaN. */
+/** Checks whether `indexOf` finds the value: it skips holes, which we read as undefined, and never finds NaN. */
 function isFoundNatively(value: unknown): boolean {
   return value !== undefined && !Number.isNaN(value);
 }

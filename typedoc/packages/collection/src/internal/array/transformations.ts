@@ -4,7 +4,7 @@ import type { Option } from '@tstd/core';
 import type { NonEmpty } from './model.js';
 
 /**
- * Returns what a function makes of each element.
+ * Applies `fn` to each element and returns the results.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the new elements.
@@ -12,7 +12,7 @@ import type { NonEmpty } from './model.js';
  * @param fn - Called once with each element and its index, in order; returns the new element.
  * @returns A new array of the same length.
  *
- * @example An array that is not empty stays so
+ * @example A non-empty array stays non-empty
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -35,7 +35,7 @@ export function map<Value, To>(
   fn: (value: Value, index: number) => To,
 ): NonEmpty<To>;
 /**
- * Returns what a function makes of each element.
+ * Applies `fn` to each element and returns the results.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the new elements.
@@ -43,7 +43,7 @@ export function map<Value, To>(
  * @param fn - Called once with each element and its index, in order; returns the new element.
  * @returns A new array of the same length.
  *
- * @example The function gets the element and its index only
+ * @example The function receives only the element and its index
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -65,7 +65,7 @@ export function map<Value, To>(
   checkArray(self, 'self');
   checkFunction(fn, 'fn');
   const { length } = self;
-  // To make room at once is faster than to push.
+  // Allocating the whole array at once is faster than pushing.
   const result = new Array<To>(length);
   for (let index = 0; index < length; index += 1) {
     result[index] = fn(self[index] as Value, index);
@@ -74,12 +74,12 @@ export function map<Value, To>(
 }
 
 /**
- * Returns the elements of all arrays that a function makes of the elements.
+ * Applies `fn` to each element and returns the elements of all resulting arrays.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Inner - The type of the arrays that the function gives.
+ * @typeParam Inner - The type of the arrays that the function returns.
  * @param self - The array whose elements are passed to `fn`, in order.
- * @param fn - Called once with each element and its index, in order; returns the elements to put in its place.
+ * @param fn - Called once with each element and its index, in order; returns the elements that replace it.
  * @returns A new array.
  *
  * @example Split lines, or repeat a value
@@ -111,10 +111,10 @@ export function flatMap<Value, Inner extends readonly unknown[]>(
 }
 
 /**
- * Returns the elements of the arrays in an array, one level deep.
+ * Flattens an array of arrays by one level.
  *
  * @typeParam Value - The type of the elements of the inner arrays.
- * @param self - The arrays whose elements are put one after the other; arrays among those elements stay as they are.
+ * @param self - The arrays whose elements are joined; arrays among those elements stay as they are.
  * @returns A new array.
  *
  * @example One level
@@ -133,13 +133,13 @@ export function flatMap<Value, Inner extends readonly unknown[]>(
  */
 export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Value[];
 /**
- * Returns the elements of arrays of several types in an array, one level deep.
+ * Flattens an array of arrays of several types by one level.
  *
  * @typeParam Inner - The type of the inner arrays, a union.
- * @param self - The arrays whose elements are put one after the other; arrays among those elements stay as they are.
+ * @param self - The arrays whose elements are joined; arrays among those elements stay as they are.
  * @returns A new array.
  *
- * @example Numbers and texts
+ * @example Arrays of numbers and of texts
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -168,7 +168,7 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
  * Returns the elements that pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is kept.
  * @returns A new array of the elements that pass.
@@ -237,7 +237,7 @@ export function filter<Value>(
 }
 
 /**
- * Returns the values that a function makes of the elements, without those that are None.
+ * Applies `fn` to each element and returns the results that are not None.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the new elements.
@@ -245,7 +245,7 @@ export function filter<Value>(
  * @param fn - Called once with each element and its index; returns the new element, or None to leave it out.
  * @returns A new array of the values.
  *
- * @example Read what can be read
+ * @example Read the texts that are integers
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -280,12 +280,12 @@ export function filterMap<Value, To>(
  * Returns the elements that do not pass a test.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is left out.
  * @returns A new array of the elements that do not pass.
  *
- * @example Leave out a type
+ * @example Leave out the texts
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';

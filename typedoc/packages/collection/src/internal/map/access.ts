@@ -5,13 +5,13 @@ import type { Option } from '@tstd/core';
 import type { WiderThan } from '../array/model.js';
 
 /**
- * Returns the value under a key, or None when the map does not have the key.
+ * Returns the value of `key`, or None if the map does not have the key.
  *
- * The result is also None if the value is `undefined`. To tell the two apart, use {@link has}.
+ * The result is also None if the value is `undefined`. To distinguish the two cases, use {@link has}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to look up the key in.
+ * @param self - The map in which to look up the key.
  * @param key - The key to look for; an object equals only itself.
  * @returns The value, or None.
  *
@@ -36,15 +36,15 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
 }
 
 /**
- * Returns `true` when the map has a key of a wider type. Then the key has the type of those in the map.
+ * Checks whether the map has a key of a wider type. If so, the key is narrowed to the type of the keys of the map.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Other - The type of the key to look for, such as `string` for literals.
- * @param self - The map to look up the key in.
+ * @typeParam Other - The type of the key to look for, such as `string` if the keys are literals.
+ * @param self - The map in which to look up the key.
  * @param key - The key to look for; an object equals only itself.
  * @returns Whether the map has the key.
  *
- * @example Narrow what someone typed
+ * @example Narrow a text that a user typed
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -67,15 +67,15 @@ export function has<Key, const Other>(
   key: WiderThan<Key, Other>,
 ): key is Key & WiderThan<Key, Other>;
 /**
- * Returns `true` when the map has a key.
+ * Checks whether the map has `key`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Other - The type of the key to look for, if it is wider.
- * @param self - The map to look up the key in.
+ * @param self - The map in which to look up the key.
  * @param key - The key to look for; an object equals only itself.
  * @returns Whether the map has the key.
  *
- * @example A value that is undefined
+ * @example A key whose value is undefined
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -98,7 +98,7 @@ export function has<Key>(self: ReadonlyMap<Key, unknown>, key: Key): boolean {
 }
 
 /**
- * Returns `true` when the map has no entry.
+ * Checks whether the map is empty.
  *
  * @param self - The map whose size is checked.
  * @returns Whether the map is empty.
@@ -124,7 +124,7 @@ export function isEmpty(self: ReadonlyMap<unknown, unknown>): boolean {
  * Returns the keys of a map, in their order.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The map to copy from; later changes to it are not seen.
+ * @param self - The map to copy; later changes to it do not affect the result.
  * @returns A new array of the keys.
  *
  * @example All keys
@@ -148,7 +148,7 @@ export function keys<Key>(self: ReadonlyMap<Key, unknown>): readonly Key[] {
  * Returns the values of a map, in the order of its keys.
  *
  * @typeParam Value - The type of the values.
- * @param self - The map to copy from; later changes to it are not seen.
+ * @param self - The map to copy; later changes to it do not affect the result.
  * @returns A new array of the values.
  *
  * @example All values
@@ -169,11 +169,11 @@ export function values<Value>(self: ReadonlyMap<unknown, Value>): readonly Value
 }
 
 /**
- * Returns the pairs of each key and its value, in the order of the keys.
+ * Returns each key and its value as a pair, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to copy from; later changes to it are not seen.
+ * @param self - The map to copy; later changes to it do not affect the result.
  * @returns A new array of pairs.
  *
  * @example All entries
@@ -200,7 +200,7 @@ export function entries<Key, Value>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The map to search, in the order of its keys.
  * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The value, or None.
@@ -232,7 +232,7 @@ export function find<Key, Value, To extends Value>(
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
  *
- * The result is also None if the value found is `undefined`. To tell the two apart, use {@link some}.
+ * The result is also None if the value found is `undefined`. To distinguish the two cases, use {@link some}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -267,9 +267,9 @@ export function find<Key, Value>(
 }
 
 /**
- * Applies a function to each value and returns its first result that is not None, if there is one.
+ * Applies `fn` to each value in turn and returns the first result that is not None.
  *
- * No later value is read.
+ * Later values are not read. The result is None if every result is None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -278,7 +278,7 @@ export function find<Key, Value>(
  * @param fn - Called with each value and its key until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first that can be read
+ * @example The first text that is an integer
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -312,7 +312,7 @@ export function findMap<Key, Value, To>(
 /**
  * Returns the key of the first value that passes a test, in the order of the keys, or None.
  *
- * The result is also None if the key found is `undefined`. To tell the two apart, use {@link some}.
+ * The result is also None if the key found is `undefined`. To distinguish the two cases, use {@link some}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -356,7 +356,7 @@ function findEntry<Key, Value>(
 }
 
 /**
- * Returns `true` when at least one value passes a test.
+ * Checks whether at least one value passes a test.
  *
  * It stops at the first value that passes.
  *
@@ -366,7 +366,7 @@ function findEntry<Key, Value>(
  * @param predicate - Called with each value and its key until it returns `true`.
  * @returns Whether a value passes.
  *
- * @example One is enough
+ * @example One match is enough
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -388,12 +388,12 @@ export function some<Key, Value>(
 }
 
 /**
- * Returns `true` when all values pass a test. Then the type of the map says so.
+ * Checks whether all values pass a test. If so, the type of the map is narrowed.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The map to test; an empty one passes.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The map to test; an empty map passes.
  * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values pass.
  *
@@ -419,17 +419,17 @@ export function every<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): self is ReadonlyMap<Key, To>;
 /**
- * Returns `true` when all values pass a test, and when there is no value.
+ * Checks whether all values pass a test. An empty collection passes.
  *
  * It stops at the first value that does not pass.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to test; an empty one passes.
+ * @param self - The map to test; an empty map passes.
  * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values pass.
  *
- * @example All of them
+ * @example Test all of them
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -454,12 +454,12 @@ export function every<Key, Value>(
 }
 
 /**
- * Returns the number of values that pass a test.
+ * Counts the values that pass a test.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
- * @param predicate - Called once with each value and its key; if it returns `true`, the value counts.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the value is counted.
  * @returns The number of values that pass, 0 or more.
  *
  * @example Count the low prices
@@ -486,17 +486,17 @@ export function count<Key, Value>(
 }
 
 /**
- * Returns the state that is left when a function has taken in all values, in the order of the keys.
+ * Calls `fn` with the state and each value, in the order of the keys, and returns the final state.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam State - The type of the state.
  * @param self - The map whose values are passed to `fn`, in the order of its keys.
  * @param fn - Called with the state, each value and its key, in order; returns the next state.
- * @param initial - The first state; it is the result if there are no values.
- * @returns The last state, which is the initial one when the map is empty.
+ * @param initial - The initial state.
+ * @returns The final state, which is `initial` if the map is empty.
  *
- * @example Add up
+ * @example Sum numbers
  * ```ts
  * import { Map } from '@tstd/collection';
  *

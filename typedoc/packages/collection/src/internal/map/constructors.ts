@@ -2,13 +2,13 @@ import { checkIterable } from '@tstd/error/Argument';
 import { checkPair } from '../checks.js';
 
 /**
- * Returns the map of the given pairs of a key and a value.
+ * Creates a map from the given pairs of a key and a value.
  *
- * When a key stands there several times, its last value stays, in the place of the first.
+ * If several pairs have the same key, the key keeps the position of the first pair and the value of the last.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param entries - The pairs, which set the order of the keys.
+ * @param entries - The pairs, which determine the order of the keys.
  * @returns A new map.
  *
  * @example A map of two entries
@@ -33,14 +33,14 @@ export function of<Key, Value>(
 }
 
 /**
- * Returns the map of pairs of a key and a value that an iterable gives.
+ * Creates a map from an iterable of pairs of a key and a value.
  *
- * When a key stands there several times, its last value stays, in the place of the first.
+ * If several pairs have the same key, the key keeps the position of the first pair and the value of the last.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param entries - The pairs, as an array or any iterable, such as another map.
- * @returns A new map, which the caller may change.
+ * @returns A new map, which you may change.
  *
  * @example From a record
  * ```ts

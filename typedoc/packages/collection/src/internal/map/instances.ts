@@ -5,13 +5,13 @@ import * as Codec from '@tstd/core/Codec';
 import { checkEqual } from '../checks.js';
 
 /**
- * Returns the equality of maps by the equality of their values.
+ * Returns an equality that compares maps key by key.
  *
- * Two maps are equal when they have the same keys, in any order, and equal values under each of them.
+ * Two maps are equal if they have the same keys, in any order, and the values of each key are equal.
  *
  * @typeParam Value - The type of the values.
- * @param equal - Compares the values under the same key.
- * @returns The equality of the maps.
+ * @param equal - Compares the two values of a key.
+ * @returns An equality of maps.
  *
  * @example The order of the keys does not matter
  * ```ts
@@ -36,7 +36,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
         return false;
       }
       for (const [key, value] of self) {
-        // SAFETY: a map that has the key has a value of its type there, which may be undefined.
+        // SAFETY: the map has the key, so its value has the type `Value`, which may include undefined.
         if (!other.has(key) || !equal.equals(value, other.get(key) as Value)) {
           return false;
         }
@@ -47,17 +47,17 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
 }
 
 /**
- * Returns the codec of maps by the codecs of their keys and values, the same as `Codec.map`.
+ * Returns a codec for maps that uses `key` for their keys and `value` for their values. It is the same as `Codec.map`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
- * @typeParam KeyInput - The type of what the codec of the keys is meant to read.
+ * @typeParam KeyInput - The type of the input that the codec of the keys is meant to read.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
- * @typeParam ValueInput - The type of what the codec of the values is meant to read.
+ * @typeParam ValueInput - The type of the input that the codec of the values is meant to read.
  * @param key - Decodes and encodes each key.
  * @param value - Decodes and encodes each value.
- * @returns A codec of maps, which writes an array of pairs.
+ * @returns A codec for maps, which encodes a map as an array of pairs.
  *
  * @example Decode names by number
  * ```ts

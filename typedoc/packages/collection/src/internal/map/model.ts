@@ -1,7 +1,7 @@
 /**
- * A map that is only read.
+ * A read-only map.
  *
- * It is the native `Map` under a type without the methods that change it. There is no wrapper and no conversion.
+ * It is a native `Map` whose type omits the methods that change it. Maps are neither wrapped nor converted.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.

@@ -5,17 +5,17 @@ import type { Option } from '@tstd/core';
 import { entries } from './access.js';
 
 /**
- * Returns the map with a value under a key, in place of the one that is there, if any.
+ * Returns a copy of the map in which `key` has the value `value`, whether or not it had one before.
  *
- * A new key comes last.
+ * A new key is added at the end.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam NewKey - The type of the key that is set.
- * @typeParam NewValue - The type of the value that is set.
+ * @typeParam NewKey - The type of the key to set.
+ * @typeParam NewValue - The type of the value to set.
  * @param self - The original map, which is not changed.
  * @param key - The key, new or already in the map; an object equals only itself.
- * @param value - The new value under `key`.
+ * @param value - The new value of `key`.
  * @returns A new map.
  *
  * @example Add and replace
@@ -43,16 +43,16 @@ export function set<Key, Value, NewKey = Key, NewValue = Value>(
 }
 
 /**
- * Returns the map with what a function makes of the value under a key in its place, or None when the map does not have the key.
+ * Returns a copy of the map in which the value of `key` is replaced by the result of `fn`.
  *
- * The function is called only when the map has the key.
+ * If the map does not have the key, the result is None and `fn` is not called.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam NewValue - The type of the value that is put in.
+ * @typeParam NewValue - The type of the new value.
  * @param self - The original map, which is not changed.
  * @param key - The key to look for; an object equals only itself.
- * @param fn - Called with the value under `key`, if there is one; returns the new value.
+ * @param fn - Called with the value of `key`, if the key exists; returns the new value.
  * @returns A new map with the same keys, or None.
  *
  * @example Change a value
@@ -78,14 +78,14 @@ export function update<Key, Value, NewValue = Value>(
 ): Option<ReadonlyMap<Key, Value | NewValue>> {
   checkMap(self, 'self');
   checkFunction(fn, 'fn');
-  // SAFETY: a map that has the key has a value of its type there, which may be undefined.
+  // SAFETY: the map has the key, so its value has the type `Value`, which may include undefined.
   return self.has(key) ? set(self, key, fn(self.get(key) as Value)) : undefined;
 }
 
 /**
- * Returns the map without a key.
+ * Returns a copy of the map without `key`.
  *
- * A key that the map does not have is no mistake: the result is an equal map.
+ * If the map does not have the key, the result is an equal map.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -118,11 +118,11 @@ function deleteKey<Key, Value>(
   return result;
 }
 
-// `delete` is a reserved word, which only the name of an export may be.
+// `delete` is a reserved word: an export may have this name, but a declaration may not.
 export { deleteKey as delete };
 
 /**
- * Returns the map of what a function makes of each value, under the same keys.
+ * Applies `fn` to each value and returns a map of the results under the same keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -153,14 +153,14 @@ export function map<Key, Value, To>(
 }
 
 /**
- * Returns the map of the values that pass a test.
+ * Returns a map of the entries whose values pass a test.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new map of the values that pass.
+ * @returns A new map of the entries that pass.
  *
  * @example Keep the values of a narrower type
  * ```ts
@@ -185,15 +185,15 @@ export function filter<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): ReadonlyMap<Key, To>;
 /**
- * Returns the map of the values that pass a test.
+ * Returns a map of the entries whose values pass a test.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new map of the values that pass.
+ * @returns A new map of the entries that pass.
  *
- * @example By value and by key
+ * @example Filter by value and by key
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -220,7 +220,7 @@ export function filter<Key, Value>(
 }
 
 /**
- * Returns the map of what a function makes of each value, without the values of which it makes nothing.
+ * Applies `fn` to each value and returns a map of the results that are not None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -262,16 +262,16 @@ export function filterMap<Key, Value, To>(
 }
 
 /**
- * Returns the map of the values that pass a test, and that of the others.
+ * Splits the map into the entries whose values pass a test and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The map whose keys keep their order in both parts.
- * @param predicate - Called once with each value and its key; if it returns `true`, both go to the first part.
- * @returns A pair of new maps: the values that pass, and the others.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The map whose keys keep their order in both maps of the result.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
+ * @returns A pair of new maps: the entries that pass, and the others.
  *
- * @example Tell two types apart
+ * @example Separate texts from numbers
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -296,13 +296,13 @@ export function partition<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): readonly [ReadonlyMap<Key, To>, ReadonlyMap<Key, Exclude<Value, To>>];
 /**
- * Returns the map of the values that pass a test, and that of the others.
+ * Splits the map into the entries whose values pass a test and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map whose keys keep their order in both parts.
- * @param predicate - Called once with each value and its key; if it returns `true`, both go to the first part.
- * @returns A pair of new maps: the values that pass, and the others.
+ * @param self - The map whose keys keep their order in both maps of the result.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
+ * @returns A pair of new maps: the entries that pass, and the others.
  *
  * @example Split by price
  * ```ts
@@ -335,17 +335,17 @@ export function partition<Key, Value>(
 }
 
 /**
- * Returns the map of the values of two maps. A function decides where both have a value.
+ * Merges two maps. If both have a value for a key, `onBoth` decides.
  *
- * The keys of the first map come first. To let the second map decide, hand it in so: `(_, otherValue) => otherValue`.
+ * The keys of the first map come first. To let the second map win, pass `(_, otherValue) => otherValue`.
  *
  * @typeParam Key - The type of the keys of the first map.
  * @typeParam Value - The type of the values of the first map.
  * @typeParam OtherKey - The type of the keys of the second map.
  * @typeParam OtherValue - The type of the values of the second map.
- * @typeParam Both - The type of the values that the function gives.
- * @param self - The map that `onBoth` gets its first value from.
- * @param other - The map that `onBoth` gets its second value from.
+ * @typeParam Both - The type of the values that the function returns.
+ * @param self - The map that provides the first argument of `onBoth`.
+ * @param other - The map that provides the second argument of `onBoth`.
  * @param onBoth - Called with both values and their key, once for each key that both maps have.
  * @returns A new map.
  *
@@ -380,7 +380,7 @@ export function merge<Key, Value, OtherKey, OtherValue, Both = Value | OtherValu
   checkFunction(onBoth, 'onBoth');
   const result = new Map<Key | OtherKey, Value | OtherValue | Both>(self);
   for (const [key, otherValue] of entries(other)) {
-    // SAFETY: a key that the first map has too is of the type of its keys, and so is the value there.
+    // SAFETY: the first map has the key, so the key and its value have the types of that map.
     const common = key as Key & OtherKey;
     result.set(
       key,

@@ -5,17 +5,17 @@ import { hasOwn } from './hasOwn.js';
 import type { NameAt, NameOf, PossibleKey, Record, RecordKey, RecordOf } from './model.js';
 
 /*
- * `RecordOf` infers the keys and the type of the record. `& object` refuses numbers and booleans,
+ * `RecordOf` infers the keys and the type of the record. `& object` rejects numbers and booleans,
  * which would pass as records of their methods. `Required<Self>` reads an optional property as the
- * type that it has when it is there. `NoInfer` keeps a callback from deciding the types of the record.
+ * type that it has if it exists. `NoInfer` prevents a callback from deciding the types of the record.
  */
 
 /**
- * Returns `true` when the value is an object of keys and values: a literal, or an object without a prototype, from this realm or another.
+ * Checks whether the value is a plain object: a literal or an object without a prototype, from this realm or another.
  *
- * An array, a function and the instance of a class, such as a `Map` or a `Date`, are not.
+ * Arrays, functions and instances of classes, such as a `Map` or a `Date`, are not records.
  *
- * @param value - Any value; the values under its keys are not checked.
+ * @param value - Any value; the values of its keys are not checked.
  * @returns Whether the value is a record.
  *
  * @example Plain objects only
@@ -38,7 +38,7 @@ export function hasInstance(value: unknown): value is Record<string, unknown> {
     return false;
   }
   const prototype = Object.getPrototypeOf(value) as object | null;
-  // Each realm has an `Object.prototype` of its own: it is the object that has no prototype.
+  // Each realm has its own `Object.prototype`, which has no prototype itself.
   return (
     prototype === null ||
     isRoot(prototype) ||
@@ -50,7 +50,7 @@ function isRoot(prototype: object): boolean {
   return Object.getPrototypeOf(prototype) === null;
 }
 
-/** Whether it is the prototype of no class that a program has written, but of `process.env` in Node. */
+/** Checks for the prototype of `process.env` in Node, which no class of a program shares. */
 function hasNativeConstructorOnly(prototype: object): boolean {
   const keys = Reflect.ownKeys(prototype);
   const { constructor } = prototype;
@@ -59,16 +59,16 @@ function hasNativeConstructorOnly(prototype: object): boolean {
     keys[0] === 'constructor' &&
     typeof constructor === 'function' &&
     constructor.name === '' &&
-    // A class without a name may have nothing but a constructor too; it shows its source.
+    // The prototype of an anonymous class may also have only a constructor, but its source is visible.
     Function.prototype.toString.call(constructor).endsWith('{ [native code] }')
   );
 }
 
 /**
- * Returns `true` when the record has no key.
+ * Checks whether the record is empty.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The record, of which only own enumerable keys count.
+ * @param self - The record; only its own enumerable keys are read.
  * @returns Whether the record is empty.
  *
  * @example Nothing to show
@@ -97,10 +97,10 @@ export function isEmpty<Key extends RecordKey>(
 }
 
 /**
- * Returns the number of keys.
+ * Counts the keys.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The record, of which only own enumerable keys count.
+ * @param self - The record; only its own enumerable keys are read.
  * @returns The number of keys, 0 or more.
  *
  * @example Count the keys
@@ -121,15 +121,15 @@ export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>> 
 }
 
 /**
- * Returns `true` when the record has a key.
+ * Checks whether the record has `key`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Text - The type of the key to look for.
- * @param self - The record to look up the key in; what it inherits is not found.
+ * @param self - The record in which to look up the key; inherited properties are not found.
  * @param key - The key to look for: one of those in the type of the record, or a value of a wider type such as `string`.
  * @returns Whether the record has the key.
  *
- * @example What is inherited is not a key
+ * @example Inherited properties are not keys
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -156,18 +156,18 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
 }
 
 /**
- * Returns the value under a key, or None when the record does not have the key.
+ * Returns the value of `key`, or None if the record does not have the key.
  *
- * The result is also None if the value is `undefined`. To tell the two apart, use {@link has}.
+ * The result is also None if the value is `undefined`. To distinguish the two cases, use {@link has}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam Text - The type of the key to look for.
- * @param self - The record to look up the key in; what it inherits is not found.
- * @param key - The key to look for, which may be any text. If the type lists the keys, a literal has to be one of them.
+ * @param self - The record in which to look up the key; inherited properties are not found.
+ * @param key - The key to look for, which may be any text. If the type of the record lists its keys, a literal must be one of them.
  * @returns The value, or None.
  *
- * @example What is inherited is not found
+ * @example Inherited properties are not found
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -211,10 +211,10 @@ export function get(self: Record<string, unknown>, key: string): unknown {
 /**
  * Returns the keys of a record.
  *
- * They are in the order of JavaScript: array indices from 0 up, then the other keys as they were added.
+ * They are in JavaScript's order: array indices in ascending order, then the other keys in the order in which they were added.
  *
  * @typeParam Key - The type of the keys.
- * @param self - The record to copy from; later changes to it are not seen.
+ * @param self - The record to copy; later changes to it do not affect the result.
  * @returns A new array of the keys.
  *
  * @example Integers come first
@@ -234,7 +234,7 @@ export function keys<Key extends RecordKey>(
   self: Partial<Record<Key, unknown>> & object,
 ): readonly Key[] {
   checkObject(self, 'self');
-  // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
+  // SAFETY: as everywhere in TypeScript, a value may have more keys than its type declares.
   return Object.keys(self) as Key[];
 }
 
@@ -243,7 +243,7 @@ export function keys<Key extends RecordKey>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to copy from; later changes to it are not seen.
+ * @param self - The record to copy; later changes to it do not affect the result.
  * @returns A new array of the values.
  *
  * @example All values
@@ -267,11 +267,11 @@ export function values(self: Record<string, unknown>): readonly unknown[] {
 }
 
 /**
- * Returns the pairs of each key and its value, in the order of the keys.
+ * Returns each key and its value as a pair, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to copy from; later changes to it are not seen.
+ * @param self - The record to copy; later changes to it do not affect the result.
  * @returns A new array of pairs.
  *
  * @example To a map
@@ -301,7 +301,7 @@ export function entries(self: Record<string, unknown>): readonly (readonly [stri
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The record to search, in the order of its keys.
  * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The value, or None.
@@ -334,7 +334,7 @@ export function find<
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
  *
- * The result is also None if the value found is `undefined`. To tell the two apart, use {@link findKey}.
+ * The result is also None if the value found is `undefined`. To distinguish the two cases, use {@link findKey}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -368,9 +368,9 @@ export function find(
 }
 
 /**
- * Applies a function to each value and returns its first result that is not None, if there is one.
+ * Applies `fn` to each value in turn and returns the first result that is not None.
  *
- * No later value is read.
+ * Later values are not read. The result is None if every result is None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -379,7 +379,7 @@ export function find(
  * @param fn - Called with each value and its key until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first that can be read
+ * @example The first text that is an integer
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -455,7 +455,7 @@ export function findKey(
 }
 
 /**
- * Returns `true` when at least one value passes a test.
+ * Checks whether at least one value passes a test.
  *
  * It stops at the first value that passes.
  *
@@ -465,7 +465,7 @@ export function findKey(
  * @param predicate - Called with each value and its key until it returns `true`.
  * @returns Whether a value passes.
  *
- * @example One is enough
+ * @example One match is enough
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -491,12 +491,12 @@ export function some(
 }
 
 /**
- * Returns `true` when all values pass a test. Then the type of the record says so.
+ * Checks whether all values pass a test. If so, the type of the record is narrowed.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The record to test; an empty one passes.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The record to test; an empty record passes.
  * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values pass.
  *
@@ -527,17 +527,17 @@ export function every<
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): self is Self & { readonly [Name in keyof Self]: To };
 /**
- * Returns `true` when all values pass a test, and when there is no value.
+ * Checks whether all values pass a test. An empty collection passes.
  *
  * It stops at the first value that does not pass.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to test; an empty one passes.
+ * @param self - The record to test; an empty record passes.
  * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values pass.
  *
- * @example All of them
+ * @example Test all of them
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -562,12 +562,12 @@ export function every(
 }
 
 /**
- * Returns the number of values that pass a test.
+ * Counts the values that pass a test.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
- * @param predicate - Called once with each value and its key; if it returns `true`, the value counts.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the value is counted.
  * @returns The number of values that pass, 0 or more.
  *
  * @example Count the low prices
@@ -595,17 +595,17 @@ export function count(
 }
 
 /**
- * Returns the state that is left when a function has taken in all values, in the order of the keys.
+ * Calls `fn` with the state and each value, in the order of the keys, and returns the final state.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam State - The type of the state.
  * @param self - The record whose values are passed to `fn`, in the order of its keys.
  * @param fn - Called with the state, each value and its key, in order; returns the next state.
- * @param initial - The first state; it is the result if there are no values.
- * @returns The last state, which is the initial one when the record is empty.
+ * @param initial - The initial state.
+ * @returns The final state, which is `initial` if the record is empty.
  *
- * @example Add up
+ * @example Sum numbers
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -637,15 +637,15 @@ export function reduce<State>(
 }
 
 /**
- * Calls a function with each value and its key, in the order of the keys.
+ * Calls `fn` with each value and its key, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record whose values are passed to `fn`, in the order of its keys.
- * @param fn - Called once with each value and its key; what it returns is ignored.
+ * @param fn - Called once with each value and its key; its result is ignored.
  * @returns Nothing.
  *
- * @example Hand the values to something else
+ * @example Add the values to a set
  * ```ts
  * import { Record } from '@tstd/collection';
  *

@@ -6,9 +6,9 @@ import { draft, setOwn } from './draft.js';
 import type { PartialRecord, RecordKey } from './model.js';
 
 /**
- * Returns the record of pairs of a key and a value.
+ * Creates a record from pairs of a key and a value.
  *
- * When a key stands there several times, its last value stays.
+ * If several pairs have the same key, the value of the last is kept.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -42,17 +42,17 @@ export function fromEntries<Key extends RecordKey, Value>(
 }
 
 /**
- * Returns the record of the values by the key that a function gives each of them.
+ * Groups values in a record by the key that `toKey` returns for each of them.
  *
- * `Array.groupBy` gives a `Map`, whose keys may be of any type.
+ * `Array.groupBy` returns a `Map`, whose keys may be of any type.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Key - The type of the keys.
  * @param values - The values, which keep their order in each group.
  * @param toKey - Called once with each value and its index; returns the key of its group.
- * @returns A new record of arrays, none of which is empty.
+ * @returns A new record of non-empty arrays.
  *
- * @example Words by first letter
+ * @example Group words by first letter
  * ```ts
  * import { Record } from '@tstd/collection';
  *

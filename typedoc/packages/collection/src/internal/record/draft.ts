@@ -1,17 +1,17 @@
 import type { Record, RecordKey } from './model.js';
 
 /**
- * A record to which a function adds before it returns it.
+ * Creates an empty record for a function to fill before it returns it.
  */
 export function draft<Key extends RecordKey, Value>(): Record<Key, Value> {
-  // SAFETY: nobody sees it before the function has set the keys that it promises.
+  // SAFETY: the caller sets all keys of the type before it returns the record.
   return {} as Record<Key, Value>;
 }
 
 /**
- * A copy without a key, or with all of them, to which a function adds before it returns it.
+ * Creates a copy of a record for a function to change before it returns it. If `without` is passed, the copy lacks that key.
  *
- * A spread is faster than a loop, but copies symbols too.
+ * A spread is faster than a loop, but it also copies symbols, which are deleted afterwards.
  */
 export function draftOf<Key extends RecordKey, Value>(
   self: Record<never, Value>,
@@ -41,7 +41,7 @@ export function setOwn<Value>(target: Record<never, Value>, key: RecordKey, valu
       writable: true,
     });
   } else {
-    // eslint-disable-next-line no-param-reassign -- It is what the function is for, and faster than defining the property.
+    // eslint-disable-next-line no-param-reassign -- Setting a property is the purpose of this function, and faster than defining it.
     (target as { [key: string]: Value })[key] = value;
   }
 }

@@ -8,13 +8,13 @@ import { hasOwn } from './hasOwn.js';
 import type { Record } from './model.js';
 
 /**
- * Returns the equality of records by the equality of their values.
+ * Returns an equality that compares records key by key.
  *
- * Two records are equal when they have the same keys, in any order, and equal values under each of them.
+ * Two records are equal if they have the same keys, in any order, and the values of each key are equal.
  *
  * @typeParam Value - The type of the values.
- * @param equal - Compares the values under the same key.
- * @returns The equality of the records.
+ * @param equal - Compares the two values of a key.
+ * @returns An equality of records.
  *
  * @example The order of the keys does not matter
  * ```ts
@@ -41,13 +41,13 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
 }
 
 /**
- * Returns the codec of records by the codec of their values, the same as `Codec.record`.
+ * Returns a codec for records that uses `codec` for their values. It is the same as `Codec.record`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @param codec - Decodes and encodes each value.
- * @returns A codec of records.
+ * @returns A codec for records.
  *
  * @example Decode prices by name
  * ```ts

@@ -3,9 +3,9 @@ import type { AnyFunction, Primitive } from '@tstd/core-type';
 /**
  * The type of the keys of a record: text.
  *
- * JavaScript turns a number into text when it is used as a key, and a symbol is not a key of a record.
+ * JavaScript converts a number that is used as a key into text. A symbol is not a key of a record.
  *
- * @example A function for every record
+ * @example A function that accepts any record
  * ```ts
  * import { Record, type RecordKey } from '@tstd/collection';
  *
@@ -22,14 +22,14 @@ import type { AnyFunction, Primitive } from '@tstd/core-type';
 export type RecordKey = string;
 
 /**
- * A plain object that is only read, all of whose values have one type.
+ * A read-only plain object whose values all have the same type.
  *
- * It is the ordinary object of JavaScript: what a literal makes, and what `JSON.parse` gives. Only its own enumerable properties under text keys count. What it inherits, such as `toString`, is never found.
+ * It is an ordinary JavaScript object, like one that a literal creates or `JSON.parse` returns. Functions read only its own enumerable properties with text keys. They never find an inherited property such as `toString`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  *
- * @example Keys that are open and keys that are known
+ * @example Arbitrary keys and known keys
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -47,9 +47,9 @@ export type RecordKey = string;
 export type Record<Key extends RecordKey, Value> = { readonly [Name in Key]: Value };
 
 /**
- * A record that has some of its keys: each that is known is an optional property. Keys that are open, such as `string`, stay as they are.
+ * A record that may lack some of its keys: each known key is an optional property. An open key type, such as `string`, stays as it is.
  *
- * It is what is known of a result when a test, or a list made at run time, decides which keys are there.
+ * It is the type of a result whose keys depend on a test, or on a list that is created at run time.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -70,19 +70,19 @@ export type Record<Key extends RecordKey, Value> = { readonly [Name in Key]: Val
  * @category Type helpers
  * @since 1.0.0
  */
-// An index signature is found by an empty object being assignable to a record of its keys.
+// An empty object is assignable to a record of these keys only if they are open.
 export type PartialRecord<Key extends RecordKey, Value> =
   {} extends Record<Key, 1> ? Record<Key, Value> : { readonly [Name in Key]?: Value };
 
 /**
- * The type of a key to look up: one that may be there.
+ * The type of a key to look up: one that the record may have.
  *
- * It is one of the keys, or a wider type, such as `string`. What is none of them is refused when the program is compiled.
+ * It is one of the keys, or a wider type such as `string`. The compiler rejects any other key.
  *
  * @typeParam Key - The type of the keys of the record.
  * @typeParam Text - The type of the key to look up.
  *
- * @example A key that cannot be there does not compile
+ * @example A key that the record cannot have does not compile
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -102,9 +102,9 @@ export type PossibleKey<Key extends RecordKey, Text extends RecordKey> =
   | ([Key] extends [never] ? Text : [Extract<Key, Text>] extends [never] ? never : Text);
 
 /**
- * The type of the names by which the values of a record are read: its keys, as the type of the record writes them.
+ * The type of the names under which to read the values of a record: its keys as its type declares them.
  *
- * A key that is written as a number, as in `{ 404: 'No' }`, is a number in the type of the record. The type of the keys is `string` then, and only the names tell the keys apart.
+ * A key that is written as a number, as in `{ 404: 'No' }`, is a number in the type of the record. The type of the keys is then `string`, and only the names distinguish one key from another.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -128,12 +128,12 @@ export type NameOf<Key extends RecordKey, Self> = string extends Key
   : Key;
 
 /**
- * A record that has some of the keys of another one. Each value keeps its type.
+ * A record that has some of the keys of another record. Each value keeps its type.
  *
- * Known keys are optional. If the keys are open, such as `string`, every value may have the type of any.
+ * Known keys are optional. If the type of the keys is open, such as `string`, each value may have the type of any of the values.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Values - The type of the record, all of whose properties are required.
+ * @typeParam Values - The type of the record; all its properties are required.
  *
  * @example A value that was left out
  * ```ts
@@ -158,12 +158,12 @@ export type PartialOf<Key extends RecordKey, Values> =
     : { readonly [Name in Key]?: Values[Name & keyof Values] };
 
 /**
- * A record that has a key. If the type of the key is a union, the record has one of these keys.
+ * A record that has a particular key. If the type of the key is a union, the record has one of its members as a key.
  *
  * @typeParam Key - The type of the key.
- * @typeParam Keys - All members of the union, for the type itself: leave it out.
+ * @typeParam Keys - All members of the union. The type itself uses it; leave it out.
  *
- * @example One key, or one of two
+ * @example One key, or one of two keys
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Record } from '@tstd/collection';
@@ -186,14 +186,14 @@ export type EntryOf<Key extends RecordKey, Keys extends RecordKey = Key> = Key e
 /**
  * The type of a record that is merged from two others.
  *
- * Each value keeps its type. Only a key that both records may have gets the merged type.
+ * Each value keeps its type. Only a key that both records may have receives the merged type.
  *
  * @typeParam Self - The type of the first record.
  * @typeParam Other - The type of the second record.
  * @typeParam Both - The type of a value that is merged from two.
  * @typeParam Values - The type of the values of the second record, by key.
  *
- * @example A key of both, and keys of one
+ * @example A shared key and the keys of one record
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Record } from '@tstd/collection';
@@ -212,7 +212,7 @@ export type EntryOf<Key extends RecordKey, Keys extends RecordKey = Key> = Key e
  * @category Type helpers
  * @since 1.0.0
  */
-// The keys come from records of `unknown`: a property that is `never` makes all of `Self & Other` never.
+// `Unknowns` provides the keys, because one property of type `never` would turn all of `Self & Other` into never.
 export type Merged<Self, Other, Both, Values = Required<Other>> = {
   readonly [Name in keyof (Unknowns<Self> & Unknowns<Other>)]: {} extends Having<Name>
     ? AnyOf<Required<Self>> | AnyOf<Values> | Both
@@ -229,7 +229,7 @@ export type Merged<Self, Other, Both, Values = Required<Other>> = {
 
 type Unknowns<Self> = { [Name in keyof Self]: unknown };
 
-/** Only a record that is sure to have the key extends it, and only an open key makes it empty. */
+/** A record extends this type only if the key is required. The type is empty only if the key is open. */
 type Having<Name extends PropertyKey> = { [Each in Name]: unknown };
 
 type TextOf<Name> = `${Name & (string | number)}`;
@@ -237,13 +237,13 @@ type TextOf<Name> = `${Name & (string | number)}`;
 type AnyOf<Values> = Values[keyof Values & (string | number)];
 
 /**
- * The type of the name by which the value under a key is read. If the key may be any text, it is all names.
+ * The type of the name under which to read the value of a key. If the key may be any text, it is the union of all names.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam Text - The type of the key to look up.
  *
- * @example A key that is known, and one that is not
+ * @example A known key and an arbitrary key
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Record } from '@tstd/collection';
@@ -265,9 +265,9 @@ export type NameAt<Key extends RecordKey, Self, Text extends RecordKey> = Text e
     : NameOf<Key, Self>;
 
 /**
- * The type of a record that a function takes, whose keys and type are inferred from the argument.
+ * The type of a record that a function accepts; its keys and its type are inferred from the argument.
  *
- * It refuses numbers and booleans, which the compiler would take for records of their methods.
+ * It rejects numbers and booleans, which the compiler would otherwise accept as records of their methods.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -295,9 +295,9 @@ export type NameAt<Key extends RecordKey, Self, Text extends RecordKey> = Text e
 export type RecordOf<Key extends RecordKey, Self> = Partial<Record<Key, unknown>> & Self & object;
 
 /**
- * What `mergeDeep` puts over a record: any of its properties, at any depth.
+ * The values that `mergeDeep` merges into a record: any of its properties, at any depth.
  *
- * A property that may be something else than one type of records, such as an optional one, an array or an object with a method, is given as a whole, so that nothing is missing in the result. A property `undefined` is as good as left out.
+ * If a property is not always a record of one and the same type, pass it as a whole, so that nothing is missing in the result. Examples are an optional property, an array and an object with a method. A property that is `undefined` counts as left out.
  *
  * @typeParam Value - The type of the record.
  *
@@ -325,7 +325,7 @@ export type DeepPartial<Value> = {
     (string extends Name ? Value[Name] : PartOf<Value[Name], Value[Name]>) | undefined;
 };
 
-// It looks at each type of a union: one that is not the whole union stays as it is.
+// This type distributes over unions: a member that is not the whole union stays as it is.
 type PartOf<Value, Union> = unknown extends Value
   ? Value
   : Value extends Primitive | AnyFunction | readonly unknown[]

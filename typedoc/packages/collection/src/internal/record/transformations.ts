@@ -22,15 +22,15 @@ import type {
 } from './model.js';
 
 /**
- * Returns the record with a value under a key, in place of the one that is there, if any.
+ * Returns a copy of the record in which `key` has the value `value`, whether or not it had one before.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam NewKey - The type of the key that is set.
- * @typeParam NewValue - The type of the value that is set.
+ * @typeParam NewKey - The type of the key to set.
+ * @typeParam NewValue - The type of the value to set.
  * @param self - The original record, which is not changed.
  * @param key - The key, new or already in the record, which may be any text.
- * @param value - The new value under `key`.
+ * @param value - The new value of `key`.
  * @returns A new record.
  *
  * @example Add and replace
@@ -83,17 +83,17 @@ export function set(
 }
 
 /**
- * Returns the record with what a function makes of the value under a key in its place, or None when the record does not have the key.
+ * Returns a copy of the record in which the value of `key` is replaced by the result of `fn`.
  *
- * The function is called only when the record has the key.
+ * If the record does not have the key, the result is None and `fn` is not called.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam NewValue - The type of the value that is put in.
+ * @typeParam NewValue - The type of the new value.
  * @typeParam Text - The type of the key.
  * @param self - The original record, which is not changed.
- * @param key - The key to look for, which may be any text. If the type lists the keys, a literal has to be one of them.
- * @param fn - Called with the value under `key`, if there is one; returns the new value.
+ * @param key - The key to look for, which may be any text. If the type of the record lists its keys, a literal must be one of them.
+ * @param fn - Called with the value of `key`, if the key exists; returns the new value.
  * @returns A new record with the same keys, or None.
  *
  * @example Change a value
@@ -134,13 +134,13 @@ export function update(
 }
 
 /**
- * Returns the record without a key.
+ * Returns a copy of the record without `key`.
  *
- * A key that may be there, and is not, is no mistake: the result is an equal record.
+ * If the type allows the key but the record does not have it, the result is an equal record.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam Deleted - The type of the key that is left out.
+ * @typeParam Deleted - The type of the key to leave out.
  * @param self - The original record, which is not changed.
  * @param key - The key to leave out: one of those in the type of the record, or a value of a wider type such as `string`.
  * @returns A new record.
@@ -183,20 +183,20 @@ function deleteKey(self: Record<string, unknown>, key: string): Record<string, u
   return draftOf<string, unknown>(self, key);
 }
 
-// `delete` is a reserved word, which only the name of an export may be.
+// `delete` is a reserved word: an export may have this name, but a declaration may not.
 export { deleteKey as delete };
 
 /**
- * Returns the record of the values that are there: without those that are None.
+ * Returns a copy of the record without the values that are None.
  *
- * `null` is a value.
+ * `null` is a value and is kept.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The original record, which is not changed.
  * @returns A new record of the values that are not `undefined`.
  *
- * @example Options that are not set
+ * @example Leave out options that are not set
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -230,7 +230,7 @@ export function compact(self: Record<string, unknown>): Record<string, unknown> 
 }
 
 /**
- * Returns the record of what a function makes of each value, under the same keys.
+ * Applies `fn` to each value and returns a record of the results under the same keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -270,9 +270,9 @@ export function map(
 }
 
 /**
- * Returns the record of the same values, under the keys that a function makes of the keys.
+ * Applies `fn` to each key and returns a record of the same values under the resulting keys.
  *
- * When two keys become the same, the value of the later one stays.
+ * If two keys become the same, the value of the later one is kept.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -317,9 +317,9 @@ export function mapKeys(
 }
 
 /**
- * Returns the record of the pairs of a key and a value that a function makes of the keys and their values.
+ * Applies `fn` to each entry and returns a record of the resulting pairs of a key and a value.
  *
- * When two keys become the same, the value of the later one stays.
+ * If two keys become the same, the value of the later one is kept.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -370,14 +370,14 @@ export function mapEntries(
 }
 
 /**
- * Returns the record of the values that pass a test.
+ * Returns a record of the entries whose values pass a test.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new record of the values that pass.
+ * @returns A new record of the entries that pass.
  *
  * @example Keep the values of a narrower type
  * ```ts
@@ -407,15 +407,15 @@ export function filter<
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): PartialOf<Key, { [Name in keyof Required<Self>]: Required<Self>[Name] & To }>;
 /**
- * Returns the record of the values that pass a test.
+ * Returns a record of the entries whose values pass a test.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new record of the values that pass.
+ * @returns A new record of the entries that pass.
  *
- * @example By value and by key
+ * @example Filter by value and by key
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -447,16 +447,16 @@ export function filter(
 }
 
 /**
- * Returns the record of the values that a function makes of the values, without those that are None.
+ * Applies `fn` to each value and returns a record of the results that are not None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new values.
  * @param self - The record whose values are passed to `fn`, in the order of its keys.
  * @param fn - Called once with each value and its key; returns the new value, or None to leave out the key.
- * @returns A new record of the values.
+ * @returns A new record of the results.
  *
- * @example Read what can be read
+ * @example Read the texts that are integers
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -490,16 +490,16 @@ export function filterMap(
 }
 
 /**
- * Returns the record of the values that pass a test, and that of those that do not.
+ * Splits the record into the entries whose values pass a test and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The record whose keys keep their order in both parts.
- * @param predicate - Called once with each value and its key; if it returns `true`, both go to the first part.
- * @returns A pair of new records: the values that pass, and the others.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The record whose keys keep their order in both records of the result.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
+ * @returns A pair of new records: the entries that pass, and the others.
  *
- * @example Texts and numbers
+ * @example Separate texts from numbers
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -524,15 +524,15 @@ export function partition<
   PartialOf<Key, { [Name in keyof Required<Self>]: Exclude<Required<Self>[Name], To> }>,
 ];
 /**
- * Returns the record of the values that pass a test, and that of those that do not.
+ * Splits the record into the entries whose values pass a test and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record whose keys keep their order in both parts.
- * @param predicate - Called once with each value and its key; if it returns `true`, both go to the first part.
- * @returns A pair of new records: the values that pass, and the others.
+ * @param self - The record whose keys keep their order in both records of the result.
+ * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
+ * @returns A pair of new records: the entries that pass, and the others.
  *
- * @example Low and high prices
+ * @example Separate low prices from high ones
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -562,18 +562,18 @@ export function partition(
 }
 
 /**
- * Returns the record of the values of two records. A function decides where both have a value.
+ * Merges two records. If both have a value for a key, `onBoth` decides.
  *
- * The keys of the first record come first, apart from array indices. To let the second record decide, spread both: `{ ...self, ...other }`.
+ * The keys of the first record come first, apart from array indices. To let the second record win, spread both: `{ ...self, ...other }`.
  *
  * @typeParam Key - The type of the keys of the first record.
  * @typeParam Self - The type of the first record.
  * @typeParam OtherKey - The type of the keys of the second record.
  * @typeParam Other - The type of the second record.
- * @typeParam Both - The type of the values that the function gives.
- * @param self - The record that `onBoth` gets its first value from.
- * @param other - The record that `onBoth` gets its second value from.
- * @param onBoth - Called with both values and their key, once for each key that both records have; its values have the types of these keys.
+ * @typeParam Both - The type of the values that the function returns.
+ * @param self - The record that provides the first argument of `onBoth`.
+ * @param other - The record that provides the second argument of `onBoth`.
+ * @param onBoth - Called with both values and their key, once for each key that both records have; the values have the types declared for these keys.
  * @returns A new record.
  *
  * @example Add up stocks
@@ -623,21 +623,21 @@ export function merge(
 }
 
 /**
- * Returns a record with the values of another one put over it, in nested records too.
+ * Merges two records, including the records nested in them; the values of `other` win.
  *
- * | In the first record | in the other record | in the result |
+ * | In `self` | In `other` | In the result |
  * | --- | --- | --- |
  * | a record | a record | both, merged |
- * | anything | missing or `undefined` | what is in the first |
- * | anything or missing | anything else, an array too | what is in the other |
+ * | any value | missing or `undefined` | the value of `self` |
+ * | any value or missing | any other value, even an array | the value of `other` |
  *
- * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records may be nested to 10,000 levels and may contain themselves: the same two records are merged once.
+ * Only a value that `hasInstance` accepts is a record: an instance of a class, such as a `Date`, is used as it is. The keys of the first record come first, apart from array indices. No key changes a prototype, not even `__proto__`. Records may be nested 10,000 levels deep and may contain themselves: each pair of records is merged only once.
  *
  * @typeParam Value - The type of the record.
  * @param self - The record to start from, such as the defaults; it is not changed.
- * @param other - The values that win, such as the settings of a user. `undefined` replaces nothing.
- * @returns A new record, which may share parts with both.
- * @throws An `ArgumentError` when one of them is not a record, or when records are merged more than 10,000 levels deep.
+ * @param other - The values that win, such as the settings of a user. A value that is `undefined` replaces nothing.
+ * @returns A new record, which may share parts with both records.
+ * @throws An `ArgumentError` if an argument is not a record, or if records are merged more than 10,000 levels deep.
  *
  * @example Settings over defaults
  * ```ts
@@ -680,15 +680,15 @@ export function mergeDeep<Value extends object>(
     return merge.result;
   };
   const result = mergedOf(self, other, 1);
-  // The last one comes first: all of one level would fill the heap where getters return new records for ever.
+  // Depth first: if getters return new records for ever, keeping all records of a level would fill the heap.
   for (let merge = waiting.pop(); merge !== undefined; merge = waiting.pop()) {
     putOver(merge, mergedOf);
   }
-  // SAFETY: the type of the other record lets it replace a value by one of the same type only.
+  // SAFETY: the type of `other` allows it to replace a value only with one of the same type.
   return result as Readonly<Value>;
 }
 
-/** A record that is put over another one, and the copy of that one which becomes the result. */
+/** Two records to merge, and the copy of the first one that becomes the result. */
 interface Merge {
   readonly self: Record<string, unknown>;
   readonly other: Record<string, unknown>;
@@ -702,7 +702,7 @@ type MergedOf = (
   level: number,
 ) => Record<string, unknown>;
 
-/** Records in both wait for their turn: there is no recursion, so that all levels fit on any call stack. */
+/** Merges one level. Nested records are queued instead of merged recursively, so that no depth overflows the call stack. */
 function putOver({ self, other, level, result }: Merge, mergedOf: MergedOf): void {
   for (const key of keys(other)) {
     const value = get(self, key);
@@ -716,16 +716,16 @@ function putOver({ self, other, level, result }: Merge, mergedOf: MergedOf): voi
 }
 
 /**
- * Returns the record of the keys under their values.
+ * Returns a record in which keys and values are swapped.
  *
- * When two values are the same, the later key stays. A value `undefined` is left out.
+ * If two values are the same, the later key is kept. Values that are `undefined` are left out.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record whose values, which are texts, become the keys.
+ * @param self - The record whose values become the keys; they must be texts.
  * @returns A new record.
  *
- * @example The way back
+ * @example Find a country by its capital
  * ```ts
  * import { Record } from '@tstd/collection';
  *

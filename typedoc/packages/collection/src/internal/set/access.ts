@@ -5,15 +5,15 @@ import type { Option } from '@tstd/core';
 import type { WiderThan } from '../array/model.js';
 
 /**
- * Returns `true` when the set has a value of a wider type. Then the value has the type of those in the set.
+ * Checks whether the set has a value of a wider type. If so, the value is narrowed to the type of the values of the set.
  *
  * @typeParam Value - The type of the values.
- * @typeParam Other - The type of the value to look for, such as `string` for literals.
- * @param self - The set to look up the value in.
+ * @typeParam Other - The type of the value to look for, such as `string` if the values are literals.
+ * @param self - The set in which to look up the value.
  * @param value - The value to look for; an object equals only itself.
  * @returns Whether the set has the value.
  *
- * @example Narrow what someone typed
+ * @example Narrow a text that a user typed
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -36,11 +36,11 @@ export function has<Value, const Other>(
   value: WiderThan<Value, Other>,
 ): value is Value & WiderThan<Value, Other>;
 /**
- * Returns `true` when the set has a value.
+ * Checks whether the set has `value`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Other - The type of the value to look for, if it is wider.
- * @param self - The set to look up the value in.
+ * @param self - The set in which to look up the value.
  * @param value - The value to look for; an object equals only itself.
  * @returns Whether the set has the value.
  *
@@ -65,7 +65,7 @@ export function has<Value>(self: ReadonlySet<Value>, value: Value): boolean {
 }
 
 /**
- * Returns `true` when the set has no value.
+ * Checks whether the set is empty.
  *
  * @param self - The set whose size is checked.
  * @returns Whether the set is empty.
@@ -88,14 +88,14 @@ export function isEmpty(self: ReadonlySet<unknown>): boolean {
 }
 
 /**
- * Returns `true` when another set has all values of a set.
+ * Checks whether `other` has all values of `self`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are looked for; an empty one is part of any set.
- * @param other - The set to look in.
- * @returns Whether the set is a part of the other one, or all of it.
+ * @param self - The set whose values are looked up; an empty set is part of every set.
+ * @param other - The set in which to look up the values of `self`.
+ * @returns Whether `self` is a part of `other` or equal to it.
  *
- * @example A set in another one, or in itself
+ * @example A subset of another set, or of itself
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -117,11 +117,11 @@ export function isSubsetOf<Value>(self: ReadonlySet<Value>, other: ReadonlySet<V
 }
 
 /**
- * Returns `true` when two sets have no value in common.
+ * Checks whether two sets have no value in common.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are looked for.
- * @param other - The set to look in.
+ * @param self - The set whose values are looked up.
+ * @param other - The set in which to look up the values of `self`.
  * @returns Whether no value is in both sets.
  *
  * @example Nothing in common
@@ -150,7 +150,7 @@ export function isDisjointFrom<Value>(
  * Returns the first value that passes a test, or None.
  *
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The set to search, in the order of its values.
  * @param predicate - Called with each value until it returns `true`.
  * @returns The value, or None.
@@ -179,7 +179,7 @@ export function find<Value, To extends Value>(
 /**
  * Returns the first value that passes a test, or None.
  *
- * The result is also None if the value found is `undefined`. To tell the two apart, use {@link some}.
+ * The result is also None if the value found is `undefined`. To distinguish the two cases, use {@link some}.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set to search, in the order of its values.
@@ -216,9 +216,9 @@ export function find<Value>(
 }
 
 /**
- * Applies a function to each value and returns its first result that is not None, if there is one.
+ * Applies `fn` to each value in turn and returns the first result that is not None.
  *
- * No later value is read.
+ * Later values are not read. The result is None if every result is None.
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new value.
@@ -226,7 +226,7 @@ export function find<Value>(
  * @param fn - Called with each value until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first that can be read
+ * @example The first text that is an integer
  * ```ts
  * import { Set } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -256,7 +256,7 @@ export function findMap<Value, To>(
 }
 
 /**
- * Returns `true` when at least one value passes a test.
+ * Checks whether at least one value passes a test.
  *
  * It stops at the first value that passes.
  *
@@ -265,7 +265,7 @@ export function findMap<Value, To>(
  * @param predicate - Called with each value until it returns `true`.
  * @returns Whether a value passes.
  *
- * @example One is enough
+ * @example One match is enough
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -292,11 +292,11 @@ export function some<Value>(
 }
 
 /**
- * Returns `true` when all values pass a test. Then the type of the set says so.
+ * Checks whether all values pass a test. If so, the type of the set is narrowed.
  *
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The set to test; an empty one passes.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The set to test; an empty set passes.
  * @param predicate - Called with each value until it returns `false`.
  * @returns Whether all values pass.
  *
@@ -321,16 +321,16 @@ export function every<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): self is ReadonlySet<To>;
 /**
- * Returns `true` when all values pass a test, and when there is no value.
+ * Checks whether all values pass a test. An empty collection passes.
  *
  * It stops at the first value that does not pass.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to test; an empty one passes.
+ * @param self - The set to test; an empty set passes.
  * @param predicate - Called with each value until it returns `false`.
  * @returns Whether all values pass.
  *
- * @example All of them
+ * @example Test all of them
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -355,11 +355,11 @@ export function every<Value>(
 }
 
 /**
- * Returns the number of values that pass a test.
+ * Counts the values that pass a test.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set whose values are passed to `predicate`, in their order.
- * @param predicate - Called once with each value; if it returns `true`, the value counts.
+ * @param predicate - Called once with each value; if it returns `true`, the value is counted.
  * @returns The number of values that pass, 0 or more.
  *
  * @example Count the even numbers
@@ -383,16 +383,16 @@ export function count<Value>(
 }
 
 /**
- * Returns the state that is left when a function has taken in all values.
+ * Calls `fn` with the state and each value, in order, and returns the final state.
  *
  * @typeParam Value - The type of the values.
  * @typeParam State - The type of the state.
  * @param self - The set whose values are passed to `fn`, in their order.
  * @param fn - Called with the state and each value, in order; returns the next state.
- * @param initial - The first state; it is the result if there are no values.
- * @returns The last state, which is the initial one when the set is empty.
+ * @param initial - The initial state.
+ * @returns The final state, which is `initial` if the set is empty.
  *
- * @example Add up
+ * @example Sum numbers
  * ```ts
  * import { Set } from '@tstd/collection';
  *

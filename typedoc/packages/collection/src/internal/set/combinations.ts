@@ -2,14 +2,14 @@ import { checkSet } from '../checks.js';
 import { filter } from './transformations.js';
 
 /**
- * Returns the values that at least one of two sets has.
+ * Returns the values that are in at least one of two sets.
  *
  * The values of the first set come first.
  *
  * @typeParam Value - The type of the values of the first set.
  * @typeParam Other - The type of the values of the second set.
  * @param self - The set whose values come first.
- * @param other - The set whose new values follow.
+ * @param other - The set whose values follow, unless they are in `self`.
  * @returns A new set.
  *
  * @example What at least one of them has
@@ -34,14 +34,14 @@ export function union<Value, Other = Value>(
 }
 
 /**
- * Returns the values of a set that another one has too.
+ * Returns the values of `self` that are also in `other`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values stay, in their order, if `other` has them.
+ * @param self - The set whose values are kept, in their order, if they are in `other`.
  * @param other - The values to keep; their order does not matter.
  * @returns A new set.
  *
- * @example Keep what another set has
+ * @example Keep the values that two sets share
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -64,14 +64,14 @@ export function intersection<Value>(
 }
 
 /**
- * Returns the values of a set that another one does not have.
+ * Returns the values of `self` that are not in `other`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values stay, in their order, unless `other` has them.
+ * @param self - The set whose values are kept, in their order, unless they are in `other`.
  * @param other - The values to leave out; their order does not matter.
  * @returns A new set.
  *
- * @example Leave out what another set has
+ * @example Leave out the values of another set
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -94,17 +94,17 @@ export function difference<Value>(
 }
 
 /**
- * Returns the values that one of two sets has, and the other has not.
+ * Returns the values that are in exactly one of two sets.
  *
  * The values of the first set come first.
  *
  * @typeParam Value - The type of the values of the first set.
  * @typeParam Other - The type of the values of the second set.
- * @param self - The set whose values come first, without those that `other` has.
- * @param other - The set whose values follow, without those that `self` has.
+ * @param self - The set whose values come first, unless they are in `other`.
+ * @param other - The set whose values follow, unless they are in `self`.
  * @returns A new set.
  *
- * @example What was added or taken away
+ * @example Values that were added or removed
  * ```ts
  * import { Set } from '@tstd/collection';
  *

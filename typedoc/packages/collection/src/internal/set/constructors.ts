@@ -1,10 +1,10 @@
 import { checkIterable } from '@tstd/error/Argument';
 
 /**
- * Returns the set of the given values.
+ * Creates a set of the given values.
  *
  * @typeParam Value - The type of the values.
- * @param values - The values in their order; one that is repeated counts once.
+ * @param values - The values in their order; a repeated value is added once.
  * @returns A new set.
  *
  * @example Each value once
@@ -25,11 +25,11 @@ export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
 }
 
 /**
- * Returns the set of the values that an iterable gives.
+ * Creates a set from an iterable of values.
  *
  * @typeParam Value - The type of the values.
  * @param values - The values, as an array or any iterable, such as a text or another set.
- * @returns A new set, which the caller may change.
+ * @returns A new set, which you may change.
  *
  * @example From an array
  * ```ts

@@ -5,7 +5,7 @@ import * as Codec from '@tstd/core/Codec';
 import { isSubsetOf } from './access.js';
 
 /**
- * The equality of sets: they have the same values, in any order.
+ * The equality of sets: two sets are equal if they have the same values, in any order.
  *
  * @example The order of the values does not matter
  * ```ts
@@ -26,13 +26,13 @@ export const equal: Equal<ReadonlySet<unknown>> = Object.freeze({
 });
 
 /**
- * Returns the codec of sets by the codec of their values, the same as `Codec.set`.
+ * Returns a codec for sets that uses `codec` for their values. It is the same as `Codec.set`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @typeParam Input - The type of what the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec is meant to read.
  * @param codec - Decodes and encodes each value.
- * @returns A codec of sets, which writes an array.
+ * @returns A codec for sets, which encodes a set as an array.
  *
  * @example Decode tags
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * A set that is only read.
+ * A read-only set.
  *
- * It is the native `Set` under a type without the methods that change it. There is no wrapper and no conversion.
+ * It is a native `Set` whose type omits the methods that change it. Sets are neither wrapped nor converted.
  *
  * @typeParam Value - The type of the values.
  *

@@ -3,14 +3,14 @@ import { checkSet } from '../checks.js';
 import type { Option } from '@tstd/core';
 
 /**
- * Returns the set with a value.
+ * Returns a copy of the set with `value` added.
  *
- * A new value comes last.
+ * A new value is added at the end.
  *
  * @typeParam Value - The type of the values.
- * @typeParam NewValue - The type of the value that is added.
+ * @typeParam NewValue - The type of the added value.
  * @param self - The original set, which is not changed.
- * @param value - The value to add, unless the set has it; an object equals only itself.
+ * @param value - The value to add, unless the set already has it; an object equals only itself.
  * @returns A new set.
  *
  * @example Add a value
@@ -35,9 +35,9 @@ export function add<Value, NewValue = Value>(
 }
 
 /**
- * Returns the set without a value.
+ * Returns a copy of the set without `value`.
  *
- * A value that the set does not have is no mistake: the result is an equal set.
+ * If the set does not have the value, the result is an equal set.
  *
  * @typeParam Value - The type of the values.
  * @param self - The original set, which is not changed.
@@ -63,13 +63,13 @@ function deleteValue<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): Re
   return result;
 }
 
-// `delete` is a reserved word, which only the name of an export may be.
+// `delete` is a reserved word: an export may have this name, but a declaration may not.
 export { deleteValue as delete };
 
 /**
- * Returns the set of what a function makes of each value.
+ * Applies `fn` to each value and returns a set of the results.
  *
- * It is smaller than the set where the function makes the same of several values.
+ * The result is smaller than the set if `fn` returns the same result for several values.
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new values.
@@ -99,10 +99,10 @@ export function map<Value, To>(
 }
 
 /**
- * Returns the set of the values that pass a test.
+ * Returns a set of the values that pass a test.
  *
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test makes sure of.
+ * @typeParam To - The type that the test guarantees.
  * @param self - The set whose values are passed to `predicate`, in their order.
  * @param predicate - Called once with each value; if it returns `true`, the value is kept.
  * @returns A new set of the values that pass.
@@ -129,7 +129,7 @@ export function filter<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): ReadonlySet<To>;
 /**
- * Returns the set of the values that pass a test.
+ * Returns a set of the values that pass a test.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set whose values are passed to `predicate`, in their order.
@@ -160,7 +160,7 @@ export function filter<Value>(
 }
 
 /**
- * Returns the set of what a function makes of each value, without the values of which it makes nothing.
+ * Applies `fn` to each value and returns a set of the results that are not None.
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new values.
@@ -197,15 +197,15 @@ export function filterMap<Value, To>(
 }
 
 /**
- * Returns the set of the values that pass a test, and that of the others.
+ * Splits the set into the values that pass a test and the others.
  *
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test makes sure of.
- * @param self - The set whose values keep their order in both parts.
- * @param predicate - Called once with each value; if it returns `true`, the value goes to the first part.
+ * @typeParam To - The type that the test guarantees.
+ * @param self - The set whose values keep their order in both sets of the result.
+ * @param predicate - Called once with each value; if it returns `true`, the value goes into the first set.
  * @returns A pair of new sets: the values that pass, and the others.
  *
- * @example Tell two types apart
+ * @example Separate texts from numbers
  * ```ts
  * import { Set } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -228,14 +228,14 @@ export function partition<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): readonly [ReadonlySet<To>, ReadonlySet<Exclude<Value, To>>];
 /**
- * Returns the set of the values that pass a test, and that of the others.
+ * Splits the set into the values that pass a test and the others.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values keep their order in both parts.
- * @param predicate - Called once with each value; if it returns `true`, the value goes to the first part.
+ * @param self - The set whose values keep their order in both sets of the result.
+ * @param predicate - Called once with each value; if it returns `true`, the value goes into the first set.
  * @returns A pair of new sets: the values that pass, and the others.
  *
- * @example Odd and even
+ * @example Separate odd numbers from even ones
  * ```ts
  * import { Set } from '@tstd/collection';
  *
