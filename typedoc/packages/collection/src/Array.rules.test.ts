@@ -490,7 +490,11 @@ describe('a number of elements that there is no room for', () => {
     [
       'windows',
       () => ArrayModule.windows(ArrayModule.repeat(0, 20_000), 10_000),
-      message('size', 'one with which the parts have at most 33554432 elements together', '10000'),
+      message(
+        'size',
+        'a size for which the windows have at most 33554432 elements in total',
+        '10000',
+      ),
     ],
   ])('is refused by %s() and does not end the process', (_name, run, expected) => {
     expect(run).toThrow(new ArgumentError({ message: expected }));

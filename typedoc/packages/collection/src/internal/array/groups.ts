@@ -335,7 +335,7 @@ export function windows<Value>(self: readonly Value[], size: number): readonly N
   checkArgument(
     (values.length - size + 1) * size <= MAX_LENGTH,
     'size',
-    `one with which the parts have at most ${MAX_LENGTH} elements together`,
+    `a size for which the windows have at most ${MAX_LENGTH} elements in total`,
     size,
   );
   const result: NonEmpty<Value>[] = [];
