@@ -1,11 +1,11 @@
 /**
- * Big integers: exact arithmetic on integers of any size.
+ * Exact arithmetic on integers of any size.
  *
- * - The type has no bounds, so that most functions cannot fail and return the big integer itself. A division by zero and a negative exponent are None.
- * - Division rounds by a mode, to zero unless told otherwise.
- * - {@link wrapSigned} and {@link wrapUnsigned} keep a number of bits, for values that must fit a word of memory.
+ * - The type has no bounds, so most functions cannot fail and return the big integer itself. The result is None for a division by zero and for a negative exponent.
+ * - Division takes a rounding mode and rounds towards zero by default.
+ * - {@link wrapSigned} and {@link wrapUnsigned} keep only a number of bits, for values that must fit into a word of memory.
  *
- * The engine limits the size of a big integer. What is greater makes it throw a `RangeError`.
+ * The engine limits the size of big integers: it throws a `RangeError` if a result is too large.
  *
  * @alias BigInteger, i128, bignum, BN, Int128, JSBI
  * @keywords arbitrary, huge, large, overflow, int64, MAX_SAFE_INTEGER, twitter, snowflake,
@@ -31,7 +31,7 @@ import { roundToInteger, roundsAway } from './internal/rounding.js';
 import type { RoundingMode } from './RoundingMode.js';
 
 /**
- * The big integer 0, which changes nothing when it is added.
+ * The big integer 0. Adding it changes nothing.
  *
  * @example Start a sum
  * ```ts
@@ -46,7 +46,7 @@ import type { RoundingMode } from './RoundingMode.js';
 export const zero: bigint = 0n;
 
 /**
- * The big integer 1, which changes nothing when it is a factor.
+ * The big integer 1. Multiplying by it changes nothing.
  *
  * @example Start a product
  * ```ts
@@ -61,13 +61,13 @@ export const zero: bigint = 0n;
 export const one: bigint = 1n;
 
 /**
- * Returns a number as a big integer. It is for numbers that the program knows; {@link from} is for numbers that it receives.
+ * Returns a number as a big integer, and throws if it has a fractional part or is not finite. Use it for numbers that the program knows, and {@link from} for numbers that it receives.
  *
- * @param value - The number to take, without a fractional part.
+ * @param value - The number to convert, without a fractional part.
  * @returns The big integer.
- * @throws An {@link ArgumentError} when the number has a fractional part or is not finite.
+ * @throws An {@link ArgumentError} if the number has a fractional part or is not finite.
  *
- * @example Make a big integer
+ * @example Create a big integer
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -87,7 +87,7 @@ export function of(value: number): bigint {
 }
 
 /**
- * Returns `true` when the value is a big integer. A `BigInt` object is not.
+ * Checks whether the value is a big integer. A `BigInt` object is not one.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a big integer.
@@ -109,12 +109,12 @@ export function hasInstance(value: unknown): value is bigint {
 }
 
 /**
- * Returns `true` when a big integer is a multiple of two.
+ * Checks whether a big integer is a multiple of two.
  *
  * @param self - The value to check; its sign does not matter.
  * @returns Whether the big integer is even.
  *
- * @example Even and odd
+ * @example Even and odd numbers
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -133,12 +133,12 @@ export function isEven(self: bigint): boolean {
 }
 
 /**
- * Returns `true` when a big integer is not a multiple of two.
+ * Checks whether a big integer is not a multiple of two.
  *
  * @param self - The value to check; its sign does not matter.
  * @returns Whether the big integer is odd.
  *
- * @example Odd and even
+ * @example Odd and even numbers
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -159,7 +159,7 @@ export function isOdd(self: bigint): boolean {
 /**
  * Returns the next big integer.
  *
- * @param self - The value that 1 is added to.
+ * @param self - The value to add 1 to.
  * @returns The big integer plus one.
  *
  * @example Count up
@@ -182,7 +182,7 @@ export function increment(self: bigint): bigint {
 /**
  * Returns the previous big integer.
  *
- * @param self - The value that 1 is subtracted from.
+ * @param self - The value to subtract 1 from.
  * @returns The big integer minus one.
  *
  * @example Count down
@@ -226,12 +226,12 @@ export function negate(self: bigint): bigint {
 }
 
 /**
- * Returns the distance of a big integer from zero.
+ * Returns the absolute value of a big integer.
  *
- * @param self - The value whose sign is dropped; zero stays zero.
+ * @param self - The value whose sign is removed; zero stays zero.
  * @returns The big integer without its sign.
  *
- * @example Drop the sign
+ * @example Remove the sign
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -249,9 +249,9 @@ export function absolute(self: bigint): bigint {
 }
 
 /**
- * Returns `-1n`, `0n` or `1n` when a big integer is less than, equal to or greater than zero.
+ * Returns `-1n` for a negative big integer, `0n` for zero and `1n` for a positive big integer.
  *
- * @param self - The value to compare with zero; its size does not matter.
+ * @param self - The value to compare with zero; its magnitude does not matter.
  * @returns The sign of the big integer.
  *
  * @example Read the sign
@@ -275,16 +275,16 @@ export function sign(self: bigint): bigint {
 }
 
 /**
- * Returns the big integer that a number of bits holds in two's complement: the last bits of a big integer, read with a sign.
+ * Returns the last `bits` bits of a big integer, read as a signed integer in two's complement.
  *
- * Values beyond one end come back at the other.
+ * A value beyond one end of the range starts again at the other end.
  *
- * @param self - The value to wrap; one that fits into the bits stays as it is.
+ * @param self - The value to wrap; if it fits into the bits, it is returned unchanged.
  * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
  * @returns The big integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
- * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 1,073,741,824.
+ * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 1,073,741,824.
  *
- * @example Eight bits with a sign
+ * @example Eight signed bits
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -305,16 +305,16 @@ export function wrapSigned(self: bigint, bits: number): bigint {
 }
 
 /**
- * Returns the big integer that a number of bits holds: the last bits of a big integer, read without a sign.
+ * Returns the last `bits` bits of a big integer, read as an unsigned integer.
  *
- * Values beyond one end come back at the other.
+ * A value beyond one end of the range starts again at the other end.
  *
- * @param self - The value to wrap; one that fits into the bits stays as it is.
+ * @param self - The value to wrap; if it fits into the bits, it is returned unchanged.
  * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
  * @returns The big integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
- * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 1,073,741,824.
+ * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 1,073,741,824.
  *
- * @example Eight bits without a sign
+ * @example Eight unsigned bits
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -337,7 +337,7 @@ export function wrapUnsigned(self: bigint, bits: number): bigint {
 /**
  * Returns the sum of two big integers.
  *
- * @param self - One summand; the order of both does not matter.
+ * @param self - One summand; the order of the two does not matter.
  * @param other - The other summand.
  * @returns The sum.
  *
@@ -361,7 +361,7 @@ export function add(self: bigint, other: bigint): bigint {
 /**
  * Returns the difference of two big integers.
  *
- * @param self - The value to subtract from.
+ * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
  * @returns The difference.
  *
@@ -385,7 +385,7 @@ export function subtract(self: bigint, other: bigint): bigint {
 /**
  * Returns the product of two big integers.
  *
- * @param self - One factor; the order of both does not matter.
+ * @param self - One factor; the order of the two does not matter.
  * @param other - The other factor.
  * @returns The product.
  *
@@ -407,11 +407,11 @@ export function multiply(self: bigint, other: bigint): bigint {
 }
 
 /**
- * Returns the quotient of two big integers, rounded to a big integer, or None when the divisor is zero.
+ * Returns the quotient of two big integers, rounded to a big integer, or None if the divisor is zero.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero gives None.
- * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param other - The divisor; if it is zero, the result is None.
+ * @param roundingMode - How to round the quotient. The default, `'trunc'`, rounds towards zero.
  * @returns The quotient, or None.
  *
  * @example Divide and round
@@ -443,16 +443,16 @@ export function divide(
 }
 
 /**
- * Returns what a division leaves: the dividend minus the divisor times the quotient, or None when the divisor is zero.
+ * Returns the remainder of a division, or None if the divisor is zero.
  *
- * The quotient is that of {@link divide} with the same mode. With `'trunc'` the result has the sign of the dividend, as the operator `%`.
+ * The remainder is the dividend minus the divisor times the quotient that {@link divide} returns for the same rounding mode. With `'trunc'`, it has the sign of the dividend, like the result of the operator `%`.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero gives None.
- * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param other - The divisor; if it is zero, the result is None.
+ * @param roundingMode - How to round the quotient. The default, `'trunc'`, rounds towards zero.
  * @returns The remainder, or None.
  *
- * @example What is left
+ * @example Compute a remainder
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -482,13 +482,13 @@ export function remainder(
 }
 
 /**
- * Returns what a division that rounds down leaves, or None when the divisor is zero. It has the sign of the divisor.
+ * Returns the remainder of a division that rounds down, or None if the divisor is zero. It has the sign of the divisor.
  *
  * @param self - The dividend.
- * @param other - The divisor, whose sign the result has; zero gives None.
+ * @param other - The divisor, whose sign the result has; if it is zero, the result is None.
  * @returns The remainder of the division that rounds with `'floor'`, or None.
  *
- * @example Count around a clock
+ * @example Add hours on a clock face
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -506,14 +506,14 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
 }
 
 /**
- * Returns a big integer raised to a power, or None when the exponent is negative.
+ * Returns a big integer raised to a power, or None if the exponent is negative.
  *
  * Every big integer raised to the power 0 is 1.
  *
- * @param self - The base; with the exponent 0, the power is always 1.
- * @param exponent - The exponent; a negative one gives None.
+ * @param self - The base; if the exponent is 0, the power is always 1.
+ * @param exponent - The exponent; if it is negative, the result is None.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} when the power has more than 33,554,432 bits, which are about ten million decimal digits: a greater one takes seconds to minutes, and then the memory.
+ * @throws An {@link ArgumentError} if the power has more than 33,554,432 bits, about ten million decimal digits. A larger power would take seconds or minutes to compute and then exhaust the memory.
  *
  * @example Raise to a power
  * ```ts
@@ -534,27 +534,27 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
   if (exponent < 0n) {
     return undefined;
   }
-  // Asked before: an engine computes for minutes, and then throws or ends the process.
+  // Checked first, because an engine would compute for minutes and then throw or end the process.
   // A power whose logarithm is n has n + 1 bits.
   checkArgument(
     !(logarithm(self) * Number(exponent) >= MAX_POWER_BITS),
     'exponent',
-    `one with which the power has at most ${MAX_POWER_BITS} bits`,
+    `an exponent for which the power has at most ${MAX_POWER_BITS} bits`,
     exponent,
   );
   return self ** exponent;
 }
 
 /**
- * Returns the greatest big integer that divides two big integers, which is never negative.
+ * Returns the greatest common divisor of two big integers, which is never negative.
  *
- * The greatest common divisor of a big integer and 0 is the big integer without its sign.
+ * The greatest common divisor of a big integer and 0 is the absolute value of the big integer.
  *
- * @param self - One of the values; their order and their signs do not matter.
- * @param other - The other value; 0 gives `self` without its sign.
- * @returns The divisor, 0 when both big integers are 0.
+ * @param self - One of the values; the order and the signs do not matter.
+ * @param other - The other value; if it is 0, the result is the absolute value of `self`.
+ * @returns The divisor, or 0 if both big integers are 0.
  *
- * @example The greatest divisor of both parts of a fraction
+ * @example Reduce a fraction
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -578,11 +578,11 @@ export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
 }
 
 /**
- * Returns the least positive big integer that two big integers divide, or 0 when one of them is 0.
+ * Returns the least common multiple of two big integers, or 0 if one of them is 0.
  *
- * @param self - One of the values; their order and their signs do not matter.
- * @param other - The other value; 0 gives 0.
- * @returns The multiple, 0 when one of the big integers is 0.
+ * @param self - One of the values; the order and the signs do not matter.
+ * @param other - The other value; if it is 0, so is the result.
+ * @returns The multiple, which is positive, or 0 if one of the big integers is 0.
  *
  * @example Find a common denominator
  * ```ts
@@ -607,12 +607,12 @@ export function leastCommonMultiple(self: bigint, other: bigint): bigint {
 }
 
 /**
- * Returns the sum of the big integers of a list. The sum of no big integers is 0.
+ * Returns the sum of the big integers in a list. An empty list sums to 0.
  *
- * @param values - The values to add, from the first to the last; an empty list gives 0.
- * @returns The sum of all.
+ * @param values - The values to add, from first to last; an empty list sums to 0.
+ * @returns The sum of all values.
  *
- * @example Add up a list
+ * @example Sum a list
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -635,10 +635,10 @@ export function sum(values: readonly bigint[]): bigint {
 }
 
 /**
- * Returns the product of the big integers of a list. The product of no big integers is 1.
+ * Returns the product of the big integers in a list. The product of an empty list is 1.
  *
- * @param values - The values to multiply, from the first to the last; an empty list gives 1.
- * @returns The product of all.
+ * @param values - The values to multiply, from first to last; the product of an empty list is 1.
+ * @returns The product of all values.
  *
  * @example Multiply a list
  * ```ts
@@ -663,7 +663,7 @@ export function product(values: readonly bigint[]): bigint {
 }
 
 /**
- * Returns a number as a big integer, or None when it has a fractional part or is not finite. It does not round.
+ * Returns a number as a big integer, or None if it has a fractional part or is not finite. It does not round.
  *
  * @param value - The number to convert, which need not be a safe integer.
  * @returns The big integer, or None.
@@ -687,12 +687,12 @@ export function from(value: number): Option<bigint> {
 }
 
 /**
- * Returns a number as a big integer after rounding it, or None when it is not finite.
+ * Rounds a number to a big integer, or returns None if the number is not finite.
  *
- * {@link from} is for numbers that must be integers already.
+ * For numbers that must already be integers, use {@link from}.
  *
- * @param value - The number to round; `NaN` and the infinities give None.
- * @param roundingMode - How to round the number; there is no default.
+ * @param value - The number to round; for `NaN` and the infinities, the result is None.
+ * @param roundingMode - How to round the number. You must choose the mode yourself.
  * @returns The big integer, or None.
  *
  * @example Round to a big integer
@@ -715,14 +715,14 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<bi
 }
 
 /**
- * Returns the big integer that a text writes in decimal, or None.
+ * Parses a text as a decimal big integer, and returns None if it is not one.
  *
- * The text is an optional `+` or `-` and ASCII digits, and nothing else: no white space, fraction, exponent, separator or final `n`. Leading zeros are accepted.
+ * The text may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent, separator or final `n`. Leading zeros are accepted.
  *
- * @param text - Decimal digits with an optional sign; white space or a fraction gives None.
- * @returns The big integer, or None when the text is not one.
+ * @param text - Decimal digits with an optional sign; with white space or a fraction, the result is None.
+ * @returns The big integer, or None if the text is not one.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -743,16 +743,16 @@ export function parse(text: string): Option<bigint> {
 }
 
 /**
- * Returns the big integer that a text writes in a base, or None.
+ * Parses a text as a big integer in a base, and returns None if it is not one.
  *
- * The text is an optional `+` or `-` and digits of the base, and nothing else. Leading zeros are accepted. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
+ * The text may contain only digits of the base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters are the same digits.
  *
  * @param text - Digits of the base with an optional sign, in upper or lower case.
  * @param radix - The base, from 2 to 36.
- * @returns The big integer, or None when the text is not one.
- * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
+ * @returns The big integer, or None if the text is not one.
+ * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
- * @example Read a hexadecimal number
+ * @example Parse a hexadecimal number
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -778,14 +778,14 @@ export function parseRadix(text: string, radix: Radix36): Option<bigint> {
 }
 
 /**
- * Returns a big integer as text in a base. Digits above nine are lower-case letters.
+ * Converts a big integer to a text in a base. Digits above nine are lower-case letters.
  *
- * @param self - The value to write, with `-` when it is negative.
- * @param radix - The base, from 2 to 36. Default is 10.
- * @returns The text, which {@link parseRadix} reads.
- * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
+ * @param self - The value to convert; a negative value starts with `-`.
+ * @param radix - The base, from 2 to 36; 10 by default.
+ * @returns The text, which {@link parseRadix} can read.
+ * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
- * @example Write a big integer
+ * @example Convert a big integer to text
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -804,11 +804,11 @@ export function asString(self: bigint, radix: Radix36 = 10): string {
 }
 
 /**
- * Returns `-1`, `0` or `1` when the first big integer is less than, equal to or greater than the second.
+ * Compares two big integers. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both big integers.
+ * @returns The ordering of the two big integers.
  *
  * @example Sort big integers
  * ```ts
@@ -827,11 +827,11 @@ export function compare(self: bigint, other: bigint): Ordering {
 }
 
 /**
- * Returns `true` when both big integers are equal.
+ * Checks whether two big integers are equal.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both big integers are equal.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two big integers are equal.
  *
  * @example Compare two big integers
  * ```ts
@@ -852,13 +852,13 @@ export function equals(self: bigint, other: bigint): boolean {
 }
 
 /**
- * Returns `true` when the first big integer is less than the second.
+ * Checks whether the first big integer is less than the second.
  *
- * @param self - The value that must be less.
- * @param other - The value that `self` must be less than; an equal one gives `false`.
- * @returns Whether the first big integer is less.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
+ * @returns Whether the first big integer is less than the second.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -877,13 +877,13 @@ export function lessThan(self: bigint, other: bigint): boolean {
 }
 
 /**
- * Returns `true` when the first big integer is less than the second, or equal to it.
+ * Checks whether the first big integer is less than or equal to the second.
  *
- * @param self - The value that must not be greater.
- * @param other - The greatest value that `self` may have.
- * @returns Whether the first big integer is less or equal.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
+ * @returns Whether the first big integer is less than or equal to the second.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -902,13 +902,13 @@ export function lessThanOrEqual(self: bigint, other: bigint): boolean {
 }
 
 /**
- * Returns `true` when the first big integer is greater than the second.
+ * Checks whether the first big integer is greater than the second.
  *
- * @param self - The value that must be greater.
- * @param other - The value that `self` must be greater than; an equal one gives `false`.
- * @returns Whether the first big integer is greater.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
+ * @returns Whether the first big integer is greater than the second.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -927,13 +927,13 @@ export function greaterThan(self: bigint, other: bigint): boolean {
 }
 
 /**
- * Returns `true` when the first big integer is greater than the second, or equal to it.
+ * Checks whether the first big integer is greater than or equal to the second.
  *
- * @param self - The value that must not be less.
- * @param other - The least value that `self` may have.
- * @returns Whether the first big integer is greater or equal.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
+ * @returns Whether the first big integer is greater than or equal to the second.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -958,7 +958,7 @@ export function greaterThanOrEqual(self: bigint, other: bigint): boolean {
  * @param other - The value returned only when it is less than `self`.
  * @returns The lesser big integer.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -980,7 +980,7 @@ export function min(self: bigint, other: bigint): bigint {
  * @param other - The value returned only when it is greater than `self`.
  * @returns The greater big integer.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -996,13 +996,13 @@ export function max(self: bigint, other: bigint): bigint {
 }
 
 /**
- * Returns a big integer, or the bound that it lies beyond.
+ * Limits a big integer to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
- * @returns The big integer from `minValue` to `maxValue` that is nearest.
- * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
  * @example Limit a big integer
  * ```ts
@@ -1025,16 +1025,16 @@ export function clamp(self: bigint, minValue: bigint, maxValue: bigint): bigint 
 }
 
 /**
- * Returns `true` when a big integer lies between two bounds or equals one of them.
+ * Checks whether a big integer lies between two bounds, both included.
  *
- * No big integer lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The value that must lie between the bounds.
+ * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @returns Whether the big integer is from `minValue` to `maxValue`.
  *
- * @example Check a month
+ * @example Check the number of a month
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -1056,7 +1056,7 @@ export function isBetween(self: bigint, minValue: bigint, maxValue: bigint): boo
 /**
  * The equality of big integers.
  *
- * @example Compare by the instance
+ * @example Use the instance to compare
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -1085,9 +1085,9 @@ export const equal: Equal<bigint> = /* @__PURE__ */ Equal(equals);
 export const order: Order.Order<bigint> = compare;
 
 /**
- * The codec of big integers: a JSON string of digits, since a JSON number loses those after the first 15 or so.
+ * The codec of big integers. It encodes them as JSON strings, because a JSON number keeps only about 15 digits.
  *
- * It decodes what {@link parse} reads.
+ * It decodes the texts that {@link parse} accepts.
  *
  * @example Decode a big integer
  * ```ts
@@ -1114,9 +1114,9 @@ export const codec: Codec.Codec<bigint, string> = /* @__PURE__ */ Codec.of<bigin
 });
 
 /**
- * Big integers by index, as far as an index can count: each one is its own index.
+ * The numbering of big integers: each one is its own index, as far as numbers can count.
  *
- * An index is a number, and the big integers beyond -(2^53 - 1) and 2^53 - 1 have none: `toIndex` throws an `ArgumentError` for them.
+ * An index is a number from -(2^53 - 1) to 2^53 - 1. A big integer outside this range has no index: `toIndex` throws an `ArgumentError`.
  *
  * @example The numbers of a range
  * ```ts
@@ -1147,26 +1147,26 @@ const DECIMAL = /^[+-]?[0-9]+$/;
 
 const COMPARABLE: Comparable<bigint> = /* @__PURE__ */ Comparable(compare);
 
-/** The bits that the engines with the smallest integers have room for. */
+/** The maximum number of bits in the engines with the smallest limit. */
 const MAX_BITS = 1_073_741_824;
 
-/** As many digits of any base as a number holds: 36 ** 10 is a safe integer. */
+/** A number can hold this many digits of any base: 36 ** 10 is a safe integer. */
 const DIGITS_AT_ONCE = 10;
 
-/** The bits of the greatest power, which takes two seconds. */
+/** The maximum number of bits of a power. Computing such a power takes two seconds. */
 const MAX_POWER_BITS = 33_554_432;
 
-/** As many hexadecimal digits as a number holds exactly. */
+/** A number holds this many hexadecimal digits exactly. */
 const EXACT_DIGITS = 13;
 
-/** The binary logarithm of a big integer without its sign, as far as a number can tell it. */
+/** Returns the binary logarithm of the absolute value, rounded to a number. */
 function logarithm(self: bigint): number {
   const digits = absolute(self).toString(16);
   const first = digits.slice(0, EXACT_DIGITS);
   return Math.log2(Number.parseInt(first, 16)) + 4 * (digits.length - first.length);
 }
 
-/** Reads digits by halves, since the multiplication of long factors costs less than many short ones. */
+/** Parses the digits by halves: multiplying a few long factors is faster than multiplying many short ones. */
 function joinDigits(digits: string, radix: number): bigint {
   if (digits.length <= DIGITS_AT_ONCE) {
     return BigInt(Number.parseInt(digits, radix));
@@ -1177,7 +1177,7 @@ function joinDigits(digits: string, radix: number): bigint {
   return high * BigInt(radix) ** BigInt(digits.length - middle) + low;
 }
 
-/** The step from the quotient without its fraction to the rounded one: -1, 0 or 1. */
+/** Returns the difference between the truncated quotient and the rounded one: -1, 0 or 1. */
 function roundingStep(
   quotient: bigint,
   rest: bigint,
@@ -1188,7 +1188,7 @@ function roundingStep(
     return 0n;
   }
   const isNegative = rest < 0n !== other < 0n;
-  // How twice the rest compares with the divisor, both without their signs.
+  // Compares twice the remainder with the divisor, by their absolute values.
   const half = (rest < 0n ? -2n * rest : 2n * rest) - (other < 0n ? -other : other);
   if (roundsAway(roundingMode, isNegative, signOf(half), quotient % 2n !== 0n)) {
     return isNegative ? -1n : 1n;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import * as Int from './Int.js';
 
 /*
- * The type is a brand, so that only a caller without types can pass another number. It is refused: as
- * a bound, NaN would let everything through.
+ * Because the type is a brand, only untyped code can pass another number. The function must reject it: as
+ * a bound, NaN would let every value pass.
  */
 
 const { one } = Int;

@@ -15,7 +15,7 @@ import { values as MODES } from './RoundingMode.js';
 
 const MAX = 2n ** 53n - 1n;
 
-/** Integers of every size, with the small ones and those at the bounds often. */
+/** Integers of every size, with many small ones and many at the bounds. */
 const ints = fc
   .oneof(
     fc.maxSafeInteger(),
@@ -30,7 +30,7 @@ const radices = fc.integer({ min: 2, max: 36 }) as fc.Arbitrary<10>;
 
 const int = (value: number): Int.Int => Int.of(value);
 
-/** The integer that the oracle found, or None when it is beyond the bounds. Never `-0`. */
+/** The integer that the oracle found, or None if it is out of bounds. Never `-0`. */
 const safe = (value: bigint): Option<number> =>
   value <= MAX && value >= -MAX ? Number(value) : undefined;
 
@@ -67,7 +67,7 @@ describe('the module', () => {
     expectTypeOf(Int.negate).returns.toEqualTypeOf<Int.Int>();
     expectTypeOf(Int.addSaturating).returns.toEqualTypeOf<Int.Int>();
     expectTypeOf(Int.greatestCommonDivisor).returns.toEqualTypeOf<Int.Int>();
-    // @ts-expect-error A number is not an integer for the compiler.
+    // @ts-expect-error To the compiler, a number is not an integer.
     expect(Int.add(1, int(2))).toBe(3);
   });
 });
@@ -323,7 +323,7 @@ describe('sum() and product()', () => {
     expect(Int.sum([Int.MAX_VALUE, int(1), int(-1)])).toBe(undefined);
     expect(Int.product([int(2 ** 52), int(2), int(0)])).toBe(undefined);
     expect([Int.sum([]), Int.product([])]).toStrictEqual([0, 1]);
-    // Never -0, which is no integer of its own.
+    // Never -0: there is only one zero.
     expect(Int.product([int(-1), int(0)])).toBe(0);
   });
 });
@@ -337,7 +337,7 @@ describe('fromNumber(), fromBigInt() and toBigInt()', () => {
       expect(Int.fromNumber(Int.MIN_VALUE, mode)).toBe(Int.MIN_VALUE);
     }
     expect(Int.fromNumber(-0.4, 'halfEven')).toStrictEqual(0);
-    // @ts-expect-error How to round is for the caller to say.
+    // @ts-expect-error The caller must choose the rounding mode.
     expect(() => Int.fromNumber(1)).toThrow(ArgumentError);
   });
 

@@ -11,15 +11,15 @@ import { checkRoundingMode } from './internal/checkRoundingMode.js';
 import { roundToInteger, roundsAway } from './internal/rounding.js';
 import type { RoundingMode } from './RoundingMode.js';
 
-// The guard, the constructors, the comparisons and the instances.
+// Exports everything that needs no arithmetic.
 export * from '@tstd/core/Int';
 
 /**
  * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
  *
- * It is the type of `@tstd/core`, and this module is the module of that name with arithmetic: one import gives both.
- * Arithmetic is exact. A division by zero is None, and so is what leaves the bounds, except in the saturating functions. A function that cannot fail returns the integer itself.
- * There is one zero: no function returns `-0`, unless it is passed one.
+ * It is the type of `@tstd/core`. This module provides everything that the module of the same name in `@tstd/core` does, and adds arithmetic, so one import is enough.
+ * Arithmetic is exact. The result is None for a division by zero, and for a result outside the bounds, except in the saturating functions. A function that cannot fail returns the integer itself.
+ * There is only one zero: no function returns `-0`, unless you pass one.
  *
  * @example Checked arithmetic
  * ```ts
@@ -40,7 +40,7 @@ export * from '@tstd/core/Int';
 export type Int = IntType;
 
 /**
- * The integer 0, which changes nothing when it is added.
+ * The integer 0. Adding it changes nothing.
  *
  * @example Start a sum
  * ```ts
@@ -56,7 +56,7 @@ export type Int = IntType;
 export const zero: Int = 0 as Int;
 
 /**
- * The integer 1, which changes nothing when it is a factor.
+ * The integer 1. Multiplying by it changes nothing.
  *
  * @example Start a product
  * ```ts
@@ -71,12 +71,12 @@ export const zero: Int = 0 as Int;
 export const one: Int = 1 as Int;
 
 /**
- * Returns `true` when an integer is a multiple of two.
+ * Checks whether an integer is a multiple of two.
  *
  * @param self - The value to check; its sign does not matter.
  * @returns Whether the integer is even.
  *
- * @example Even and odd
+ * @example Even and odd numbers
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -95,12 +95,12 @@ export function isEven(self: Int): boolean {
 }
 
 /**
- * Returns `true` when an integer is not a multiple of two.
+ * Checks whether an integer is not a multiple of two.
  *
  * @param self - The value to check; its sign does not matter.
  * @returns Whether the integer is odd.
  *
- * @example Odd and even
+ * @example Odd and even numbers
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -119,9 +119,9 @@ export function isOdd(self: Int): boolean {
 }
 
 /**
- * Returns the next integer, or None after the greatest one.
+ * Returns the next integer, or None for the greatest safe integer.
  *
- * @param self - The value that 1 is added to.
+ * @param self - The value to add 1 to.
  * @returns The integer plus one, or None.
  *
  * @example Count up
@@ -143,9 +143,9 @@ export function increment(self: Int): Option<Int> {
 }
 
 /**
- * Returns the previous integer, or None before the least one.
+ * Returns the previous integer, or None for the least safe integer.
  *
- * @param self - The value that 1 is subtracted from.
+ * @param self - The value to subtract 1 from.
  * @returns The integer minus one, or None.
  *
  * @example Count down
@@ -167,7 +167,7 @@ export function decrement(self: Int): Option<Int> {
 }
 
 /**
- * Returns an integer with the opposite sign. The bounds are symmetric, so that it always exists.
+ * Returns an integer with the opposite sign. It always exists, because the bounds are symmetric.
  *
  * @param self - The value whose sign is changed; zero stays zero.
  * @returns The opposite integer.
@@ -187,17 +187,17 @@ export function decrement(self: Int): Option<Int> {
  */
 export function negate(self: Int): Int {
   checkInt(self, 'self');
-  // A plain negation would answer -0 for 0.
+  // A plain negation would turn 0 into -0.
   return (0 - self) as Int;
 }
 
 /**
- * Returns the distance of an integer from zero.
+ * Returns the absolute value of an integer.
  *
- * @param self - The value whose sign is dropped; zero stays zero.
+ * @param self - The value whose sign is removed; zero stays zero.
  * @returns The integer without its sign.
  *
- * @example Drop the sign
+ * @example Remove the sign
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -216,9 +216,9 @@ export function absolute(self: Int): Int {
 }
 
 /**
- * Returns `-1`, `0` or `1` when an integer is less than, equal to or greater than zero.
+ * Returns `-1` for a negative integer, `0` for zero and `1` for a positive integer.
  *
- * @param self - The value to compare with zero; its size does not matter.
+ * @param self - The value to compare with zero; its magnitude does not matter.
  * @returns The sign of the integer.
  *
  * @example Read the sign
@@ -240,16 +240,16 @@ export function sign(self: Int): Int {
 }
 
 /**
- * Returns the integer that a number of bits holds in two's complement: the last bits of an integer, read with a sign.
+ * Returns the last `bits` bits of an integer, read as a signed integer in two's complement.
  *
- * Values beyond one end come back at the other. With 32 bits it is what the bitwise operators of JavaScript do.
+ * A value beyond one end of the range starts again at the other end. With 32 bits, the result is the same as that of JavaScript's bitwise operators.
  *
- * @param self - The value to wrap; one that fits into the bits stays as it is.
+ * @param self - The value to wrap; if it fits into the bits, it is returned unchanged.
  * @param bits - The number of bits, an integer from 1 to 53.
  * @returns The integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
- * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 53.
+ * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 53.
  *
- * @example Eight bits with a sign
+ * @example Eight signed bits
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -269,16 +269,16 @@ export function wrapSigned(self: Int, bits: number): Int {
 }
 
 /**
- * Returns the integer that a number of bits holds: the last bits of an integer, read without a sign.
+ * Returns the last `bits` bits of an integer, read as an unsigned integer.
  *
- * Values beyond one end come back at the other.
+ * A value beyond one end of the range starts again at the other end.
  *
- * @param self - The value to wrap; one that fits into the bits stays as it is.
+ * @param self - The value to wrap; if it fits into the bits, it is returned unchanged.
  * @param bits - The number of bits, an integer from 1 to 53.
  * @returns The integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
- * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 53.
+ * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 53.
  *
- * @example Eight bits without a sign
+ * @example Eight unsigned bits
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -300,9 +300,9 @@ export function wrapUnsigned(self: Int, bits: number): Int {
 }
 
 /**
- * Returns the sum of two integers, or None when it is not a safe integer.
+ * Returns the sum of two integers, or None if it is not a safe integer.
  *
- * @param self - One summand; the order of both does not matter.
+ * @param self - One summand; the order of the two does not matter.
  * @param other - The other summand.
  * @returns The sum, or None.
  *
@@ -327,13 +327,13 @@ export function add(self: Int, other: Int): Option<Int> {
 }
 
 /**
- * Returns the sum of two integers, or the bound that it lies beyond.
+ * Returns the sum of two integers, or the bound that the sum exceeds.
  *
- * @param self - One summand; the order of both does not matter.
+ * @param self - One summand; the order of the two does not matter.
  * @param other - The other summand.
  * @returns The sum, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
  *
- * @example Stop at the bound
+ * @example Stop at a bound
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -353,9 +353,9 @@ export function addSaturating(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the difference of two integers, or None when it is not a safe integer.
+ * Returns the difference of two integers, or None if it is not a safe integer.
  *
- * @param self - The value to subtract from.
+ * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
  * @returns The difference, or None.
  *
@@ -379,13 +379,13 @@ export function subtract(self: Int, other: Int): Option<Int> {
 }
 
 /**
- * Returns the difference of two integers, or the bound that it lies beyond.
+ * Returns the difference of two integers, or the bound that the difference exceeds.
  *
- * @param self - The value to subtract from.
+ * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
  * @returns The difference, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
  *
- * @example Stop at the bound
+ * @example Stop at a bound
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -405,9 +405,9 @@ export function subtractSaturating(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the product of two integers, or None when it is not a safe integer.
+ * Returns the product of two integers, or None if it is not a safe integer.
  *
- * @param self - One factor; the order of both does not matter.
+ * @param self - One factor; the order of the two does not matter.
  * @param other - The other factor.
  * @returns The product, or None.
  *
@@ -428,18 +428,18 @@ export function subtractSaturating(self: Int, other: Int): Int {
 export function multiply(self: Int, other: Int): Option<Int> {
   checkInt(self, 'self');
   checkInt(other, 'other');
-  // `0 * -4` is -0, and `-0 + 0` is 0.
+  // Adding 0 turns -0, such as the result of `0 * -4`, into 0.
   return checked(self * other + 0);
 }
 
 /**
- * Returns the product of two integers, or the bound that it lies beyond.
+ * Returns the product of two integers, or the bound that the product exceeds.
  *
- * @param self - One factor; the order of both does not matter.
+ * @param self - One factor; the order of the two does not matter.
  * @param other - The other factor.
  * @returns The product, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
  *
- * @example Stop at the bound
+ * @example Stop at a bound
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -459,11 +459,11 @@ export function multiplySaturating(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the quotient of two integers, rounded to an integer, or None when the divisor is zero.
+ * Returns the quotient of two integers, rounded to an integer, or None if the divisor is zero.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero gives None.
- * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param other - The divisor; if it is zero, the result is None.
+ * @param roundingMode - How to round the quotient. The default, `'trunc'`, rounds towards zero.
  * @returns The quotient, or None.
  *
  * @example Divide and round
@@ -494,16 +494,16 @@ export function divide(self: Int, other: Int, roundingMode: RoundingMode = 'trun
 }
 
 /**
- * Returns what a division leaves: the dividend minus the divisor times the quotient, or None when the divisor is zero.
+ * Returns the remainder of a division, or None if the divisor is zero.
  *
- * The quotient is that of {@link divide} with the same mode. With `'trunc'` the result has the sign of the dividend, as the operator `%`.
+ * The remainder is the dividend minus the divisor times the quotient that {@link divide} returns for the same rounding mode. With `'trunc'`, it has the sign of the dividend, like the result of the operator `%`.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero gives None.
- * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param other - The divisor; if it is zero, the result is None.
+ * @param roundingMode - How to round the quotient. The default, `'trunc'`, rounds towards zero.
  * @returns The remainder, or None.
  *
- * @example What is left
+ * @example Compute a remainder
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -535,13 +535,13 @@ export function remainder(
 }
 
 /**
- * Returns what a division that rounds down leaves, or None when the divisor is zero. It has the sign of the divisor.
+ * Returns the remainder of a division that rounds down, or None if the divisor is zero. It has the sign of the divisor.
  *
  * @param self - The dividend.
- * @param other - The divisor, whose sign the result has; zero gives None.
+ * @param other - The divisor, whose sign the result has; if it is zero, the result is None.
  * @returns The remainder of the division that rounds with `'floor'`, or None.
  *
- * @example Count around a clock
+ * @example Add hours on a clock face
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -560,12 +560,12 @@ export function modulo(self: Int, other: Int): Option<Int> {
 }
 
 /**
- * Returns an integer raised to a power, or None when the exponent is negative or the power is not a safe integer.
+ * Returns an integer raised to a power, or None if the power is not a safe integer.
  *
- * Every integer raised to the power 0 is 1.
+ * The result is also None if the exponent is negative. Every integer raised to the power 0 is 1.
  *
- * @param self - The base; with the exponent 0, the power is always 1.
- * @param exponent - The exponent; a negative one gives None.
+ * @param self - The base; if the exponent is 0, the power is always 1.
+ * @param exponent - The exponent; if it is negative, the result is None.
  * @returns The power, or None.
  *
  * @example Raise to a power
@@ -588,7 +588,7 @@ export function power(self: Int, exponent: Int): Option<Int> {
   if (exponent < 0) {
     return undefined;
   }
-  // By squaring, since the result of `**` is not exact by the standard.
+  // The standard does not require an exact result of `**`, so square instead.
   let result = 1;
   let square: number = self;
   for (let rest: number = exponent; rest > 0; rest = Math.floor(rest / 2)) {
@@ -601,15 +601,15 @@ export function power(self: Int, exponent: Int): Option<Int> {
 }
 
 /**
- * Returns the greatest integer that divides two integers, which is never negative.
+ * Returns the greatest common divisor of two integers, which is never negative.
  *
- * The greatest common divisor of an integer and 0 is the integer without its sign.
+ * The greatest common divisor of an integer and 0 is the absolute value of the integer.
  *
- * @param self - One of the values; their order and their signs do not matter.
- * @param other - The other value; 0 gives `self` without its sign.
- * @returns The divisor, 0 when both integers are 0.
+ * @param self - One of the values; the order and the signs do not matter.
+ * @param other - The other value; if it is 0, the result is the absolute value of `self`.
+ * @returns The divisor, or 0 if both integers are 0.
  *
- * @example The greatest divisor of both parts of a fraction
+ * @example Reduce a fraction
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -633,11 +633,11 @@ export function greatestCommonDivisor(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the least positive integer that two integers divide, 0 when one of them is 0, or None when the answer is not a safe integer.
+ * Returns the least common multiple of two integers, or None if it is not a safe integer.
  *
- * @param self - One of the values; their order and their signs do not matter.
- * @param other - The other value; 0 gives 0.
- * @returns The multiple, 0 when one of the integers is 0, or None.
+ * @param self - One of the values; the order and the signs do not matter.
+ * @param other - The other value; if it is 0, so is the result.
+ * @returns The multiple, which is positive, 0 if one of the integers is 0, or None.
  *
  * @example Find a common denominator
  * ```ts
@@ -663,14 +663,14 @@ export function leastCommonMultiple(self: Int, other: Int): Option<Int> {
 }
 
 /**
- * Returns the sum of the integers of a list, or None when one of the additions leaves the bounds.
+ * Returns the sum of the integers in a list, or None if an intermediate sum is out of bounds.
  *
- * The integers are added from the first to the last one. The sum of no integers is 0.
+ * The integers are added from first to last. An empty list sums to 0.
  *
- * @param values - The values to add, from the first to the last; an empty list gives 0.
+ * @param values - The values to add, from first to last; an empty list sums to 0.
  * @returns The sum, or None.
  *
- * @example Add up a list
+ * @example Sum a list
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -698,11 +698,11 @@ export function sum(values: readonly Int[]): Option<Int> {
 }
 
 /**
- * Returns the product of the integers of a list, or None when one of the multiplications leaves the bounds.
+ * Returns the product of the integers in a list, or None if an intermediate product is out of bounds.
  *
- * The integers are multiplied from the first to the last one. The product of no integers is 1.
+ * The integers are multiplied from first to last. The product of an empty list is 1.
  *
- * @param values - The values to multiply, from the first to the last; an empty list gives 1.
+ * @param values - The values to multiply, from first to last; the product of an empty list is 1.
  * @returns The product, or None.
  *
  * @example Multiply a list
@@ -733,12 +733,12 @@ export function product(values: readonly Int[]): Option<Int> {
 }
 
 /**
- * Returns a number as an integer after rounding it, or None when there is no such integer.
+ * Rounds a number to an integer, or returns None if the result is not a safe integer.
  *
- * `NaN`, the infinities and numbers beyond the bounds have none. {@link from} is for numbers that must be integers already.
+ * The result is None for `NaN`, the infinities and numbers that are out of bounds. For numbers that must already be integers, use {@link from}.
  *
- * @param value - The number to round; `NaN` and the infinities give None.
- * @param roundingMode - How to round the number; there is no default.
+ * @param value - The number to round; for `NaN` and the infinities, the result is None.
+ * @param roundingMode - How to round the number. You must choose the mode yourself.
  * @returns The integer, or None.
  *
  * @example Round to an integer
@@ -763,7 +763,7 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<In
 }
 
 /**
- * Returns a big integer as an integer, or None when it is not a safe one.
+ * Converts a big integer to an integer, or returns None if it is not a safe integer.
  *
  * @param value - The big integer to convert; it is never rounded.
  * @returns The integer, or None.
@@ -786,10 +786,10 @@ export function fromBigInt(value: bigint): Option<Int> {
 }
 
 /**
- * Returns an integer as a big integer.
+ * Converts an integer to a big integer.
  *
  * @param self - The integer to convert; unlike {@link fromBigInt}, the conversion cannot fail.
- * @returns The big integer of the same value.
+ * @returns The big integer with the same value.
  *
  * @example Convert to a big integer
  * ```ts
@@ -809,14 +809,14 @@ export function toBigInt(self: Int): bigint {
 }
 
 /**
- * Returns an integer as text in a base. Digits above nine are lower-case letters.
+ * Converts an integer to a text in a base. Digits above nine are lower-case letters.
  *
- * @param self - The value to write, with `-` when it is negative.
- * @param radix - The base, from 2 to 36. Default is 10.
- * @returns The text, which {@link parseRadix} reads.
- * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
+ * @param self - The value to convert; a negative value starts with `-`.
+ * @param radix - The base, from 2 to 36; 10 by default.
+ * @returns The text, which {@link parseRadix} can read.
+ * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
- * @example Write an integer
+ * @example Convert an integer to text
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -837,16 +837,16 @@ export function asString(self: Int, radix: Radix36 = 10): string {
 }
 
 /**
- * Returns the integer that a text writes in a base, or None.
+ * Parses a text as an integer in a base, and returns None if it is not one.
  *
- * The text is an optional `+` or `-` and digits of the base, and nothing else. Leading zeros are accepted. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
+ * The text may contain only digits of the base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters are the same digits.
  *
  * @param text - Digits of the base with an optional sign, in upper or lower case.
  * @param radix - The base, from 2 to 36.
- * @returns The integer, or None when the text is not one or the integer is not safe.
- * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
+ * @returns The integer, or None if the text is not an integer or the integer is not safe.
+ * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
- * @example Read a hexadecimal number
+ * @example Parse a hexadecimal number
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -871,11 +871,11 @@ export function parseRadix(text: string, radix: Radix36): Option<Int> {
   for (const digit of number.digits) {
     value = value * radix + Number.parseInt(digit, radix);
   }
-  // What is too great for exact steps stays too great.
+  // If a value is too large for exact steps, it stays too large, and `from` rejects it.
   return from(number.isNegative ? -value : value);
 }
 
-/** A result of exact arithmetic on integers. What is beyond the bounds is rounded, but never back within. */
+/** Returns a result if it is within the bounds. A result beyond them may be rounded, but never back into them. */
 function checked(value: number): Option<Int> {
   return value <= MAX_VALUE && value >= MIN_VALUE ? (value as Int) : undefined;
 }
@@ -885,16 +885,16 @@ function saturated(value: number): Int {
 }
 
 /**
- * The quotient without its fraction.
+ * Returns the truncated quotient.
  *
- * The division is rounded, but not up to the next integer: a fraction of safe integers stays further
- * below it than half the distance of two numbers there.
+ * The division rounds, but never up to the next integer: a fraction of safe integers is further below
+ * it than half the distance between two adjacent numbers.
  */
 function wholeQuotient(self: number, other: number): number {
   return Math.trunc(self / other) + 0;
 }
 
-/** The step from the quotient without its fraction to the rounded one: -1, 0 or 1. */
+/** Returns the difference between the truncated quotient and the rounded one: -1, 0 or 1. */
 function roundingStep(
   quotient: number,
   rest: number,

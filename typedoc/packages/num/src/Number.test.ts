@@ -8,7 +8,7 @@ import * as Numbers from './Number.js';
 
 const NOT_FINITE = [NaN, Infinity, -Infinity];
 
-/** Finite numbers of every size, with small ones often, and with `-0`. */
+/** Finite numbers of every size, with many small ones and with `-0`. */
 const finite = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer({ min: -12, max: 12 }),
@@ -82,7 +82,7 @@ describe('guards', () => {
 
   test('narrow only where all numbers pass', () => {
     expectTypeOf(Numbers.hasInstance).guards.toEqualTypeOf<number>();
-    // A guard would make `never` of the numbers that do not pass.
+    // If it were a type guard, numbers that do not pass would get the type `never`.
     expectTypeOf(Numbers.isFinite).returns.toEqualTypeOf<boolean>();
     expectTypeOf(Numbers.isInteger).returns.toEqualTypeOf<boolean>();
     expectTypeOf(Numbers.isNaN).returns.toEqualTypeOf<boolean>();
@@ -334,7 +334,7 @@ describe('comparisons', () => {
       false,
     ]);
     expect(Numbers.isBetween(2, 3, 1)).toBe(false);
-    // In the order, NaN comes after all numbers.
+    // NaN is the greatest number in the order.
     expect(Numbers.clamp(100, 0, Number.NaN)).toBe(100);
     expect(Numbers.isBetween(100, 0, Number.NaN)).toBe(true);
     expect(Numbers.isBetween(-5, Number.NaN, 10)).toBe(false);

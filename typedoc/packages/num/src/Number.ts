@@ -1,10 +1,10 @@
 /**
- * Numbers: the arithmetic of IEEE 754 in double precision, with None in place of `NaN` and the infinities.
+ * IEEE 754 arithmetic in double precision, with None instead of `NaN` and the infinities.
  *
- * - Arithmetic takes finite numbers and gives finite numbers. It is None when an argument is `NaN` or an infinity, and when the answer would be one, such as a division by zero or a sum beyond the greatest number.
- * - An answer is rounded to the nearest number, as in JavaScript: `0.1 + 0.2` is not `0.3`. Decimals without that error are the subject of `@tstd/bigdecimal`.
- * - There is one zero: arithmetic and conversions give `0` where JavaScript gives `-0`.
- * - Comparisons take every number. They compute nothing, and those that return one of their arguments return it unchanged. `NaN` equals itself and is greater than every other number.
+ * - Arithmetic accepts finite numbers and returns finite numbers. The result is None if an argument is `NaN` or an infinity, or if the result would be one, such as a division by zero or a sum beyond the greatest finite number.
+ * - Results are rounded to the nearest number, as in JavaScript: `0.1 + 0.2` is not `0.3`. The decimals of `@tstd/bigdecimal` do not have this error.
+ * - There is only one zero: where JavaScript returns `-0`, arithmetic and conversions return `0`.
+ * - Comparisons accept any number. They compute nothing, and those that return one of their arguments return it unchanged. `NaN` equals itself and is greater than every other number.
  *
  * @alias Float, Double, f64, Math, Real, float32, float64, NSNumber
  * @keywords floating, Infinity, finite, calculation
@@ -26,7 +26,7 @@ import { roundToDigits, roundToInteger } from './internal/rounding.js';
 import type { RoundingMode } from './RoundingMode.js';
 
 /**
- * The number 0, which changes nothing when it is added.
+ * The number 0. Adding it changes nothing.
  *
  * @example Start a sum
  * ```ts
@@ -42,7 +42,7 @@ import type { RoundingMode } from './RoundingMode.js';
 export const zero: number = 0;
 
 /**
- * The number 1, which changes nothing when it is a factor.
+ * The number 1. Multiplying by it changes nothing.
  *
  * @example Start a product
  * ```ts
@@ -57,13 +57,13 @@ export const zero: number = 0;
 export const one: number = 1;
 
 /**
- * Returns a number when it is finite. It is for numbers that the program knows; {@link from} is for numbers that it receives.
+ * Returns a number, and throws if it is not finite. Use it for numbers that the program knows, and {@link from} for numbers that it receives.
  *
  * @param value - A finite number; `-0` becomes `0`.
  * @returns The number.
- * @throws An {@link ArgumentError} when the number is `NaN` or an infinity.
+ * @throws An {@link ArgumentError} if the number is `NaN` or an infinity.
  *
- * @example Make sure of a number
+ * @example Check that a number is finite
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -83,7 +83,7 @@ export function of(value: number): number {
 }
 
 /**
- * Returns `true` when the value is a number, `NaN` and the infinities included. A `Number` object is not.
+ * Checks whether the value is a number, which includes `NaN` and the infinities. A `Number` object is not one.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a number.
@@ -107,12 +107,12 @@ export function hasInstance(value: unknown): value is number {
 }
 
 /**
- * Returns `true` when the value is a number that arithmetic takes: not `NaN`, and not an infinity.
+ * Checks whether the value is a finite number, which arithmetic accepts: neither `NaN` nor an infinity.
  *
  * @param value - Any value; a text is not converted to a number.
  * @returns Whether the value is a finite number.
  *
- * @example Leave out what is not finite
+ * @example Keep only finite numbers
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -129,12 +129,12 @@ export function isFinite(value: unknown): boolean {
 }
 
 /**
- * Returns `true` when the value is a finite number without a fractional part. It need not be a safe integer.
+ * Checks whether the value is a finite number without a fractional part. It may be outside the range of safe integers.
  *
  * @param value - Any value; a text is not converted to a number.
  * @returns Whether the value is a finite number without a fractional part.
  *
- * @example Whole numbers
+ * @example Recognize a whole number
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -152,7 +152,7 @@ export function isInteger(value: unknown): boolean {
 }
 
 /**
- * Returns `true` when the value is `NaN`.
+ * Checks whether the value is `NaN`.
  *
  * @param value - Any value; a text is not converted to a number.
  * @returns Whether the value is `NaN`.
@@ -174,11 +174,11 @@ export function isNaN(value: unknown): boolean {
 }
 
 /**
- * Returns the number plus one, or None when it is not finite.
+ * Returns the number plus one, or None if it is not finite.
  *
- * From 2^53 on and below -(2^53), the rounded result can be the number itself.
+ * For a number from 2^53 on, or below -(2^53), the rounded result can be the number itself.
  *
- * @param self - The value that 1 is added to.
+ * @param self - The value to add 1 to.
  * @returns The number plus one, or None.
  *
  * @example Count up
@@ -200,11 +200,11 @@ export function increment(self: number): Option<number> {
 }
 
 /**
- * Returns the number minus one, or None when it is not finite.
+ * Returns the number minus one, or None if it is not finite.
  *
- * At -(2^53) and below, and above 2^53, the rounded result can be the number itself.
+ * For a number up to -(2^53), or above 2^53, the rounded result can be the number itself.
  *
- * @param self - The value that 1 is subtracted from.
+ * @param self - The value to subtract 1 from.
  * @returns The number minus one, or None.
  *
  * @example Count down
@@ -226,9 +226,9 @@ export function decrement(self: number): Option<number> {
 }
 
 /**
- * Returns a number with the opposite sign, or None when it is not finite.
+ * Returns a number with the opposite sign, or None if it is not finite.
  *
- * @param self - The number whose sign is changed; `NaN` and the infinities give None.
+ * @param self - The number whose sign is changed; for `NaN` and the infinities, the result is None.
  * @returns The opposite number, or None.
  *
  * @example Change the sign
@@ -250,12 +250,12 @@ export function negate(self: number): Option<number> {
 }
 
 /**
- * Returns the distance of a number from zero, or None when it is not finite.
+ * Returns the absolute value of a number, or None if it is not finite.
  *
- * @param self - The number whose sign is dropped; `NaN` and the infinities give None.
+ * @param self - The number whose sign is removed; for `NaN` and the infinities, the result is None.
  * @returns The number without its sign, or None.
  *
- * @example Drop the sign
+ * @example Remove the sign
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -273,9 +273,9 @@ export function absolute(self: number): Option<number> {
 }
 
 /**
- * Returns `-1`, `0` or `1` when a number is less than, equal to or greater than zero, or None when it is not finite.
+ * Returns the sign of a number as `-1`, `0` or `1`, or None if the number is not finite.
  *
- * @param self - The number to compare with zero; `NaN` and the infinities give None.
+ * @param self - The number to compare with zero; for `NaN` and the infinities, the result is None.
  * @returns The sign of the number, or None.
  *
  * @example Read the sign
@@ -298,11 +298,11 @@ export function sign(self: number): Option<number> {
 }
 
 /**
- * Returns the integer next to a number, or None when the number is not finite.
+ * Rounds a number to an integer, or returns None if the number is not finite.
  *
- * @param self - The number to round; `NaN` and the infinities give None.
- * @param roundingMode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
- * @returns The rounded number, or None. It need not be a safe integer.
+ * @param self - The number to round; for `NaN` and the infinities, the result is None.
+ * @param roundingMode - How to round the number. The default, `'halfExpand'`, rounds to the nearest integer, and ties away from zero.
+ * @returns The rounded number, which may be outside the range of safe integers, or None.
  *
  * @example Round to an integer
  * ```ts
@@ -327,18 +327,18 @@ export function round(self: number, roundingMode: RoundingMode = 'halfExpand'): 
 }
 
 /**
- * Returns the decimal with a number of digits after the point that is next to a number, or None when the number is not finite or the result would not be.
+ * Rounds a number to `digits` decimal places, or returns None if the number or the result is not finite.
  *
- * What is rounded is the decimal that the number is written as, which is the shortest one that reads back as the number. So `1.005` is a tie, although the number stored for it is a little less.
+ * The function rounds the shortest decimal that reads back as the number. For example, `1.005` is a tie, although the stored number is slightly less.
  * The decimal is rounded exactly, and the result is the number nearest to it.
  *
- * @param self - The number to round; `NaN` and the infinities give None.
- * @param digits - How many digits to keep after the point, an integer. With -2, the result is a multiple of 100.
- * @param roundingMode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param self - The number to round; for `NaN` and the infinities, the result is None.
+ * @param digits - The number of decimal places to keep, an integer. With -2, the result is a multiple of 100.
+ * @param roundingMode - How to round the number. The default, `'halfExpand'`, rounds to the nearest integer, and ties away from zero.
  * @returns The rounded number, or None.
- * @throws An {@link ArgumentError} when `digits` is not a safe integer.
+ * @throws An {@link ArgumentError} if `digits` is not a safe integer.
  *
- * @example Round to two decimals
+ * @example Round to two decimal places
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -366,9 +366,9 @@ export function roundTo(
 }
 
 /**
- * Returns the sum of two numbers, or None when one of the three is not finite.
+ * Returns the sum of two numbers, or None if a number or the sum is not finite.
  *
- * @param self - One summand; the order of both does not matter.
+ * @param self - One summand; the order of the two does not matter.
  * @param other - The other summand.
  * @returns The sum, or None.
  *
@@ -392,9 +392,9 @@ export function add(self: number, other: number): Option<number> {
 }
 
 /**
- * Returns the difference of two numbers, or None when one of the three is not finite.
+ * Returns the difference of two numbers, or None if a number or the difference is not finite.
  *
- * @param self - The value to subtract from.
+ * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
  * @returns The difference, or None.
  *
@@ -417,9 +417,9 @@ export function subtract(self: number, other: number): Option<number> {
 }
 
 /**
- * Returns the product of two numbers, or None when one of the three is not finite.
+ * Returns the product of two numbers, or None if a number or the product is not finite.
  *
- * @param self - One factor; the order of both does not matter.
+ * @param self - One factor; the order of the two does not matter.
  * @param other - The other factor.
  * @returns The product, or None.
  *
@@ -442,12 +442,12 @@ export function multiply(self: number, other: number): Option<number> {
 }
 
 /**
- * Returns the quotient of two numbers, or None when the divisor is zero or one of the three is not finite.
+ * Returns the quotient of two numbers, or None if the divisor is zero.
  *
- * The quotient is not rounded to an integer: {@link round} does that.
+ * The result is also None if a number or the quotient is not finite. The quotient is not rounded to an integer: to round it, use {@link round}.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero or an infinity gives None.
+ * @param other - The divisor; if it is zero or an infinity, the result is None.
  * @returns The quotient, or None.
  *
  * @example Divide a number
@@ -467,18 +467,18 @@ export function multiply(self: number, other: number): Option<number> {
 export function divide(self: number, other: number): Option<number> {
   checkNumber(self, 'self');
   checkNumber(other, 'other');
-  // A finite number divided by an infinity is a zero.
+  // Without the check, a finite number divided by an infinity would be zero.
   return isFinite(other) ? from(self / other) : undefined;
 }
 
 /**
- * Returns what a division leaves when its quotient is rounded to zero, or None when the divisor is zero or a number is not finite. It has the sign of the dividend.
+ * Returns the remainder of a division, or None if the divisor is zero or a number is not finite. The quotient is rounded towards zero, so the remainder has the sign of the dividend.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero or an infinity gives None.
+ * @param other - The divisor; if it is zero or an infinity, the result is None.
  * @returns The remainder, which is exact, or None.
  *
- * @example What is left
+ * @example Compute a remainder
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -494,20 +494,20 @@ export function divide(self: number, other: number): Option<number> {
 export function remainder(self: number, other: number): Option<number> {
   checkNumber(self, 'self');
   checkNumber(other, 'other');
-  // A finite number has itself as its remainder by an infinity.
+  // Without the check, a finite number divided by an infinity would be its own remainder.
   return isFinite(other) ? from(self % other) : undefined;
 }
 
 /**
- * Returns what a division that rounds down leaves, or None when the divisor is zero or a number is not finite. It has the sign of the divisor.
+ * Returns the remainder of a division that rounds down, or None if the divisor is zero. It has the sign of the divisor.
  *
- * The result is the number nearest to the exact one, which is the divisor itself for a tiny dividend of the other sign.
+ * The result is also None if a number is not finite. It is the number nearest to the exact remainder: if the dividend is tiny and has the opposite sign, that is the divisor itself.
  *
  * @param self - The dividend.
- * @param other - The divisor, whose sign the result has; zero or an infinity gives None.
+ * @param other - The divisor, whose sign the result has; if it is zero or an infinity, the result is None.
  * @returns The remainder of the division that rounds with `'floor'`, or None.
  *
- * @example Turn an angle into the first round
+ * @example Bring an angle into one full turn
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -532,11 +532,11 @@ export function modulo(self: number, other: number): Option<number> {
 }
 
 /**
- * Returns a number raised to a power, or None when a number is not finite, the power would not be, or it would not be a real number.
+ * Returns a number raised to a power, or None if the power is not a finite real number.
  *
- * Every finite number raised to the power 0 is 1.
+ * The result is also None if the base or the exponent is not finite. Every finite number raised to the power 0 is 1.
  *
- * @param self - The base; with the exponent 0, a finite one gives 1.
+ * @param self - The base; if it is finite and the exponent is 0, the result is 1.
  * @param exponent - The exponent, which may be negative or have a fractional part.
  * @returns The power, or None.
  *
@@ -562,14 +562,14 @@ export function power(self: number, exponent: number): Option<number> {
 }
 
 /**
- * Returns the sum of the numbers of a list, or None when one of the numbers or the sums is not finite.
+ * Returns the sum of the numbers in a list, or None if an intermediate sum is not finite.
  *
- * The numbers are added from the first to the last one, and each sum is rounded. The sum of no numbers is 0.
+ * The numbers are added from first to last, and each sum is rounded. If a number is not finite, the result is None. An empty list sums to 0.
  *
- * @param values - The values to add, from the first to the last; an empty list gives 0.
+ * @param values - The values to add, from first to last; an empty list sums to 0.
  * @returns The sum, or None.
  *
- * @example Add up a list
+ * @example Sum a list
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -585,7 +585,7 @@ export function power(self: number, exponent: number): Option<number> {
 export function sum(values: readonly number[]): Option<number> {
   checkArray(values, 'values');
   let total = 0;
-  // What is not finite stays so, whatever is added.
+  // A sum that is not finite can never become finite again, so check only once.
   for (const value of values) {
     checkNumber(value, 'values');
     total += value;
@@ -594,11 +594,11 @@ export function sum(values: readonly number[]): Option<number> {
 }
 
 /**
- * Returns the product of the numbers of a list, or None when one of the numbers or the products is not finite.
+ * Returns the product of the numbers in a list, or None if an intermediate product is not finite.
  *
- * The numbers are multiplied from the first to the last one, and each product is rounded. The product of no numbers is 1.
+ * The numbers are multiplied from first to last, and each product is rounded. If a number is not finite, the result is None. The product of an empty list is 1.
  *
- * @param values - The values to multiply, from the first to the last; an empty list gives 1.
+ * @param values - The values to multiply, from first to last; the product of an empty list is 1.
  * @returns The product, or None.
  *
  * @example Multiply a list
@@ -618,7 +618,7 @@ export function sum(values: readonly number[]): Option<number> {
 export function product(values: readonly number[]): Option<number> {
   checkArray(values, 'values');
   let total = 1;
-  // What is not finite stays so, whatever it is multiplied by.
+  // A product that is not finite can never become finite again, so check only once.
   for (const value of values) {
     checkNumber(value, 'values');
     total *= value;
@@ -627,12 +627,12 @@ export function product(values: readonly number[]): Option<number> {
 }
 
 /**
- * Returns a number when it is finite, else None.
+ * Returns a number if it is finite, and None if it is not.
  *
  * @param value - Any number; `-0` becomes `0`.
  * @returns The number, or None.
  *
- * @example Stop NaN where it enters
+ * @example Reject NaN and the infinities
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -648,12 +648,12 @@ export function product(values: readonly number[]): Option<number> {
  */
 export function from(value: number): Option<number> {
   checkNumber(value, 'value');
-  // `-0 + 0` is 0.
+  // Adding 0 turns -0 into 0.
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
 /**
- * Returns a big integer as a number, or None when no number has exactly that value.
+ * Converts a big integer to a number, or returns None if no number has exactly that value.
  *
  * @param value - The big integer to convert; it is never rounded.
  * @returns The number, or None.
@@ -678,15 +678,15 @@ export function fromBigInt(value: bigint): Option<number> {
 }
 
 /**
- * Returns the number that a text writes in decimal, or None.
+ * Parses a text as a decimal number, and returns None if it is not one.
  *
- * The text is an optional `+` or `-`, ASCII digits, an optional point with digits after it, an optional exponent (`e` or `E`, an optional sign, digits), and nothing else: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
+ * The text consists of ASCII digits after an optional `+` or `-`. A point with digits and an exponent (`e` or `E`, an optional sign, digits) may follow. Nothing else is accepted: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
  * The result is the number nearest to the decimal.
  *
- * @param text - Decimal digits with an optional sign, point and exponent; white space gives None.
- * @returns The number, or None when the text is not one or the number would not be finite.
+ * @param text - Decimal digits with an optional sign, point and exponent; with white space, the result is None.
+ * @returns The number, or None if the text is not a number or the number would not be finite.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -711,12 +711,12 @@ export function parse(text: string): Option<number> {
 }
 
 /**
- * Returns a number as the shortest decimal that reads back as the number, with an exponent where JavaScript writes one.
+ * Converts a number to the shortest text that reads back as the number. Exponents are written as in JavaScript.
  *
- * @param self - Any number; `NaN` and the infinities are written, too.
- * @returns The text, which {@link parse} reads when the number is finite.
+ * @param self - Any number, including `NaN` and the infinities.
+ * @returns The text, which {@link parse} can read if the number is finite.
  *
- * @example Write a number
+ * @example Convert a number to text
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -735,13 +735,13 @@ export function asString(self: number): string {
 }
 
 /**
- * Returns `-1`, `0` or `1` when the first number is less than, equal to or greater than the second.
+ * Compares two numbers. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
  * `NaN` equals itself and is greater than every other number. `-0` equals `0`.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both numbers.
+ * @returns The ordering of the two numbers.
  *
  * @example Sort numbers
  * ```ts
@@ -761,13 +761,13 @@ export function compare(self: number, other: number): Ordering {
 }
 
 /**
- * Returns `true` when both numbers are equal.
+ * Checks whether two numbers are equal.
  *
  * `NaN` equals itself, and `-0` equals `0`.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both numbers are equal.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two numbers are equal.
  *
  * @example Compare two numbers
  * ```ts
@@ -787,15 +787,15 @@ export function equals(self: number, other: number): boolean {
 }
 
 /**
- * Returns `true` when the first number is less than the second.
+ * Checks whether the first number is less than the second.
  *
  * `NaN` is greater than every other number.
  *
- * @param self - The value that must be less.
- * @param other - The value that `self` must be less than; an equal one gives `false`.
- * @returns Whether the first number is less.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
+ * @returns Whether the first number is less than the second.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -812,15 +812,15 @@ export function lessThan(self: number, other: number): boolean {
 }
 
 /**
- * Returns `true` when the first number is less than the second, or equal to it.
+ * Checks whether the first number is less than or equal to the second.
  *
  * `NaN` is greater than every other number.
  *
- * @param self - The value that must not be greater.
- * @param other - The greatest value that `self` may have.
- * @returns Whether the first number is less or equal.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
+ * @returns Whether the first number is less than or equal to the second.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -837,15 +837,15 @@ export function lessThanOrEqual(self: number, other: number): boolean {
 }
 
 /**
- * Returns `true` when the first number is greater than the second.
+ * Checks whether the first number is greater than the second.
  *
  * `NaN` is greater than every other number.
  *
- * @param self - The value that must be greater.
- * @param other - The value that `self` must be greater than; an equal one gives `false`.
- * @returns Whether the first number is greater.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
+ * @returns Whether the first number is greater than the second.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -862,15 +862,15 @@ export function greaterThan(self: number, other: number): boolean {
 }
 
 /**
- * Returns `true` when the first number is greater than the second, or equal to it.
+ * Checks whether the first number is greater than or equal to the second.
  *
  * `NaN` is greater than every other number.
  *
- * @param self - The value that must not be less.
- * @param other - The least value that `self` may have.
- * @returns Whether the first number is greater or equal.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
+ * @returns Whether the first number is greater than or equal to the second.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -889,13 +889,13 @@ export function greaterThanOrEqual(self: number, other: number): boolean {
 /**
  * Returns the lesser of two numbers.
  *
- * `NaN` is greater than every other number. The function takes exactly two numbers, so `reduce` can call it: the index that `reduce` also passes is ignored.
+ * `NaN` is greater than every other number. The function accepts exactly two numbers, so you can pass it to `reduce`: it ignores the index that `reduce` also passes.
  *
  * @param self - The value returned when it is less, or when both are equal.
  * @param other - The value returned only when it is less than `self`.
  * @returns The lesser number.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -914,13 +914,13 @@ export function min(self: number, other: number): number {
 /**
  * Returns the greater of two numbers.
  *
- * `NaN` is greater than every other number. The function takes exactly two numbers, so `reduce` can call it: the index that `reduce` also passes is ignored.
+ * `NaN` is greater than every other number. The function accepts exactly two numbers, so you can pass it to `reduce`: it ignores the index that `reduce` also passes.
  *
  * @param self - The value returned when it is greater, or when both are equal.
  * @param other - The value returned only when it is greater than `self`.
  * @returns The greater number.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -938,15 +938,15 @@ export function max(self: number, other: number): number {
 }
 
 /**
- * Returns a number, or the bound that it lies beyond.
+ * Limits a number to the range from `minValue` to `maxValue`.
  *
- * `NaN` is greater than every other number: as `maxValue` it is no limit, and as `minValue` it is refused unless `maxValue` is `NaN` too.
+ * `NaN` is greater than every other number. As `maxValue`, it sets no limit; as `minValue`, it makes the function throw unless `maxValue` is also `NaN`.
  *
  * @param self - The value to limit; between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
- * @returns The number from `minValue` to `maxValue` that is nearest.
- * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
  * @example Limit a number
  * ```ts
@@ -970,16 +970,16 @@ export function clamp(self: number, minValue: number, maxValue: number): number 
 }
 
 /**
- * Returns `true` when a number lies between two bounds or equals one of them.
+ * Checks whether a number lies between two bounds, both included.
  *
- * `NaN` is greater than every other number: as `maxValue` it is no limit. No number lies between bounds in the wrong order.
+ * `NaN` is greater than every other number, so as `maxValue` it sets no limit. If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The value that must lie between the bounds.
+ * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @returns Whether the number is from `minValue` to `maxValue`.
  *
- * @example Check a share
+ * @example Check a proportion
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -1002,7 +1002,7 @@ export function isBetween(self: number, minValue: number, maxValue: number): boo
 /**
  * The equality of numbers: `NaN` equals itself, and `-0` equals `0`.
  *
- * @example Compare by the instance
+ * @example Use the instance to compare
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -1017,7 +1017,7 @@ export function isBetween(self: number, minValue: number, maxValue: number): boo
 export const equal: Equal<number> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The ascending order of numbers, with `NaN` after the positive infinity.
+ * The ascending order of numbers, with `NaN` after positive infinity.
  *
  * @example Sort in ascending order
  * ```ts
@@ -1033,9 +1033,9 @@ export const equal: Equal<number> = /* @__PURE__ */ Equal(equals);
 export const order: Order.Order<number> = compare;
 
 /**
- * The codec of finite numbers: a JSON number.
+ * The codec of finite numbers, which encodes them as JSON numbers.
  *
- * JSON has no `NaN` and no infinities: `decode` refuses them, and `encode` throws an `ArgumentError`. `-0` becomes `0`.
+ * JSON has no `NaN` and no infinities: `decode` rejects them, and `encode` throws an `ArgumentError`. `-0` becomes `0`.
  *
  * @example Decode a number
  * ```ts
@@ -1061,7 +1061,7 @@ export const codec: Codec.Codec<number, number> = /* @__PURE__ */ Codec.of<numbe
 /**
  * The least and the greatest finite number.
  *
- * The least is not `Number.MIN_VALUE` of JavaScript, which is the least number above zero.
+ * The least finite number is not JavaScript's `Number.MIN_VALUE`, which is the smallest positive number.
  *
  * @example The bounds
  * ```ts
@@ -1083,7 +1083,7 @@ export const bounded: Bounded<number> = /* @__PURE__ */ Object.freeze({
 
 const COMPARABLE: Comparable<number> = /* @__PURE__ */ Comparable(compare);
 
-// Not for all: a number that is not finite would be of the type `never` to the compiler.
+// Only internal: with a public type guard, numbers that are not finite would get the type `never`.
 function isFiniteNumber(value: unknown): value is number {
   return isFinite(value);
 }

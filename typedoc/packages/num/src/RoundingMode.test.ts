@@ -11,7 +11,7 @@ import source from './RoundingMode.ts?raw';
 
 const modes = fc.constantFrom(...RoundingMode.values);
 
-/** The rows of the table in the comment of the type: the mode, and what becomes of each value. */
+/** The rows of the table in the doc comment of the type: the mode and the rounded values. */
 const table = (source as string)
   .split('\n')
   .filter((line) => line.startsWith(" * | `'"))
@@ -58,7 +58,7 @@ describe('hasInstance()', () => {
 });
 
 describe('a mode that does not exist', () => {
-  // A caller without types can give one.
+  // Untyped code can pass any value.
   const mode = 'up' as RoundingMode.RoundingMode;
 
   test('throws where something has to be rounded', () => {

@@ -1,24 +1,24 @@
 import * as Codec from '@tstd/core/Codec';
 
 /**
- * What to do with a value that lies between two others that can be written.
+ * How to round a value that lies between two possible results.
  *
- * | mode | towards | 1.2 | 1.5 | 1.8 | 2.5 | -1.2 | -1.5 | -1.8 | -2.5 |
+ * | Mode | Rounds towards | 1.2 | 1.5 | 1.8 | 2.5 | -1.2 | -1.5 | -1.8 | -2.5 |
  * | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
  * | `'ceil'` | positive infinity | 2 | 2 | 2 | 3 | -1 | -1 | -1 | -2 |
  * | `'floor'` | negative infinity | 1 | 1 | 1 | 2 | -2 | -2 | -2 | -3 |
  * | `'expand'` | away from zero | 2 | 2 | 2 | 3 | -2 | -2 | -2 | -3 |
  * | `'trunc'` | zero | 1 | 1 | 1 | 2 | -1 | -1 | -1 | -2 |
- * | `'halfCeil'` | the nearest, a tie to positive infinity | 1 | 2 | 2 | 3 | -1 | -1 | -2 | -2 |
- * | `'halfFloor'` | the nearest, a tie to negative infinity | 1 | 1 | 2 | 2 | -1 | -2 | -2 | -3 |
- * | `'halfExpand'` | the nearest, a tie away from zero | 1 | 2 | 2 | 3 | -1 | -2 | -2 | -3 |
- * | `'halfTrunc'` | the nearest, a tie to zero | 1 | 1 | 2 | 2 | -1 | -1 | -2 | -2 |
- * | `'halfEven'` | the nearest, a tie to the even one | 1 | 2 | 2 | 2 | -1 | -2 | -2 | -2 |
+ * | `'halfCeil'` | the nearest; ties towards positive infinity | 1 | 2 | 2 | 3 | -1 | -1 | -2 | -2 |
+ * | `'halfFloor'` | the nearest; ties towards negative infinity | 1 | 1 | 2 | 2 | -1 | -2 | -2 | -3 |
+ * | `'halfExpand'` | the nearest; ties away from zero | 1 | 2 | 2 | 3 | -1 | -2 | -2 | -3 |
+ * | `'halfTrunc'` | the nearest; ties towards zero | 1 | 1 | 2 | 2 | -1 | -1 | -2 | -2 |
+ * | `'halfEven'` | the nearest; ties to the even value | 1 | 2 | 2 | 2 | -1 | -2 | -2 | -2 |
  *
  * The modes and their names are those of `Intl.NumberFormat`.
- * A value that can be written exactly is never changed. A caller without types that gives another mode gets an `ArgumentError`, also where there is nothing to round.
+ * A value that needs no rounding is never changed. If untyped code passes another mode, the function throws an `ArgumentError`, even if there is nothing to round.
  *
- * @example Nine ways to divide
+ * @example Divide with each of the nine modes
  * ```ts
  * import { Int, RoundingMode } from '@tstd/num';
  *
@@ -74,7 +74,7 @@ export const values: readonly RoundingMode[] = /* @__PURE__ */ Object.freeze<Rou
 ]);
 
 /**
- * Returns `true` when the value is the name of a rounding mode.
+ * Checks whether the value is the name of a rounding mode.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a rounding mode.
@@ -96,9 +96,9 @@ export function hasInstance(value: unknown): value is RoundingMode {
 }
 
 /**
- * The codec of rounding modes: one of nine strings.
+ * The codec of rounding modes, which encodes each of them as its name.
  *
- * @example Decode a setting
+ * @example Decode a rounding mode
  * ```ts
  * import { RoundingMode } from '@tstd/num';
  *

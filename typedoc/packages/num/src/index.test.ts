@@ -25,7 +25,7 @@ describe('the three modules', () => {
       'toBigInt',
     ]);
     expect(only(bigint, int)).toStrictEqual([]);
-    // What is about whole numbers only, or about their bits and bases.
+    // Members that make sense only for whole numbers, or for their bits and bases.
     expect(only(bigint, number)).toStrictEqual([
       'fromNumber',
       'greatestCommonDivisor',
@@ -37,7 +37,7 @@ describe('the three modules', () => {
       'wrapSigned',
       'wrapUnsigned',
     ]);
-    // What is about fractions, `NaN` and infinities.
+    // Members that make sense only for fractions, `NaN` and infinities.
     expect(only(number, bigint)).toStrictEqual([
       'bounded',
       'fromBigInt',

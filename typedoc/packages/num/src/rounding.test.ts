@@ -14,7 +14,7 @@ const modes = fc.constantFrom(...MODES);
 const divisors = fc.oneof(fc.integer({ min: -6, max: 6 }), fc.maxSafeInteger());
 const dividends = fc.oneof(fc.integer({ min: -30, max: 30 }), fc.maxSafeInteger());
 
-/** Numbers of every size, many of them with few decimals, so that ties are common. */
+/** Numbers of every size, many of them with few decimal places, so that ties are common. */
 const numbers = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.double({ min: -1000, max: 1000, noNaN: true }),
@@ -175,8 +175,8 @@ describe('roundTo()', () => {
 });
 
 /**
- * The oracle: of the two integers around the exact quotient, the one that the words of the mode ask
- * for.
+ * The oracle. Of the two integers around the exact quotient, it returns the one that the description
+ * of the mode demands.
  */
 function quotientOf(self: bigint, other: bigint, mode: RoundingMode): bigint {
   const [numerator, denominator] = other < 0n ? [-self, -other] : [self, other];
@@ -216,7 +216,7 @@ function fractionOf(value: number): { readonly numerator: bigint; readonly denom
   return { numerator: BigInt(scaled), denominator };
 }
 
-/** What `roundTo` promises, by exact arithmetic on the decimal that JavaScript writes. */
+/** The documented result of `roundTo`, by exact arithmetic on the decimal that JavaScript prints. */
 function decimalOf(value: number, digits: number, mode: RoundingMode): Option<number> {
   const [, whole = '', fraction = '', exponent = '0'] =
     /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(`${value}`) ?? [];
@@ -225,7 +225,7 @@ function decimalOf(value: number, digits: number, mode: RoundingMode): Option<nu
   if (digits >= places) {
     return value + 0;
   }
-  // Beyond any number's digits, one power of ten is as good as another.
+  // Beyond the digits of any number, the exact power of ten does not matter.
   const power = Math.min(places - digits, 2000);
   const rounded = Number(`${quotientOf(coefficient, 10n ** BigInt(power), mode)}e${-digits}`);
   return Number.isFinite(rounded) ? rounded + 0 : undefined;

@@ -46,7 +46,7 @@ describe('the tables of the guide', () => {
   );
 });
 
-/** The cells of the rows of the tables that have our columns. */
+/** Returns the cells of all tables that have the expected columns. */
 function readTables(markdown: string): readonly (readonly [string, ...string[]])[] {
   const lines = markdown.split('\n').map((line) =>
     line
@@ -73,7 +73,7 @@ function claimsOf([situation, ...cells]: readonly [string, ...string[]]): readon
   });
 }
 
-/** What an expression of the guide gives, with the names of this package and `None`. */
+/** Evaluates an expression of the guide with the names of this package and `None`. */
 function evaluate(expression: string): unknown {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The guide holds the code, as text.
   const run = new Function('BigInt', 'Int', 'Number', 'None', `return (${expression});`) as (

@@ -1,6 +1,6 @@
 import { checkArgument } from '@tstd/error';
 
-/** What of a text in a base is its sign, and what its digits. */
+/** The sign and the digits of a text that represents an integer. */
 export interface SignedDigits {
   /** Whether the sign is a minus. */
   readonly isNegative: boolean;
@@ -12,7 +12,7 @@ const SIGNED = /^[+-]?[0-9a-z]+$/i;
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** Throws when the base is not an integer from 2 to 36. */
+/** Throws unless the base is an integer from 2 to 36. */
 export function checkRadix(radix: number): void {
   checkArgument(
     Number.isInteger(radix) && radix >= 2 && radix <= 36,
@@ -22,7 +22,7 @@ export function checkRadix(radix: number): void {
   );
 }
 
-/** The sign and the digits of a text, or `undefined` when it is more or less than an integer in the base. */
+/** Returns the sign and the digits of a text, or `undefined` if it is not an integer in the base. */
 export function readDigits(text: string, radix: number): SignedDigits | undefined {
   checkRadix(radix);
   if (!SIGNED.test(text)) {

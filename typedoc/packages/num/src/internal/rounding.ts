@@ -1,13 +1,13 @@
 import type { RoundingMode } from '../RoundingMode.js';
 
 /**
- * Whether a quotient that was cut off at its whole part has to move one step away from zero.
+ * Checks whether a truncated quotient must move one step away from zero.
  *
- * It is asked only when something was cut off.
+ * Call it only if truncating changed the quotient.
  *
  * @param roundingMode - The rounding mode.
  * @param isNegative - Whether the exact quotient is less than zero.
- * @param half - Less than, equal to or greater than zero when what was cut off is less than, equal to or greater than one half.
+ * @param half - Less than, equal to or greater than zero if the truncated fraction is less than, equal to or greater than one half.
  * @param isOdd - Whether the whole part is odd.
  */
 export function roundsAway(
@@ -39,9 +39,9 @@ export function roundsAway(
 }
 
 /**
- * The integer next to a number, maybe `-0`. The part that is cut off is exact in binary.
+ * Rounds a number to an integer, which may be `-0`. The fraction of the number is exact in binary.
  *
- * What is not finite stays so.
+ * `NaN` and the infinities are returned unchanged.
  */
 export function roundToInteger(value: number, roundingMode: RoundingMode): number {
   const whole = Math.trunc(value);
@@ -53,9 +53,9 @@ export function roundToInteger(value: number, roundingMode: RoundingMode): numbe
 }
 
 /**
- * The multiple of `10 ** -digits` next to the shortest decimal of a finite number, maybe `-0`.
+ * Rounds the shortest decimal of a finite number to a multiple of `10 ** -digits`, which may be `-0`.
  *
- * It is not finite where the multiple is beyond the greatest number.
+ * The result is infinite if the multiple is beyond the greatest number.
  */
 export function roundToDigits(value: number, digits: number, roundingMode: RoundingMode): number {
   if (value === 0) {
@@ -68,7 +68,7 @@ export function roundToDigits(value: number, digits: number, roundingMode: Round
   if (kept >= decimals.length) {
     return value;
   }
-  // Where no digit is kept, the text is empty, which `BigInt` reads as 0n.
+  // If no digit is kept, the text is empty, and `BigInt` converts it to 0n.
   const whole = BigInt(decimals.slice(0, Math.max(kept, 0)));
   const half = kept < 0 ? -1 : compareToHalf(decimals.slice(kept));
   const step = roundsAway(roundingMode, value < 0, half, whole % 2n === 1n) ? 1n : 0n;
@@ -76,7 +76,7 @@ export function roundToDigits(value: number, digits: number, roundingMode: Round
   return value < 0 ? -rounded : rounded;
 }
 
-/** Compares the digits after a point with one half. The last of them is never a zero. */
+/** Compares the digits after a point with one half. The last digit must not be zero. */
 function compareToHalf(digits: string): number {
   if (digits === '5') {
     return 0;
