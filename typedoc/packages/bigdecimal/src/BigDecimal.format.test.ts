@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { BigDecimal, type BigDecimalString } from './index.js';
 
-/** The decimal of a text that is put together, which the compiler does not know for a number. */
+/** Creates a decimal from a text that is built at run time, which the compiler does not recognize as a number. */
 const of = (text: string): BigDecimal => BigDecimal.of(text as BigDecimalString);
 
-/** What Intl writes of a text, where it can. */
+/** Formats a text with `Intl`, which serves as the reference. */
 const intl = (text: `${number}`, locale: string, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(locale, options).format(text);
 
@@ -72,7 +72,7 @@ describe('format()', () => {
       fc.property(decimals, (self) => {
         const text = BigDecimal.asString(self);
         expect(BigDecimal.format(self, 'en', { useGrouping: false })).toBe(text);
-        // Back from a language of other signs and digits.
+        // Convert back from a language with other signs and digits.
         const arabic = BigDecimal.format(self, 'ar-EG', { useGrouping: false });
         const digits = arabic
           .replace(/[٠-٩]/g, (digit) => `${'٠١٢٣٤٥٦٧٨٩'.indexOf(digit)}`)

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import guide from '../../../../docs/packages/bigdecimal.md?raw';
 import { BigDecimal, type BigDecimalString } from './index.js';
 
-/** What the three functions make of a text, as big integers. */
+/** Parses a text with the three functions, and converts the results to big integers. */
 function readAll(text: string): readonly unknown[] {
   const [int, decimal] = [Int.parse(text), BigDecimal.parse(text)];
   return [
@@ -62,7 +62,7 @@ describe('the grammar of integers as text', () => {
     fc.assert(
       fc.property(fc.oneof(digits, alike, fc.string()), (text) => {
         const isInteger = /^[+-]?[0-9]+$/.test(text);
-        // Points and exponents are for decimals alone.
+        // Only decimals accept points and exponents.
         fc.pre(isInteger || !/[.e]/i.test(text));
         const value = isInteger ? BigInt(text.replace('+', '')) : undefined;
         expect(readAll(text)).toStrictEqual([value, value, value]);
@@ -96,7 +96,7 @@ describe('the grammar of integers as text', () => {
   });
 });
 
-/** The cells of the rows of the table of a text that begins with a header. */
+/** Returns the cells of the table that has the given header. */
 function rowsAfter(text: string, header: string): readonly (readonly string[])[] {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith(header)) + 2;
@@ -143,7 +143,7 @@ describe('a long text', () => {
     expect(BigDecimal.isBigDecimalString(long)).toBe(false);
     expect(BigDecimal.codec.decode(long).ok).toBe(false);
     expect(() => BigDecimal.of(long as BigDecimalString)).toThrow(ArgumentError);
-    // Its digits alone take seconds in the fastest engine.
+    // Parsing its digits alone would take seconds in the fastest engine.
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
@@ -168,7 +168,7 @@ describe('a long text', () => {
   });
 
   test('refuses options that are not an object', () => {
-    // As `texts.map(BigDecimal.parse)` passes in untyped code.
+    // In untyped code, `texts.map(BigDecimal.parse)` passes the index.
     expect(() => BigDecimal.parse('1', 0 as BigDecimal.ParseOptions)).toThrow(
       'Expected "options" to be an object, received 0',
     );

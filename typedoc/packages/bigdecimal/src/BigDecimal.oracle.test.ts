@@ -7,16 +7,16 @@ import * as BigDecimals from './BigDecimal.js';
 import type { BigDecimal } from './BigDecimal.js';
 
 /*
- * The same cases, computed by big.js. It has four of the nine rounding modes; the others are put
- * together from what it answers in two of them.
+ * The same cases, computed by big.js. It has only four of the nine rounding modes; the others choose
+ * between its results in two of them.
  */
 
 const CASES = { numRuns: 10_000 };
 
-/** A constructor of its own: the digits and the mode of a division are set on it. */
+/** A separate constructor, because the digits and the rounding mode of a division are set on it. */
 const Oracle = Big();
 
-/** A decimal by its parts: whole numbers, fractions, and digits that are ties for some scale. */
+/** The parts of decimals: whole numbers, fractions, and digits that are ties for some scale. */
 const parts = fc.oneof(
   fc.tuple(fc.bigInt({ min: -2000n, max: 2000n }), fc.nat(5)),
   fc.tuple(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.nat(40)),
@@ -33,8 +33,8 @@ const inputs = parts.map(([value, scale]) => ({
 const divisors = inputs.filter(({ big }) => !big.eq(0));
 
 /**
- * A division and a scale: any, or one whose exact quotient is a whole number of halves in the last
- * place. Nothing is divided here, since big.js would round.
+ * A division and a scale. Either may be anything, or the exact quotient is a whole number of halves in
+ * the last place. The operands are multiplied, not divided, because big.js would round.
  */
 const divisions = fc.oneof(
   fc.tuple(inputs, divisors, fc.nat(25)),
@@ -52,7 +52,7 @@ const divisions = fc.oneof(
     }),
 );
 
-/** The divisions to an integer among them, more or less. */
+/** The same divisions, scaled so that the quotient is rounded to an integer. */
 const dividends = divisions.map(([self, other, scale]) => {
   const shift = new Oracle(`1e${scale}`);
   return [
@@ -64,7 +64,7 @@ const dividends = divisions.map(([self, other, scale]) => {
   ] as const;
 });
 
-/** What big.js writes with a number of digits after the point. It writes a sign for zero, and zeros after it. */
+/** The text of big.js with a number of decimal places. For zero, big.js would write a sign and zeros after the point. */
 const write = (big: Big, scale: number): string =>
   big.eq(0) ? '0' : big.toFixed(Math.max(scale, 0));
 
@@ -73,9 +73,9 @@ const isSame = (own: BigDecimal | undefined, big: Big, scale: number): boolean =
 
 interface Candidates {
   readonly isNegative: boolean;
-  /** What big.js answers in one of its own modes. */
+  /** Returns the result of big.js in one of its own modes. */
   readonly by: (mode: 0 | 1 | 2 | 3) => Big;
-  /** How far a candidate is from the exact answer, in any unit. */
+  /** Returns the distance of a candidate from the exact result, in any unit. */
   readonly distance: (candidate: Big) => Big;
 }
 
@@ -249,7 +249,7 @@ describe('as big.js computes', () => {
   });
 
   test('compare() and equals()', () => {
-    // Any two, or two that are equal or nearly so, written with other zeros.
+    // Any two decimals, or two that are equal or nearly equal but differ in trailing zeros.
     const pairs = fc.oneof(
       fc.tuple(inputs, inputs),
       fc.tuple(inputs, fc.nat(20), fc.constantFrom(-1n, 0n, 1n)).map(([self, zeros, step]) => {
@@ -318,7 +318,7 @@ describe('as big.js reads and writes', () => {
         const shift = exponent === undefined ? 0 : Number(`${mark}${exponent}`.slice(1));
         const scale = (fraction?.length ?? 0) - shift;
         const own = BigDecimals.parse(`${sign}${text}`);
-        // It reads no plus.
+        // big.js does not accept a plus sign.
         const big = new Oracle(sign === '-' ? `-${text}` : text);
         return isSame(own, big, scale) && own?.scale === (big.eq(0) ? 0 : Math.max(scale, 0));
       }),

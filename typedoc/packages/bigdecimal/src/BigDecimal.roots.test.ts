@@ -15,7 +15,7 @@ const decimals = fc
   )
   .map(([value, scale]) => BigDecimal.of(value, { scale }));
 
-/** The square of a root, and of the root that is a number of units in its last place further on. */
+/** Squares a root after adding a number of units in its last place. */
 function squareOf(root: BigDecimal, units: bigint, scale: number): BigDecimal {
   const next = BigDecimal.add(root, BigDecimal.of(units, { scale }));
   return BigDecimal.multiply(next, next);
@@ -64,7 +64,7 @@ describe('squareRoot()', () => {
         const isOdd = !BigDecimal.isZero(
           BigDecimal.remainder(below, BigDecimal.of(2n, { scale })) ?? BigDecimal.zero,
         );
-        // Less than, equal to or greater than a half in the last place.
+        // Whether the rest is less than, equal to or greater than one half in the last place.
         const half = BigDecimal.compare(self, squareOf(below, 5n, scale + 1));
         const isUp: Record<RoundingMode, boolean> = {
           ceil: true,
@@ -126,7 +126,7 @@ describe('squareRoot()', () => {
   });
 
   test('of many digits is there in a moment', () => {
-    // Computing digit by digit takes minutes and exceeds the time limit of a test.
+    // Computing digit by digit would take minutes and exceed the time limit of a test.
     const root = BigDecimal.squareRoot(BigDecimal.of('2'), 100_000, 'floor');
     expect(root?.scale).toBe(100_000);
   });

@@ -19,7 +19,7 @@ const { of, asString } = BigDecimal;
 const text = (self: Option<BigDecimal>): string | undefined =>
   self === undefined ? undefined : asString(self);
 
-/** What a caller without types may hand over. */
+/** Passes a value like untyped code. */
 const untyped = <Value>(value: unknown): Value => value as Value;
 
 const WRONG_SCALES = [-1, 0.5, NaN, Infinity, 1_000_001];
@@ -52,10 +52,10 @@ describe('the module', () => {
     expectTypeOf(asString).returns.toEqualTypeOf<BigDecimalString>();
     expectTypeOf(BigDecimal.hasInstance).guards.toEqualTypeOf<BigDecimal>();
     expectTypeOf(BigDecimal.isBigDecimalString).guards.toEqualTypeOf<BigDecimalString>();
-    // @ts-expect-error An object like it has not been checked.
+    // @ts-expect-error An object of the same shape is not a decimal: it has not been checked.
     const self: BigDecimal = { value: 1n, scale: 1 };
     const input: string = '1';
-    // @ts-expect-error A text of the outside is parsed.
+    // @ts-expect-error A text from outside must be parsed.
     expect(of(input)).not.toStrictEqual(self);
   });
 });
@@ -437,7 +437,7 @@ describe('power()', () => {
 });
 
 describe('round(), roundTo(), roundToPrecision() and scale()', () => {
-  // The table of ECMA-402 in num's documentation: 1.2, 1.5, 1.8, 2.5 and their opposites.
+  // The ECMA-402 table in the documentation of num: 1.2, 1.5, 1.8, 2.5 and their opposites.
   test.each([
     ['ceil', '2 2 2 3 -1 -1 -1 -2'],
     ['floor', '1 1 1 2 -2 -2 -2 -3'],

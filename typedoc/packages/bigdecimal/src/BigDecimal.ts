@@ -1,16 +1,16 @@
 /**
- * Exact decimals of any size: an integer times a power of ten, so that `0.1 + 0.2` is `0.3`.
+ * Exact decimals of any size. Each is an integer times a power of ten, so `0.1 + 0.2` is `0.3`.
  *
- * The functions follow the same rules:
+ * All functions follow the same rules:
  *
- * - `add`, `subtract` and `multiply` are exact and cannot fail. What rounds says so: it takes a number of digits and one of the nine rounding modes.
- * - A function returns an `Option` where, for some arguments of its type, there is no answer: a division by zero, a text that is not a decimal.
- * - The digits after the point are kept as they are written: `1.50` has two, and so has its double. Zero has none, so that there is one zero, without a sign.
- * - Comparisons are numeric: `1.50` equals `1.5`. To compare by deep equality, or to use a text as a key, `normalize` first.
- * - `scale` counts the digits after the point, `digits` all of them. A required scale is an argument of its own, with the rounding mode after it; an optional one is in the options, with its mode.
- * - A scale that is asked for is an integer from 0 to 1,000,000, and the exponent of a text that is read lies between -9999 and 9999: a short input cannot fill the memory. A text has at most 100,000 characters, unless `parse` is asked for more: a long input cannot block the program.
+ * - `add`, `subtract` and `multiply` are exact and cannot fail. A function rounds only if it accepts a number of digits and a rounding mode; there are nine modes.
+ * - A function returns an `Option` if some arguments of the right type have no result, such as a division by zero or a text that is not a decimal.
+ * - The decimal places are kept as written: `1.50` has two, and so has its double. Zero has none, so there is only one zero, without a sign.
+ * - Comparisons are numeric: `1.50` equals `1.5`. Before you compare by deep equality or use a text as a key, call `normalize`.
+ * - `scale` is the number of decimal places, and `digits` is the total number of digits. A required scale is a positional argument, followed by the rounding mode; an optional scale is one of the options, next to its rounding mode.
+ * - A requested scale is an integer from 0 to 1,000,000, and the exponent of a text lies between -9999 and 9999, so a short input cannot exhaust the memory. A text has at most 100,000 characters, unless you raise the limit of `parse`, so a long input cannot block the program.
  *
- * Apart from that the engine limits the size of the digits: a power beyond it is an `ArgumentError`.
+ * The engine also limits the number of digits: computing a power with too many throws an `ArgumentError`.
  *
  * @alias Decimal, BigNumber, decimal.js, big.js, Fixed, Rational, FixedPoint, BigNumber.js,
  *   NSDecimalNumber, Decimal128, Fraction, BigRational

@@ -66,7 +66,7 @@ describe('an operator', () => {
   test('is not used by comparisons of structure', () => {
     expect(small).toStrictEqual(BigDecimal.of('1.5'));
     expect(small).not.toEqual(BigDecimal.of('1.50'));
-    // Some packages that compare deeply call a `valueOf` that is not that of all objects.
+    // Some deep comparison packages call `valueOf` if it differs from that of plain objects.
     expect(small.valueOf()).toBe(small);
   });
 });
@@ -100,7 +100,7 @@ describe('a rounding mode that there is none of', () => {
 
 describe('great powers', () => {
   test('are divided by in a moment', () => {
-    // One division per factor takes minutes and exceeds the time limit of a test.
+    // One division per factor would take minutes and exceed the time limit of a test.
     const quotient = BigDecimal.divide(BigDecimal.one, BigDecimal.of(2n ** 2_000_000n));
     expect(quotient?.scale).toBe(2_000_000);
   });
@@ -118,7 +118,7 @@ describe('great powers', () => {
   });
 
   test('that there is no room for are refused', () => {
-    // Trying each of them takes minutes and exceeds the time limit of a test.
+    // Without a limit, each of them would take minutes and exceed the time limit of a test.
     for (const [base, exponent] of [
       ['2', 2 ** 40],
       ['10', 1e9],

@@ -2,10 +2,10 @@ import type { BigDecimal } from './model.js';
 import { checkDecimal, magnitude } from './parts.js';
 
 /**
- * Returns how many digits a decimal has, those after the point included and leading zeros not. Zero has one.
+ * Counts the digits of a decimal, including its decimal places but not leading zeros. Zero has one digit.
  *
- * @param self - The decimal whose digits are counted; its sign and its point are not.
- * @returns The number of digits, from 1.
+ * @param self - The decimal whose digits are counted; its sign and its point are not digits.
+ * @returns The number of digits, 1 or more.
  *
  * @example Count digits
  * ```ts

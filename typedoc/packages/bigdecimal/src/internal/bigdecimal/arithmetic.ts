@@ -18,11 +18,11 @@ import {
 } from './parts.js';
 
 /**
- * Returns the sum of two decimals, which is exact.
+ * Returns the exact sum of two decimals.
  *
- * @param self - One summand; the order of both does not matter.
+ * @param self - One summand; the order of the two does not matter.
  * @param other - The other summand.
- * @returns The sum, with as many digits after the point as the longer of both, unless it is zero.
+ * @returns The sum, with as many decimal places as the longer of the two, unless the sum is zero.
  *
  * @example Add two decimals
  * ```ts
@@ -44,11 +44,11 @@ export function add(self: BigDecimal, other: BigDecimal): BigDecimal {
 }
 
 /**
- * Returns the difference of two decimals, which is exact.
+ * Returns the exact difference of two decimals.
  *
- * @param self - The value to subtract from.
+ * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
- * @returns The difference, with as many digits after the point as the longer of both, unless it is zero.
+ * @returns The difference, with as many decimal places as the longer of the two, unless the difference is zero.
  *
  * @example Subtract a decimal
  * ```ts
@@ -70,11 +70,11 @@ export function subtract(self: BigDecimal, other: BigDecimal): BigDecimal {
 }
 
 /**
- * Returns the product of two decimals, which is exact.
+ * Returns the exact product of two decimals.
  *
- * @param self - One factor; the order of both does not matter.
+ * @param self - One factor; the order of the two does not matter.
  * @param other - The other factor.
- * @returns The product, with as many digits after the point as both together, unless it is zero.
+ * @returns The product, with as many decimal places as both factors together, unless the product is zero.
  *
  * @example Multiply two decimals
  * ```ts
@@ -96,16 +96,16 @@ export function multiply(self: BigDecimal, other: BigDecimal): BigDecimal {
 }
 
 /**
- * Returns the quotient of two decimals, rounded to a scale, or None when the divisor is zero.
+ * Returns the quotient of two decimals, rounded if you pass a scale, or None if the divisor is zero.
  *
- * Without options the quotient is exact, or None when its digits after the point have no end, as those of one third.
- * It then has as many digits after the point as the dividend has more than the divisor, and more where it needs them.
+ * Without options, the quotient is exact, or None if it has infinitely many decimal places, like one third.
+ * The exact quotient has as many decimal places as the dividend has more than the divisor, or more if they are needed.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero gives None.
- * @param options - How many digits the quotient has after the point, and how it is rounded.
+ * @param other - The divisor; if it is zero, the result is None.
+ * @param options - The number of decimal places of the quotient, and how to round it.
  * @returns The quotient, or None.
- * @throws An {@link ArgumentError} when the scale is not an integer from 0 to 1,000,000.
+ * @throws An {@link ArgumentError} if `scale` is not an integer from 0 to 1,000,000.
  *
  * @example Divide and round
  * ```ts
@@ -155,16 +155,16 @@ export function divide(
 }
 
 /**
- * Returns what a division to an integer leaves: the dividend minus the divisor times the quotient, or None when the divisor is zero. It is exact.
+ * Returns the exact remainder of a division, or None if the divisor is zero.
  *
- * The quotient is rounded to an integer with the mode. With `'trunc'` the result has the sign of the dividend, as the operator `%`.
+ * The remainder is the dividend minus the divisor times the quotient, rounded to an integer. With `'trunc'`, it has the sign of the dividend, like the result of the operator `%`.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero gives None.
- * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param other - The divisor; if it is zero, the result is None.
+ * @param roundingMode - How to round the quotient. The default, `'trunc'`, rounds towards zero.
  * @returns The remainder, or None.
  *
- * @example What is left
+ * @example Compute a remainder
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -191,13 +191,13 @@ export function remainder(
 }
 
 /**
- * Returns what a division that rounds down to an integer leaves, or None when the divisor is zero. It has the sign of the divisor.
+ * Returns the remainder of a division that rounds down to an integer, or None if the divisor is zero. It has the sign of the divisor.
  *
  * @param self - The dividend.
- * @param other - The divisor, whose sign the result has; zero gives None.
+ * @param other - The divisor, whose sign the result has; if it is zero, the result is None.
  * @returns The remainder of the division that rounds with `'floor'`, or None.
  *
- * @example Turn around a circle
+ * @example Bring an angle into one full turn
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -215,15 +215,15 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
 }
 
 /**
- * Returns a decimal raised to the power of an integer, which is exact, or None when there is no such decimal.
+ * Returns a decimal raised to an integer power, or None if no decimal equals the power.
  *
- * With a negative exponent it is 1 divided by the positive power: None for a base of zero, and where the digits after the point have no end.
+ * The power is exact. With a negative exponent, it is 1 divided by the power with the opposite exponent. The result is None if the base is zero or the quotient has infinitely many decimal places.
  * Every decimal raised to the power 0 is 1.
  *
- * @param self - The base; with the exponent 0, the power is always 1.
- * @param exponent - The exponent, a safe integer; with a negative one, 1 is divided by the power.
+ * @param self - The base; if the exponent is 0, the power is always 1.
+ * @param exponent - The exponent, a safe integer; if it is negative, 1 is divided by the power.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} when the exponent is not a safe integer, or the power has more than ten million digits after the point, or digits of more than 33,554,432 bits.
+ * @throws An {@link ArgumentError} if the exponent is not a safe integer, or if the power has more than ten million decimal places or its digits more than 33,554,432 bits.
  *
  * @example Compound interest
  * ```ts
@@ -248,30 +248,30 @@ export function power(self: BigDecimal, exponent: number): Option<BigDecimal> {
   return base === undefined ? undefined : raise(base, Math.abs(exponent));
 }
 
-/** The digits after the point of the greatest power. `BigInt.power` limits its digits as a whole. */
+/** The maximum number of decimal places of a power. `BigInt.power` limits the total number of digits. */
 const MAX_POWER_DIGITS = 10_000_000;
 
 function raise({ value, scale }: BigDecimal, times: number): BigDecimal {
   checkArgument(
     scale * times <= MAX_POWER_DIGITS,
     'exponent',
-    `one with which the power has at most ${MAX_POWER_DIGITS} digits after the point`,
+    `an exponent for which the power has at most ${MAX_POWER_DIGITS} decimal places`,
     times,
   );
-  // SAFETY: the exponent is not less than zero.
+  // SAFETY: the exponent is not negative.
   return create(BigInts.power(value, BigInt(times)) as bigint, scale * times);
 }
 
 /**
- * Returns the square root of a decimal, rounded to a scale, or None when the decimal is negative.
+ * Returns the square root of a decimal, rounded to `scale` decimal places, or None if the decimal is negative.
  *
- * It is rounded once, from the exact root.
+ * The exact root is rounded only once.
  *
- * @param self - The decimal under the root; a negative one gives None.
- * @param scale - How many digits the root has after the point, an integer from 0 to 1,000,000.
- * @param roundingMode - How to round the root. Default is `'halfExpand'`, to the nearest and a tie away from zero.
- * @returns The root, not negative, or None.
- * @throws An {@link ArgumentError} when the scale is not such an integer, or the rounding mode is not one.
+ * @param self - The decimal under the root; if it is negative, the result is None.
+ * @param scale - The number of decimal places of the root, an integer from 0 to 1,000,000.
+ * @param roundingMode - How to round the root. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @returns The root, which is never negative, or None.
+ * @throws An {@link ArgumentError} if `scale` is not an integer from 0 to 1,000,000, or the rounding mode does not exist.
  *
  * @example The diagonal of a square
  * ```ts
@@ -301,7 +301,7 @@ export function squareRoot(
   if (self.value < 0n) {
     return undefined;
   }
-  // A digit more than is asked for, and one after it that is not zero where the root goes on: they tell what is less than a tie from what is greater.
+  // Compute one digit more than requested, and then append a digit that is not zero if the root continues. The two distinguish a tie from values below and above it.
   const shift = 2 * (scale + 1) - self.scale;
   const square = self.value * powerOfTen(Math.max(shift, 0));
   const unit = powerOfTen(Math.max(-shift, 0));
@@ -312,12 +312,12 @@ export function squareRoot(
 }
 
 /**
- * Returns the sum of the decimals of a list, which is exact. The sum of no decimals is 0.
+ * Returns the exact sum of the decimals in a list. An empty list sums to 0.
  *
- * @param values - The values to add, from the first to the last; an empty list gives 0.
- * @returns The sum of all.
+ * @param values - The values to add, from first to last; an empty list sums to 0.
+ * @returns The sum of all values.
  *
- * @example Add up a list
+ * @example Sum a list
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -345,10 +345,10 @@ export function sum(values: readonly BigDecimal[]): BigDecimal {
 }
 
 /**
- * Returns the product of the decimals of a list, which is exact. The product of no decimals is 1.
+ * Returns the exact product of the decimals in a list. The product of an empty list is 1.
  *
- * @param values - The values to multiply, from the first to the last; an empty list gives 1.
- * @returns The product of all.
+ * @param values - The values to multiply, from first to last; the product of an empty list is 1.
+ * @returns The product of all values.
  *
  * @example Multiply a list
  * ```ts
@@ -377,12 +377,12 @@ export function product(values: readonly BigDecimal[]): BigDecimal {
   return total;
 }
 
-/** The quotient as it is, or None when no decimal is equal to it. */
+/** Returns the exact quotient, or None if no decimal equals it. */
 function divideExactly(self: BigDecimal, other: BigDecimal): Option<BigDecimal> {
   if (other.value === 0n) {
     return undefined;
   }
-  // A fraction in lowest terms ends where its divisor divides a power of ten, and not before the greater of both counts.
+  // A fraction in lowest terms has finitely many decimal places if its divisor divides a power of ten. It needs as many as the greater of the two counts.
   const twos = countFactor(other.value, 2n) - countFactor(self.value, 2n);
   const fives = countFactor(other.value, 5n) - countFactor(self.value, 5n);
   const digits = Math.max(twos, fives, 0);
@@ -392,19 +392,19 @@ function divideExactly(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
     : undefined;
 }
 
-/** How many times a prime divides a value; for zero, as often as anything asks. */
+/** Counts how many times a prime divides a value; for zero, the result is infinite. */
 function countFactor(value: bigint, prime: bigint): number {
   if (value === 0n) {
     return Number.POSITIVE_INFINITY;
   }
-  // The prime, its square, the square of that and so on: digit by digit, the time would grow with the square of the count.
+  // Divide by the prime, its square, the square of that and so on. Dividing by the prime alone would take time that grows with the square of the count.
   const powers: bigint[] = [];
   for (let power = prime; value % power === 0n; power *= power) {
     powers.push(power);
   }
   let [count, rest] = [0, value];
   for (let index = powers.length - 1; index >= 0; index -= 1) {
-    // SAFETY: the index is one of the list.
+    // SAFETY: the index is in range.
     const power = powers[index] as bigint;
     if (rest % power === 0n) {
       rest /= power;

@@ -7,11 +7,11 @@ import type { BigDecimal } from './model.js';
 import { checkDecimal, valueAt } from './parts.js';
 
 /**
- * Returns `-1`, `0` or `1` when the first decimal is less than, equal to or greater than the second. The order is numeric: zeros at the end of the digits after the point do not matter.
+ * Compares two decimals. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater. The order is numeric: trailing zeros do not matter.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both decimals.
+ * @returns The ordering of the two decimals.
  *
  * @example Sort decimals
  * ```ts
@@ -37,11 +37,11 @@ export function compare(self: BigDecimal, other: BigDecimal): Ordering {
 }
 
 /**
- * Returns `true` when both decimals are numerically equal, whatever zeros they are written with.
+ * Checks whether two decimals are numerically equal, regardless of trailing zeros.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both decimals are equal.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two decimals are equal.
  *
  * @example Compare two decimals
  * ```ts
@@ -63,13 +63,13 @@ export function equals(self: BigDecimal, other: BigDecimal): boolean {
 }
 
 /**
- * Returns `true` when the first decimal is less than the second.
+ * Checks whether the first decimal is less than the second.
  *
- * @param self - The value that must be less.
- * @param other - The value that `self` must be less than; an equal one gives `false`.
- * @returns Whether the first decimal is less.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
+ * @returns Whether the first decimal is less than the second.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -88,13 +88,13 @@ export function lessThan(self: BigDecimal, other: BigDecimal): boolean {
 }
 
 /**
- * Returns `true` when the first decimal is less than the second, or equal to it.
+ * Checks whether the first decimal is less than or equal to the second.
  *
- * @param self - The value that must not be greater.
- * @param other - The greatest value that `self` may have.
- * @returns Whether the first decimal is less or equal.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
+ * @returns Whether the first decimal is less than or equal to the second.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -113,13 +113,13 @@ export function lessThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
 }
 
 /**
- * Returns `true` when the first decimal is greater than the second.
+ * Checks whether the first decimal is greater than the second.
  *
- * @param self - The value that must be greater.
- * @param other - The value that `self` must be greater than; an equal one gives `false`.
- * @returns Whether the first decimal is greater.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
+ * @returns Whether the first decimal is greater than the second.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -138,13 +138,13 @@ export function greaterThan(self: BigDecimal, other: BigDecimal): boolean {
 }
 
 /**
- * Returns `true` when the first decimal is greater than the second, or equal to it.
+ * Checks whether the first decimal is greater than or equal to the second.
  *
- * @param self - The value that must not be less.
- * @param other - The least value that `self` may have.
- * @returns Whether the first decimal is greater or equal.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
+ * @returns Whether the first decimal is greater than or equal to the second.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -163,15 +163,15 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
 }
 
 /**
- * Returns the lesser of two decimals, the first one if they are equal.
+ * Returns the lesser of two decimals, or the first one if they are equal.
  *
- * For a list, use `Array.min` of `@tstd/collection` with {@link order}.
+ * For a list, use `Array.min` from `@tstd/collection` with {@link order}.
  *
- * @param self - The first value; of equal ones, it is returned.
- * @param other - The value to compare it with.
+ * @param self - The first value, which is returned if both are equal.
+ * @param other - The value to compare `self` with.
  * @returns The lesser decimal.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -190,15 +190,15 @@ export function min(self: BigDecimal, other: BigDecimal): BigDecimal {
 }
 
 /**
- * Returns the greater of two decimals, the first one if they are equal.
+ * Returns the greater of two decimals, or the first one if they are equal.
  *
- * For a list, use `Array.max` of `@tstd/collection` with {@link order}.
+ * For a list, use `Array.max` from `@tstd/collection` with {@link order}.
  *
- * @param self - The first value; of equal ones, it is returned.
- * @param other - The value to compare it with.
+ * @param self - The first value, which is returned if both are equal.
+ * @param other - The value to compare `self` with.
  * @returns The greater decimal.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -217,13 +217,13 @@ export function max(self: BigDecimal, other: BigDecimal): BigDecimal {
 }
 
 /**
- * Returns a decimal, or the bound that it lies beyond.
+ * Limits a decimal to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
- * @returns The decimal from `minValue` to `maxValue` that is nearest.
- * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
  * @example Limit a decimal
  * ```ts
@@ -251,16 +251,16 @@ export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecim
 }
 
 /**
- * Returns `true` when a decimal lies between two bounds or equals one of them.
+ * Checks whether a decimal lies between two bounds, both included.
  *
- * No decimal lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The value that must lie between the bounds.
+ * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @returns Whether the decimal is from `minValue` to `maxValue`.
  *
- * @example Check a share
+ * @example Check a proportion
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

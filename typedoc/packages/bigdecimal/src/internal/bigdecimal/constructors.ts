@@ -6,11 +6,11 @@ import type { BigDecimal, BigDecimalString } from './model.js';
 import { checkScale, create, SCALE_LIMIT } from './parts.js';
 
 /**
- * The greatest scale that a function can be asked for, 1,000,000.
+ * The greatest scale that a function accepts: 1,000,000.
  *
- * It keeps a slip from filling the memory. A product may have more digits after the point than that.
+ * It prevents a mistake from exhausting the memory. A product may still have more decimal places.
  *
- * @example The bound of an argument
+ * @example Exceed the maximum scale
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -24,7 +24,7 @@ import { checkScale, create, SCALE_LIMIT } from './parts.js';
 export const MAX_SCALE: number = SCALE_LIMIT;
 
 /**
- * The decimal 0, which changes nothing when it is added.
+ * The decimal 0. Adding it changes nothing.
  *
  * @example Start a sum
  * ```ts
@@ -40,7 +40,7 @@ export const MAX_SCALE: number = SCALE_LIMIT;
 export const zero: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ create(0n, 0));
 
 /**
- * The decimal 1, which changes nothing when it is a factor.
+ * The decimal 1. Multiplying by it changes nothing.
  *
  * @example Start a product
  * ```ts
@@ -55,7 +55,7 @@ export const zero: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ cr
 export const one: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ create(1n, 0));
 
 /**
- * How many digits stand after the point, where {@link of} takes an integer.
+ * The options with which {@link of} converts an integer.
  *
  * @example Count in cents
  * ```ts
@@ -72,18 +72,18 @@ export const one: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ cre
  * @since 1.0.0
  */
 export interface OfOptions {
-  /** How many of the digits stand after the point, an integer from 0 to 1,000,000. 0 when it is left out. */
+  /** The number of decimal places, an integer from 0 to 1,000,000; 0 by default. */
   readonly scale?: number | undefined;
 }
 
 /**
- * Returns the decimal that a literal writes. It is for decimals that the program knows; `parse` is for text that it receives.
+ * Creates a decimal from a literal. Use it for decimals that the program knows, and `parse` for texts that it receives.
  *
- * @param text - The text, as `parse` reads it.
- * @returns The decimal, with the digits that stand after the point once the exponent is applied; zero has none.
- * @throws An {@link ArgumentError} when the text is not a decimal.
+ * @param text - The text, in the format that `parse` accepts.
+ * @returns The decimal, with the decimal places that remain once the exponent is applied; zero has none.
+ * @throws An {@link ArgumentError} if the text is not a decimal.
  *
- * @example Write a decimal
+ * @example Create a decimal
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -100,12 +100,12 @@ export interface OfOptions {
 export function of(text: BigDecimalString): BigDecimal;
 
 /**
- * Returns the decimal of an integer, of which the last digits stand after the point.
+ * Creates a decimal from an integer whose last digits become the decimal places.
  *
- * @param value - The digits with their sign, without the point.
- * @param options - How many of the digits stand after the point; none by default.
+ * @param value - The digits, with the sign but without the point.
+ * @param options - The number of decimal places; none by default.
  * @returns The decimal.
- * @throws An {@link ArgumentError} when the scale is not such an integer.
+ * @throws An {@link ArgumentError} if `scale` is not an integer from 0 to 1,000,000.
  *
  * @example Count in cents
  * ```ts

@@ -6,10 +6,10 @@ import { checkDecimal, checkInteger, create, createAt, powerOfTen, write } from 
 import { DECIMAL, MAX_LENGTH } from './text.js';
 
 /**
- * Returns a numeric value as a decimal.
+ * Converts a big integer to a decimal.
  *
  * @param value - A big integer of any size, which is converted exactly.
- * @returns The decimal, with no digit after the point.
+ * @returns The decimal, without decimal places.
  *
  * @example Convert a big integer
  * ```ts
@@ -26,11 +26,11 @@ import { DECIMAL, MAX_LENGTH } from './text.js';
 export function from(value: bigint): BigDecimal;
 
 /**
- * Returns a number or a big integer as a decimal, or None when the number is not finite.
+ * Converts a number or a big integer to a decimal, or returns None if the number is not finite.
  *
- * A number is taken for the decimal that it is written as: the shortest one that reads back as the number. So `0.1` is one tenth, although the binary fraction stored for it is a little more.
+ * A number is converted to the shortest decimal that reads back as the number. For example, `0.1` becomes one tenth, although the stored binary fraction is slightly more.
  *
- * @param value - A number or a big integer; `NaN` and the infinities give None.
+ * @param value - A number or a big integer; for `NaN` and the infinities, the result is None.
  * @returns The decimal, or None.
  *
  * @example Convert a number
@@ -53,12 +53,12 @@ export function from(value: number | bigint): Option<BigDecimal> {
     return create(value, 0);
   }
   checkNumber(value, 'value');
-  // Its text has an exponent where it is long, and no digits at all where it is not finite.
+  // The text of a long number has an exponent, and the text of a number that is not finite has no digits.
   return Number.isSafeInteger(value) ? create(BigInt(value), 0) : read(String(value));
 }
 
 /**
- * How long a text may be that {@link parse} reads.
+ * The maximum length of a text that {@link parse} accepts.
  *
  * @example A lower limit
  * ```ts
@@ -74,24 +74,24 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * @since 1.0.0
  */
 export interface ParseOptions {
-  /** The greatest number of characters, a positive safe integer. Default is 100,000. */
+  /** The maximum number of characters, a positive safe integer; 100,000 by default. */
   readonly maxLength?: number | undefined;
 }
 
 /**
- * Returns the decimal that a text writes, or None.
+ * Parses a text as a decimal, and returns None if it is not one.
  *
- * The text is an optional `+` or `-`, ASCII digits, optionally a point and digits, optionally `e` or `E` with an optional sign and one to four digits, and nothing else: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
- * The digits after the point are kept, except those of zero. An exponent moves the point, to -9999 or 9999 places at most; a text with a longer exponent is None, whatever its value.
+ * The text consists of ASCII digits after an optional `+` or `-`. A point with digits may follow, and then `e` or `E` with an optional sign and one to four digits. Nothing else is accepted: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
+ * The decimal places are kept, except those of zero. An exponent moves the point by at most 9999 places. If the exponent has more than four digits, the result is None, whatever its value.
  *
- * The time to read digits grows faster than their number, so a text of more than 100,000 characters is None. Set `maxLength` to read a longer one.
+ * The time to parse digits grows faster than their number, so the result is None for a text of more than 100,000 characters. To parse longer texts, set `maxLength`.
  *
- * @param text - Decimal digits with an optional sign, point and exponent; white space gives None.
- * @param options - The greatest length of the text, by default 100,000.
- * @returns The decimal, or None when the text is not one or is longer than `maxLength`.
- * @throws An `ArgumentError` when `maxLength` is not a positive safe integer.
+ * @param text - Decimal digits with an optional sign, point and exponent; with white space, the result is None.
+ * @param options - The maximum length of the text, 100,000 by default.
+ * @returns The decimal, or None if the text is not a decimal or is longer than `maxLength`.
+ * @throws An `ArgumentError` if `maxLength` is not a positive safe integer.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -126,7 +126,7 @@ export function parse(text: string, options: ParseOptions = {}): Option<BigDecim
   return read(text, maxLength);
 }
 
-/** The decimal that a text of a limited length writes. */
+/** Parses a text as a decimal, and returns None if it is not one or is longer than `maxLength`. */
 export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDecimal> {
   if (text.length > maxLength || !DECIMAL.test(text)) {
     return undefined;
@@ -143,12 +143,12 @@ export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDe
 }
 
 /**
- * Returns a decimal as text: all its digits, without an exponent.
+ * Converts a decimal to a text of all its digits, without an exponent.
  *
- * @param self - The decimal to write; zeros after the point are kept.
- * @returns The text, which `parse` reads if it is not too long.
+ * @param self - The decimal to convert; trailing zeros are kept.
+ * @returns The text, which `parse` can read if it is not too long.
  *
- * @example Write a decimal
+ * @example Create a decimal
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -164,17 +164,17 @@ export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDe
  */
 export function asString(self: BigDecimal): BigDecimalString {
   checkDecimal(self, 'self');
-  // SAFETY: digits, with a point among them where there is a scale.
+  // SAFETY: the text has only digits, a sign and, if the scale is not 0, a point between digits.
   return write(self.value, self.scale) as BigDecimalString;
 }
 
 /**
- * Returns the number nearest to a decimal, or None when its absolute value is too great for a number.
+ * Returns the number nearest to a decimal, or None if its absolute value is too large for a number.
  *
- * @param self - The decimal to convert; it is rounded when no number equals it.
+ * @param self - The decimal to convert; it is rounded if no number equals it.
  * @returns The number, or None.
  *
- * @example Leave exactness behind
+ * @example Convert with a loss of precision
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -192,12 +192,12 @@ export function asString(self: BigDecimal): BigDecimalString {
 export function toNumber(self: BigDecimal): Option<number> {
   checkDecimal(self, 'self');
   const number = Number(asString(self));
-  // The sum is 0 for -0, too.
+  // Adding 0 turns -0 into 0.
   return Number.isFinite(number) ? number + 0 : undefined;
 }
 
 /**
- * Returns a decimal as a big integer, or None when it has a fractional part. It does not round.
+ * Converts a decimal to a big integer, or returns None if it has a fractional part. It does not round.
  *
  * @param self - The decimal to convert; it may have zeros after the point.
  * @returns The big integer, or None.

@@ -16,18 +16,18 @@ import { roundTo } from './rounding.js';
 import { absolute, sign } from './transformations.js';
 
 /**
- * Returns a decimal as text for people, as `Intl.NumberFormat` writes numbers in a language.
+ * Formats a decimal for display in a language, like `Intl.NumberFormat`.
  *
- * All digits are written, however many there are, and no other but zeros that a currency or an option asks for.
- * Options that limit the digits, which are `maximumFractionDigits`, `minimumSignificantDigits`, `maximumSignificantDigits`, `roundingIncrement` and a `notation` other than `'standard'`, round by `roundingMode` as they do for a number. With them, a decimal of more than 308 digits before the point loses those after it first.
+ * The text has all digits of the decimal, however many there are. Other digits are added only if a currency or an option requires zeros.
+ * The options `maximumFractionDigits`, `minimumSignificantDigits`, `maximumSignificantDigits`, `roundingIncrement` and a `notation` other than `'standard'` limit the digits: the decimal is then rounded by `roundingMode`, like a number. With these options, a decimal with more than 308 digits before the point first loses its decimal places.
  *
- * @param self - The decimal to write; it is rounded only when an option asks for it.
- * @param locales - The language, or several in the order of preference. Default is that of the environment.
+ * @param self - The decimal to format; it is rounded only if an option requires it.
+ * @param locales - The language, or several in order of preference; by default, the language of the environment.
  * @param options - The options of `Intl.NumberFormat`.
  * @returns The text.
- * @throws An `ArgumentError` when the rounding mode is not one, and a `RangeError` when a locale or another option is not valid. A `TypeError` when options do not go together, such as the style `'currency'` without a currency.
+ * @throws An `ArgumentError` if the rounding mode does not exist, a `RangeError` if a locale or another option is not valid, and a `TypeError` if the options contradict each other, such as the style `'currency'` without a currency.
  *
- * @example Write for a language
+ * @example Format for a language
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -88,18 +88,18 @@ export function format(
     return formatter.format(asString(self));
   }
   const exact = String(valueAt(absolute(shown), digits));
-  // A percentage has the point further to the right.
+  // The formatter moves the point of a percentage to the right.
   const standIn = standInOf(self, ENGINE_SCALE + self.scale - shown.scale);
   return replaceDigits(formatter, standIn, exact, digits);
 }
 
-/** As many digits after the point as every engine writes. The newer ones write up to 100. */
+/** Every engine can write this many decimal places. Newer engines write up to 100. */
 const ENGINE_SCALE = 20;
 
-/** With more digits before the point, a text is beyond the greatest number, and an infinity for the engine. A big integer is not. */
+/** The engine reads a text with more digits before the point as an infinity. A big integer has no such limit. */
 const ENGINE_DIGITS = 308;
 
-/** Whether the options ask for fewer digits than there may be. */
+/** Checks whether the options limit the number of digits. */
 function limitsDigits(options: Intl.NumberFormatOptions): boolean {
   return (
     options.maximumFractionDigits !== undefined ||
@@ -110,7 +110,7 @@ function limitsDigits(options: Intl.NumberFormatOptions): boolean {
   );
 }
 
-/** How many digits are written after the point. */
+/** Returns the number of decimal places to write. */
 function fractionDigitsOf(
   shown: BigDecimal,
   locales: Intl.LocalesArgument,
@@ -134,7 +134,7 @@ function wholeOf(self: BigDecimal): bigint {
   return self.value / powerOfTen(self.scale);
 }
 
-/** What an engine writes in place of a decimal that it cannot: with the same sign, and as many digits before the point. */
+/** Returns a substitute that the engine can write. It has the same sign and as many digits before the point. */
 function standInOf(self: BigDecimal, scale: number): bigint | BigDecimalString {
   const whole = wholeOf(self);
   if (whole !== 0n) {
@@ -144,7 +144,7 @@ function standInOf(self: BigDecimal, scale: number): bigint | BigDecimalString {
   return asString(isZero(short) ? create(BigInt(sign(self)), scale) : short);
 }
 
-/** Writes the stand-in, and puts the exact digits where its digits are. */
+/** Formats the substitute, and replaces its digits with the exact ones. */
 function replaceDigits(
   formatter: Intl.NumberFormat,
   standIn: bigint | BigDecimalString,
@@ -175,7 +175,7 @@ function replaceDigits(
     .join('');
 }
 
-/** The digits from 0 to 9 as a formatter writes them. */
+/** Returns the digits from 0 to 9 in the numbering system of the formatter. */
 function localDigitsOf(formatter: Intl.NumberFormat): readonly string[] {
   const { locale, numberingSystem } = formatter.resolvedOptions();
   const plain = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false });

@@ -3,7 +3,7 @@ import { checkDecimal, powerOfTen } from './parts.js';
 import { DECIMAL, MAX_LENGTH } from './text.js';
 
 /**
- * Returns `true` when the value is a decimal: an object with a big integer as `value` and a fitting `scale`.
+ * Checks whether the value is a decimal: an object with a big integer as `value` and a matching `scale`.
  *
  * @param value - Any value; a number, a big integer or a text is not a decimal.
  * @returns Whether the value is a decimal.
@@ -34,7 +34,7 @@ export function hasInstance(value: unknown): value is BigDecimal {
 }
 
 /**
- * Returns `true` when the value is a text that `parse` and `of` read, of at most 100,000 characters.
+ * Checks whether the value is a text of at most 100,000 characters that `parse` and `of` accept.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a decimal as text.
@@ -57,12 +57,12 @@ export function isBigDecimalString(value: unknown): value is BigDecimalString {
 }
 
 /**
- * Returns `true` when a decimal is zero.
+ * Checks whether a decimal is zero.
  *
- * @param self - The decimal to check; a tiny one is not zero.
+ * @param self - The decimal to check; a tiny decimal is not zero.
  * @returns Whether the decimal is zero.
  *
- * @example Nothing left
+ * @example Recognize zero
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -80,7 +80,7 @@ export function isZero(self: BigDecimal): boolean {
 }
 
 /**
- * Returns `true` when a decimal is greater than zero.
+ * Checks whether a decimal is greater than zero.
  *
  * @param self - The decimal to check; zero is neither positive nor negative.
  * @returns Whether the decimal is greater than zero.
@@ -103,7 +103,7 @@ export function isPositive(self: BigDecimal): boolean {
 }
 
 /**
- * Returns `true` when a decimal is less than zero.
+ * Checks whether a decimal is less than zero.
  *
  * @param self - The decimal to check; zero is neither positive nor negative.
  * @returns Whether the decimal is less than zero.
@@ -127,12 +127,12 @@ export function isNegative(self: BigDecimal): boolean {
 }
 
 /**
- * Returns `true` when a decimal has no fractional part. Zeros after the point are none.
+ * Checks whether a decimal has no fractional part. Zeros after the point do not count as one.
  *
  * @param self - The decimal to check; it may have zeros after the point.
  * @returns Whether the decimal is an integer.
  *
- * @example Integers and fractions
+ * @example An integer and a fraction
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

@@ -11,7 +11,7 @@ import { DECIMAL, MAX_LENGTH } from './text.js';
 /**
  * The numeric equality of decimals.
  *
- * @example Compare by the instance
+ * @example Use the instance to compare
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -46,9 +46,9 @@ export const equal: Equal<BigDecimal> = /* @__PURE__ */ Equal(equals);
 export const order: Order<BigDecimal> = compare;
 
 /**
- * The codec of decimals: a JSON string, since readers of JSON numbers round them and drop zeros at their end.
+ * The codec of decimals. It encodes them as JSON strings, because parsers round JSON numbers and drop their trailing zeros.
  *
- * It decodes what `parse` reads, at most 100,000 characters, and encodes what `asString` writes.
+ * It decodes the texts that `parse` accepts, of at most 100,000 characters, and encodes the text that `asString` returns.
  *
  * @example Decode a price
  * ```ts

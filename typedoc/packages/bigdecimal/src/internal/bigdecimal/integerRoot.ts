@@ -1,10 +1,10 @@
-/** What is less than this has a square root that a number tells right, down to its whole part: 2^52. */
+/** Below this bound, 2^52, the whole part of a square root computed with numbers is correct. */
 const EXACT = 0x10_0000_0000_0000n;
 
 /**
- * The whole part of the square root of an integer from 0.
+ * Returns the whole part of the square root of a non-negative integer.
  *
- * The root of the upper half of its bits, followed by zeros, misses by less than 2 to the power of a quarter of the bits. A step of Newton's method squares what is missed, so that less than one is left, above.
+ * The root of the upper half of the bits, followed by zeros, is too small by less than 2 to the power of a quarter of the bits. One step of Newton's method turns this into a result that is too large by less than one.
  */
 export function integerRoot(value: bigint): bigint {
   if (value < EXACT) {

@@ -4,10 +4,10 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
 /**
  * An exact decimal: the integer `value` divided by 10 to the power of `scale`.
  *
- * It is plain data. The type is a brand, so that the compiler takes no other object for it: `of`, `from` and `parse` make the values.
- * Except for zero, the scale is kept as the decimal was written, for `1.50` says more than `1.5` to a reader. Both are equal all the same.
+ * It is plain data. Because its type is a brand, the compiler accepts no other object in its place: create decimals with `of`, `from` and `parse`.
+ * Except for zero, a decimal keeps the scale in which it was written, because a reader takes `1.50` to be more precise than `1.5`. The two are still equal.
  *
- * Operators such as `<` and `+` throw a `TypeError` that names the functions to call. A template writes the decimal as `asString` does. A copy by a spread or by `structuredClone` is a decimal too, but has lost both.
+ * Operators such as `<` and `+` throw a `TypeError` that names the functions to call. A template literal converts the decimal like `asString`. A copy that is made by a spread or by `structuredClone` is also a decimal, but it lacks both behaviours.
  *
  * @example An invoice
  * ```ts
@@ -36,17 +36,17 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
  * @since 1.0.0
  */
 export type BigDecimal = Tag<'BigDecimal'> & {
-  /** The digits of the decimal with its sign, without the point. */
+  /** The digits of the decimal, with its sign but without the point. */
   readonly value: bigint;
 
-  /** How many of the digits stand after the point, from 0. It is 0 for zero. */
+  /** The number of decimal places, a non-negative integer; 0 if the decimal is zero. */
   readonly scale: number;
 };
 
 /**
- * A text that writes a number, as the compiler knows it: what a literal in a program may look like.
+ * A text that represents a decimal in a program: a literal that the compiler recognizes as a number.
  *
- * The compiler accepts a little more than `parse` reads, such as `'.5'` and `'0x10'`. So the functions that take such a text check it when they run, too.
+ * The compiler accepts slightly more than `parse`, for example `'.5'` and `'0x10'`. Functions that accept a text of this type therefore also check it at run time.
  *
  * @example A price list in a program
  * ```ts
@@ -55,7 +55,7 @@ export type BigDecimal = Tag<'BigDecimal'> & {
  * const prices: readonly BigDecimalString[] = ['19.90', '0.05'];
  *
  * prices.map((price) => BigDecimal.of(price).scale); // => [2, 2]
- * // @ts-expect-error TS2322: The compiler sees that it is not a number.
+ * // @ts-expect-error TS2322: The compiler recognizes that it is not a number.
  * const price: BigDecimalString = '19,90';
  * BigDecimal.isBigDecimalString(price); // => false
  * ```
@@ -66,9 +66,9 @@ export type BigDecimal = Tag<'BigDecimal'> & {
 export type BigDecimalString = `${number}`;
 
 /**
- * How many digits a quotient has, and how it is rounded.
+ * The number of decimal places of a quotient, and how to round it.
  *
- * @example Two digits, a tie to the even one
+ * @example Round to two decimal places, and ties to the even digit
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -84,9 +84,9 @@ export type BigDecimalString = `${number}`;
  * @since 1.0.0
  */
 export interface DivideOptions {
-  /** How many digits the quotient has after the point, an integer from 0 to 1,000,000. */
+  /** The number of decimal places of the quotient, an integer from 0 to 1,000,000. */
   readonly scale: number;
 
-  /** How to round the quotient. Default is `'halfExpand'`, to the nearest and a tie away from zero. */
+  /** How to round the quotient. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero. */
   readonly roundingMode?: RoundingMode | undefined;
 }

@@ -3,26 +3,26 @@ import { hasInstance as isRoundingMode } from '@tstd/num/RoundingMode';
 
 import type { BigDecimal } from './model.js';
 
-/** The greatest scale that can be asked for. */
+/** The greatest scale that a function accepts. */
 export const SCALE_LIMIT = 1_000_000;
 
-/** The powers that come up most. */
+/** The most frequent powers of ten, computed once. */
 const POWERS: readonly bigint[] = /* @__PURE__ */ Array.from(
   { length: 64 },
   (_, exponent) => 10n ** BigInt(exponent),
 );
 
-/** 10 to the power of an integer from 0. */
+/** Returns 10 to the power of a non-negative integer. */
 export function powerOfTen(exponent: number): bigint {
   return POWERS[exponent] ?? 10n ** BigInt(exponent);
 }
 
 /**
- * The prototype of all decimals. `JSON.stringify` and templates write them as text, and operators throw: they would compare or join `[object Object]`.
+ * The prototype of all decimals. It makes `JSON.stringify` and template literals convert them to text, and makes operators throw, which would otherwise compare or join `[object Object]`.
  *
- * A property of each decimal would take longer to create than the decimal. A copy without the prototype, for example by `structuredClone`, is still a decimal.
+ * Creating the methods as properties of each decimal would take longer than creating the decimal. A copy without the prototype, for example by `structuredClone`, is still a decimal.
  *
- * There is no `valueOf`, since `Symbol.toPrimitive` is enough for operators, and packages that compare deeply call a `valueOf` that is not that of all objects.
+ * The class has no `valueOf`: `Symbol.toPrimitive` is enough for operators, and deep comparison packages call `valueOf` if it differs from that of plain objects.
  */
 class Decimal {
   readonly value: bigint;
@@ -52,19 +52,19 @@ class Decimal {
   }
 }
 
-// The name is what consoles show.
+// Consoles show this name.
 Object.defineProperty(Decimal, 'name', { value: 'BigDecimal' });
-// All decimals share it, and so do all that import the package.
+// All decimals in the program share it.
 Object.freeze(Decimal.prototype);
 
-/** The decimal of a value and a scale. Zero has one form, whatever its scale. */
+/** Creates a decimal from a value and a scale. Zero always gets the scale 0. */
 export function create(value: bigint, scale: number): BigDecimal {
-  // The sum is 0 for a scale of -0, too.
-  // SAFETY: the brand is a phantom, and both parts are what it stands for.
+  // Adding 0 turns a scale of -0 into 0.
+  // SAFETY: the brand exists only in the type, and the value and the scale make a decimal.
   return new Decimal(value, value === 0n ? 0 : scale + 0) as unknown as BigDecimal;
 }
 
-/** The digits of a value with the point before the last ones. */
+/** Returns the digits of a value with a point before the last `scale` digits. */
 export function write(value: bigint, scale: number): string {
   if (scale === 0) {
     return String(value);
@@ -74,7 +74,7 @@ export function write(value: bigint, scale: number): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** How many zeros stand at the end of some digits, counted up to a limit. */
+/** Counts the trailing zeros of a text of digits, up to a limit. */
 export function countZeros(digits: string, limit: number): number {
   let zeros = 0;
   while (zeros < limit && digits.at(-1 - zeros) === '0') {
@@ -83,17 +83,17 @@ export function countZeros(digits: string, limit: number): number {
   return zeros;
 }
 
-/** The decimal of a value and any scale: where it is negative, zeros take its place. */
+/** Creates a decimal from a value and any scale. If the scale is negative, zeros are appended instead. */
 export function createAt(value: bigint, scale: number): BigDecimal {
   return scale < 0 ? create(value * powerOfTen(-scale), 0) : create(value, scale);
 }
 
-/** The value of a decimal at a scale that is not less than its own. */
+/** Returns the value of a decimal at a scale that is at least its own. */
 export function valueAt(self: BigDecimal, scale: number): bigint {
   return self.scale === scale ? self.value : self.value * powerOfTen(scale - self.scale);
 }
 
-/** The value without its sign. */
+/** Returns the absolute value of `value`. */
 export function magnitude({ value }: BigDecimal): bigint {
   return value < 0n ? -value : value;
 }
@@ -104,25 +104,25 @@ export function checkDecimal(value: unknown, name: string): void {
   checkArgument(typeof parts?.value === 'bigint', name, 'a decimal', value);
 }
 
-/** Throws unless an argument is an integer from the least to the greatest one. */
+/** Throws unless an argument is an integer from `least` to `greatest`. */
 export function checkInteger(name: string, value: number, least: number, greatest: number): void {
-  // The range is written only where it is needed, since a text costs more than a sum.
+  // Build the text only if it is needed: it costs more than an addition.
   if (!Number.isInteger(value) || value < least || value > greatest) {
     checkArgument(false, name, `an integer from ${least} to ${greatest}`, value);
   }
 }
 
-/** Throws unless the argument is a scale that can be asked for. */
+/** Throws unless the argument is a scale that a function accepts. */
 export function checkScale(scale: number): void {
   checkInteger('scale', scale, 0, SCALE_LIMIT);
 }
 
-/** Throws unless the argument is a rounding mode, also where there is nothing to round. */
+/** Throws unless the argument is a rounding mode. Call it even if there is nothing to round. */
 export function checkRoundingMode(roundingMode: unknown): void {
   checkArgument(isRoundingMode(roundingMode), 'roundingMode', 'a rounding mode', roundingMode);
 }
 
-/** Throws unless an argument is what the platform takes for the language to write in. */
+/** Throws unless the argument may be passed to `Intl` as its locales. */
 export function checkLocales(locales: unknown): void {
   checkArgument(
     locales === undefined ||

@@ -20,11 +20,11 @@ import {
 } from './parts.js';
 
 /**
- * Returns the integer next to a decimal.
+ * Rounds a decimal to an integer.
  *
- * @param self - The decimal, which is rounded at most once, from its exact value.
- * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
- * @returns The rounded decimal, with no digit after the point.
+ * @param self - The decimal; its exact value is rounded at most once.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @returns The rounded decimal, without decimal places.
  *
  * @example Round to an integer
  * ```ts
@@ -46,15 +46,15 @@ export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand
 }
 
 /**
- * Returns the decimal with at most a number of digits after the point that is next to a decimal. It adds no digits: `scale` does.
+ * Rounds a decimal to at most `scale` decimal places. The function `scale` also adds decimal places.
  *
- * @param self - The decimal, which is rounded at most once, from its exact value.
- * @param scale - How many digits to keep after the point, an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
- * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
- * @returns The rounded decimal, or the same decimal when it has no more digits than that.
- * @throws An `ArgumentError` when the scale is not such an integer.
+ * @param self - The decimal; its exact value is rounded at most once.
+ * @param scale - The number of decimal places to keep, an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @returns The rounded decimal, or the same decimal if it does not have more digits than requested.
+ * @throws An `ArgumentError` if `scale` is out of range or not an integer.
  *
- * @example Round to two decimals
+ * @example Round to two decimal places
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -85,13 +85,13 @@ export function roundTo(
 }
 
 /**
- * Returns the decimal with at most a number of digits, those before the point included, that is next to a decimal.
+ * Rounds a decimal to at most `digits` digits, including those before the point.
  *
- * @param self - The decimal, which is rounded at most once, from its exact value.
- * @param digits - How many digits to keep, an integer from 1 to 1,000,000. Leading zeros are no digits; in an integer, zeros take the place of what is not kept.
- * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
- * @returns The rounded decimal, or the same decimal when it has no more digits than that.
- * @throws An `ArgumentError` when `digits` is not such an integer.
+ * @param self - The decimal; its exact value is rounded at most once.
+ * @param digits - The number of digits to keep, an integer from 1 to 1,000,000. Leading zeros do not count; in an integer, zeros replace the digits that are not kept.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @returns The rounded decimal, or the same decimal if it does not have more digits than requested.
+ * @throws An `ArgumentError` if `digits` is not an integer from 1 to 1,000,000.
  *
  * @example Keep three digits
  * ```ts
@@ -117,22 +117,22 @@ export function roundToPrecision(
   checkRoundingMode(roundingMode);
   checkInteger('digits', digits, 1, SCALE_LIMIT);
   const rounded = keepDigits(self, digits, roundingMode);
-  // From 9.99 to 10.0: the digit that was gained is paid for by a zero at the end.
+  // If rounding adds a digit, as from 9.99 to 10.00, drop a trailing zero.
   return rounded.scale > 0 && precision(rounded) > digits
     ? dropDigits(rounded, rounded.scale - 1, roundingMode)
     : rounded;
 }
 
 /**
- * Returns a decimal with just a number of digits after the point: rounded where it has more, with zeros at the end where it has less. Zero stays as it is.
+ * Returns a decimal with exactly `scale` decimal places, by rounding it or adding trailing zeros. Zero is returned unchanged.
  *
- * @param self - The decimal, which is rounded at most once, from its exact value.
- * @param scale - How many digits to have after the point, an integer from 0 to 1,000,000.
- * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
- * @returns The decimal with the scale, unless it is zero.
- * @throws An `ArgumentError` when the scale is not such an integer.
+ * @param self - The decimal; its exact value is rounded at most once.
+ * @param scale - The number of decimal places, an integer from 0 to 1,000,000.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @returns The decimal with the requested scale, unless it is zero.
+ * @throws An `ArgumentError` if `scale` is out of range or not an integer.
  *
- * @example Two digits for cents
+ * @example Two decimal places for cents
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -163,15 +163,15 @@ export function scale(
 }
 
 /**
- * Returns the text of a decimal with as many digits after the decimal point as asked for.
+ * Converts a decimal to a text with exactly `scale` decimal places.
  *
- * Use it to align a column of figures. Zero gets its digits too, although the decimal itself does not keep them. The text has no exponent and no group separators. To write for people, use `format`.
+ * Use it to align a column of figures: zero also gets its decimal places, although the decimal itself does not keep them. The text has no exponent and no group separators. For display, use `format`.
  *
- * @param self - The decimal, which is rounded at most once, from its exact value.
- * @param scale - How many digits to write after the point, an integer from 0 to 1,000,000.
- * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param self - The decimal; its exact value is rounded at most once.
+ * @param scale - The number of decimal places, an integer from 0 to 1,000,000.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
  * @returns The text.
- * @throws An `ArgumentError` when the scale is not an integer from 0 to 1,000,000, or the rounding mode is not one.
+ * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or the rounding mode does not exist.
  *
  * @example A column of figures
  * ```ts
@@ -197,14 +197,14 @@ export function toFixed(
   checkDecimal(self, 'self');
   checkScale(scale);
   const rounded = roundTo(self, scale, roundingMode);
-  // SAFETY: digits, with a point among them where there is a scale.
+  // SAFETY: the text has only digits, a sign and, if the scale is not 0, a point between digits.
   return write(valueAt(rounded, scale), scale) as BigDecimalString;
 }
 
 /**
  * The options of {@link toExponential}.
  *
- * @example One digit after the point
+ * @example One decimal place
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -220,23 +220,23 @@ export function toFixed(
  * @since 1.0.0
  */
 export interface ToExponentialOptions {
-  /** The number of digits after the point, an integer from 0 to 1,000,000. As many as the decimal needs when it is left out. */
+  /** The number of digits after the point, an integer from 0 to 1,000,000. By default, there are as many as the decimal needs. */
   readonly scale?: number | undefined;
 
-  /** How to round the decimal. `'halfExpand'` when it is left out, to the nearest and a tie away from zero. */
+  /** How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero. */
   readonly roundingMode?: RoundingMode | undefined;
 }
 
 /**
- * Returns the text of a decimal in scientific notation: a digit, the digits after the point, and the exponent of ten.
+ * Converts a decimal to a text in scientific notation: a digit, the digits after the point, and the exponent of ten.
  *
- * Without a number of digits, it has as many as `parse` needs to give back the same decimal: those after the point are kept, and zeros at the end of an integer are left out.
- * `parse` reads an exponent from -9999 to 9999 only.
+ * If you do not pass a scale, the text has as many digits as `parse` needs to return the same decimal: decimal places are kept, and trailing zeros of an integer are left out.
+ * `parse` accepts only exponents from -9999 to 9999.
  *
- * @param self - The decimal, which is rounded at most once, from its exact value.
- * @param options - The number of digits after the point, and how to round to it.
+ * @param self - The decimal; its exact value is rounded at most once.
+ * @param options - The number of digits after the point, and how to round.
  * @returns The text.
- * @throws An `ArgumentError` when the scale is not such an integer, or the rounding mode is not one.
+ * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or the rounding mode does not exist.
  *
  * @example A very small number
  * ```ts
@@ -248,7 +248,7 @@ export interface ToExponentialOptions {
  * BigDecimal.toExponential(BigDecimal.zero); // => '0e+0'
  * ```
  *
- * @example Two digits after the point
+ * @example Two decimal places
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -284,24 +284,24 @@ export function toExponential(
   const point = count > 1 ? '.' : '';
   const exponent = written.length - 1 - rounded.scale;
   const power = `e${exponent < 0 ? '' : '+'}${exponent}`;
-  // SAFETY: digits, with a point behind the first where there are more, and an exponent.
+  // SAFETY: the text has a sign, digits, a point after the first digit if there are more, and an exponent.
   return `${rounded.value < 0n ? '-' : ''}${mantissa.slice(0, 1)}${point}${mantissa.slice(1)}${power}` as BigDecimalString;
 }
 
-/** How many of its digits a decimal cannot do without in scientific notation. */
+/** Returns the number of digits that scientific notation must keep to represent the same decimal. */
 function countNeeded({ scale }: BigDecimal, digits: string): number {
   return scale > 0 ? digits.length : digits.length - countZeros(digits, digits.length - 1);
 }
 
-/** Rounds to a number of digits from the first one, or to one more where a nine becomes a ten. */
+/** Rounds to a number of digits counted from the first one. The result has one digit more if 9 is rounded up to 10. */
 function keepDigits(self: BigDecimal, digits: number, roundingMode: RoundingMode): BigDecimal {
   const excess = precision(self) - digits;
   return excess <= 0 ? self : dropDigits(self, self.scale - excess, roundingMode);
 }
 
-/** Rounds to a scale that is less than that of the decimal, and may be negative. The division checks the mode. */
+/** Rounds to a scale that is less than that of the decimal and may be negative. The division checks the mode. */
 function dropDigits(self: BigDecimal, scale: number, roundingMode: RoundingMode): BigDecimal {
-  // SAFETY: it is None for a divisor of zero only.
+  // SAFETY: the result is None only if the divisor is zero.
   const value = BigInts.divide(self.value, powerOfTen(self.scale - scale), roundingMode) as bigint;
   return createAt(value, scale);
 }

@@ -1,7 +1,7 @@
 /**
- * The texts that are read: a sign, digits, digits after a point, and an exponent of four digits or less, which bounds what a short text can ask for.
+ * The grammar of decimals as text: a sign, digits, digits after a point, and an exponent of at most four digits. The limit prevents a short text from creating a huge decimal.
  */
 export const DECIMAL: RegExp = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,4})?$/;
 
-/** The longest text that is read by default. Reading digits takes more than linear time, in some engines the square. */
+/** The maximum length of a text by default. The time to parse digits grows faster than linearly, in some engines quadratically. */
 export const MAX_LENGTH = 100_000;

@@ -26,12 +26,12 @@ export function negate(self: BigDecimal): BigDecimal {
 }
 
 /**
- * Returns the distance of a decimal from zero.
+ * Returns the absolute value of a decimal.
  *
- * @param self - The value whose sign is dropped; zero stays zero.
+ * @param self - The value whose sign is removed; zero stays zero.
  * @returns The decimal without its sign.
  *
- * @example Drop the sign
+ * @example Remove the sign
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -50,9 +50,9 @@ export function absolute(self: BigDecimal): BigDecimal {
 }
 
 /**
- * Returns `-1`, `0` or `1` when a decimal is less than, equal to or greater than zero.
+ * Returns `-1` for a negative decimal, `0` for zero and `1` for a positive decimal.
  *
- * @param self - The value to compare with zero; its size does not matter.
+ * @param self - The value to compare with zero; its magnitude does not matter.
  * @returns The sign of the decimal.
  *
  * @example Read the sign
@@ -78,10 +78,10 @@ export function sign(self: BigDecimal): -1 | 0 | 1 {
 }
 
 /**
- * Returns a decimal without the zeros at the end of its fractional part. Equal decimals give the same.
+ * Returns a decimal without the trailing zeros of its fractional part. The result is the same for equal decimals.
  *
  * @param self - The decimal to shorten; zeros before the point are kept.
- * @returns The equal decimal with the least scale.
+ * @returns The equal decimal with the smallest scale.
  *
  * @example One form for equal decimals
  * ```ts
