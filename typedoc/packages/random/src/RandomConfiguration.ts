@@ -1,9 +1,9 @@
 import type { RandomGenerator } from './RandomGenerator.js';
 
 /**
- * What can be configured for the whole process, through `randomApplication`.
+ * The configuration of this package for the whole process, set through `randomApplication`.
  *
- * @example The configuration as it is
+ * @example Read the configured generator
  * ```ts
  * import { randomApplication, type RandomConfiguration } from '@tstd/random';
  * import { Task } from '@tstd/task';
@@ -17,6 +17,6 @@ import type { RandomGenerator } from './RandomGenerator.js';
  * @since 1.0.0
  */
 export interface RandomConfiguration {
-  /** The generator of all that is not given another one. The default reads the random source of the run, which is `Math.random` unless the run was given another. */
+  /** The generator that is used if you pass no other. The default reads the random source of the run, which is `Math.random` unless you pass another source to the run. */
   readonly randomGenerator: RandomGenerator;
 }

@@ -1,12 +1,12 @@
 import type { Task } from '@tstd/task';
 
 /**
- * A source of random numbers: a task whose runs give the numbers, each of which is at least 0 and less than 1.
+ * A source of random numbers: a task that succeeds with a number of at least 0 and less than 1.
  *
- * The numbers have to be uniform and independent of each other. Their 32 highest bits have to be random for the functions of this package; `Math.random` has at least 52.
- * A number that is out of the range is a mistake of the generator, and ends the run with a `RuntimeError` as its defect.
+ * The numbers must be uniformly distributed and independent of each other. For the functions of this package, their 32 highest bits must be random; `Math.random` has at least 52 random bits.
+ * If a generator produces a number outside this range, it is broken: the run ends with a `RuntimeError` as its defect.
  *
- * @example A generator of your own
+ * @example A custom generator
  * ```ts
  * import { randomInt, type RandomGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

@@ -1,9 +1,9 @@
 import type { RandomGenerator } from './RandomGenerator.js';
 
 /**
- * The options of the functions that ask for random numbers.
+ * The options of the functions that draw random numbers.
  *
- * @example A sequence that can be repeated
+ * @example A reproducible sequence
  * ```ts
  * import {
  *   randomInt,
@@ -22,6 +22,6 @@ import type { RandomGenerator } from './RandomGenerator.js';
  * @since 1.0.0
  */
 export interface RandomOptions {
-  /** The generator to take numbers from. The default is `randomGenerator`. */
+  /** The generator that provides the numbers. The default is `randomGenerator`. */
   readonly generator?: RandomGenerator | undefined;
 }

@@ -12,9 +12,9 @@ import {
 } from './index.js';
 
 /*
- * Pearson's chi-squared test. Seeds are fixed, so that a test passes always or never. The critical
- * values are those of the chi-squared distribution at the level 0.001: a source that is right is
- * beyond it with one seed of a thousand.
+ * Pearson's chi-squared test. The seeds are fixed, so a test passes either always or never. The critical
+ * values are those of the chi-squared distribution at the level 0.001: a correct source exceeds them for
+ * one seed in a thousand.
  */
 const CRITICAL_VALUES = {
   1: 10.828,
@@ -28,7 +28,7 @@ const CRITICAL_VALUES = {
 
 type Freedom = keyof typeof CRITICAL_VALUES;
 
-/** Returns the statistic of the values that a task gives, which are counted by a key of theirs. */
+/** Returns the statistic of the values that a task produces, counted by key. */
 function chiSquared(
   task: Task<unknown, never>,
   draws: number,
@@ -48,7 +48,7 @@ function chiSquared(
   }, 0);
 }
 
-/** Keys from 0 on that all have the same weight: one more than the degrees of freedom. */
+/** Returns keys from 0 up with equal weights, one more than the degrees of freedom. */
 function even(freedom: Freedom): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Array.from({ length: freedom + 1 }, (_, key) => [key, 1 / (freedom + 1)]),
@@ -96,7 +96,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     expect(statistic).toBeLessThan(CRITICAL_VALUES[5]);
   });
 
-  // Multiplied and rounded down, 32 bits would give the first third of these half as often again.
+  // Multiplying 32 bits and rounding down would produce the first third of these integers 1.5 times as often.
   test('the thirds of a range that is no power of two are equal, in 32 bits', () => {
     const count = 3 * 2 ** 30;
     const statistic = chiSquared(

@@ -22,7 +22,7 @@ const run = <Value>(task: Task<Value, never>): unknown => {
   return 'ok' in result && result.ok ? result.value : result;
 };
 
-/** The options with a generator that gives one number for ever. */
+/** Options with a generator that always succeeds with the same value. */
 const always = (value: unknown): { readonly generator: RandomGenerator } => ({
   generator: Task.Ok(value as number),
 });
@@ -237,7 +237,7 @@ describe('randomSample()', () => {
   test.each([-1, 0.5, NaN, Infinity])('refuses to choose %s elements', (count) => {
     expect(() => randomSample([1, 2], count)).toThrow(
       new ArgumentError({
-        message: `Expected "count" to be a safe integer from 0, received ${count}`,
+        message: `Expected "count" to be a non-negative safe integer, received ${count}`,
       }),
     );
   });
@@ -265,7 +265,7 @@ describe('randomWeightedElement()', () => {
       fc.property(weights, fc.nat(), (list, seed) => {
         const choices = list.map((weight) => [weight, weight] as const);
         const isNone = list.every((weight) => weight === 0);
-        // One number for ever would not do: those that would make a choice unfair are drawn again.
+        // A constant generator would not do: unusable numbers are drawn again.
         const chosen = run(randomWeightedElement(choices, { generator: seededGenerator(seed) }));
         expect(isNone ? chosen === undefined : (chosen as number) > 0).toBe(true);
       }),
@@ -287,7 +287,7 @@ describe('randomWeightedElement()', () => {
   test.each([-1, NaN, Infinity])('refuses the weight %s', (weight) => {
     expect(() => randomWeightedElement([['a', weight]])).toThrow(
       new ArgumentError({
-        message: `Expected "weight" to be a finite number from 0, received ${weight}`,
+        message: `Expected "weight" to be a non-negative finite number, received ${weight}`,
       }),
     );
   });
@@ -336,7 +336,7 @@ describe('a generator', () => {
     for (const value of [1, -Number.MIN_VALUE, Number.NaN, Infinity, '0', undefined]) {
       expect(() => run(taskOf(always(value)))).toThrow(
         new RuntimeError({
-          message: `Expected the random generator to give a number of at least 0 and less than 1, received ${String(value)}`,
+          message: `Expected the random generator to succeed with a number of at least 0 and less than 1, received ${String(value)}`,
         }),
       );
     }

@@ -12,7 +12,7 @@ const runGenerator: RandomGenerator = /* @__PURE__ */ Task.from(({ random }) =>
   Result.Ok(random()),
 );
 
-// At the first use, so that the import leaves the global object alone.
+// Created at the first use, so that importing the package does not touch the global object.
 const shareApplication = /* @__PURE__ */ lazy(() =>
   Application<RandomConfiguration>(
     ID,
@@ -22,11 +22,11 @@ const shareApplication = /* @__PURE__ */ lazy(() =>
 );
 
 /**
- * The application that configures this package for the whole process, whatever number of copies it has.
+ * The application that configures this package for the whole process, even if several copies are installed.
  *
- * A generator that is configured must not read {@link randomGenerator}, which would read it again without an end. To build on the generator before, take it from the configuration.
+ * A generator that you configure must not read {@link randomGenerator}, because the two would read each other endlessly. To build on the previous generator, read it from the configuration.
  *
- * @example Numbers that can be repeated, and back
+ * @example Configure a generator, then restore the previous one
  * ```ts
  * import {
  *   randomApplication,
@@ -58,18 +58,18 @@ export const randomApplication: Application<RandomConfiguration> = /* @__PURE__ 
 });
 
 /**
- * The generator that is configured when it runs: the source of all numbers for which no other generator is given.
+ * The generator that is configured at the time of the run. It is used if you pass no other generator.
  *
- * The first of these decides:
+ * The first source that is set wins:
  *
- * 1. the option `generator` of the call, for the functions that have it,
- * 2. the generator that {@link randomApplication} is configured with,
+ * 1. the option `generator` of the call, if the function has this option,
+ * 2. the generator that is configured with {@link randomApplication},
  * 3. the option `random` of `Task.run`,
  * 4. `Math.random`.
  *
- * A configured generator comes before the option of the run, because a program that asks for a sequence that can be repeated, or for a better source, asks for it everywhere.
+ * A configured generator takes precedence over the option of the run, because a program that needs a reproducible sequence, or a better source, needs it everywhere.
  *
- * @example The source of a run, and a configured one
+ * @example The source of a run, and a configured generator
  * ```ts
  * import { randomApplication, randomGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

@@ -5,17 +5,17 @@ import { nextNumber } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns the task of a random boolean, which is `true` with a given probability.
+ * Returns a task that succeeds with a random boolean, which is `true` with the given probability.
  *
- * It is `true` when the number of the generator is less than the weight. So the weight 0 never gives `true`, and the weight 1 always does.
+ * The boolean is `true` if the number of the generator is less than the weight. With the weight 0, it is never `true`; with the weight 1, it always is.
  *
  * @param weightOfTrue - The probability of `true`, from 0 to 1. The default is 0.5.
- * @param options - The generator to draw from; by default, `randomGenerator`.
- * @returns The task of the boolean.
+ * @param options - The generator to use; by default, `randomGenerator`.
+ * @returns A task that succeeds with the boolean.
  *
- * @throws {@link ArgumentError} When the weight is not a number from 0 to 1.
+ * @throws An {@link ArgumentError} if the weight is not a number from 0 to 1.
  *
- * @example Toss a coin, fair or not
+ * @example Toss a fair coin, or a biased one
  * ```ts
  * import { randomBoolean, seededGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

@@ -6,14 +6,14 @@ import { randomInt } from './randomInt.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns the task of a random element of an array, or None when the array is empty. Each index is as probable as any other.
+ * Returns a task that succeeds with a random element of an array, or None if the array is empty. Each index is equally probable.
  *
  * The array is read when the task runs.
  *
  * @typeParam Element - The type of the elements.
  * @param elements - The elements to choose from, read when the task runs and not changed.
- * @param options - The generator to draw from; by default, `randomGenerator`.
- * @returns The task of the element.
+ * @param options - The generator to use; by default, `randomGenerator`.
+ * @returns A task that succeeds with the element.
  *
  * @example Pick a card
  * ```ts

@@ -7,7 +7,7 @@ import { randomInt, type RandomGenerator } from './index.js';
 
 const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
 
-/** A generator that gives the numbers of a list, each one once. */
+/** Creates a generator that produces each number of a list once. */
 function generatorOf(numbers: readonly number[]): RandomGenerator {
   const rest = [...numbers];
   return Task.from(() => {
@@ -19,7 +19,7 @@ function generatorOf(numbers: readonly number[]): RandomGenerator {
   });
 }
 
-/** The integer of some numbers of the generator, or None when all of them are used and it wants more. */
+/** Returns the integer drawn with the given numbers of the generator, or None if it needs more of them. */
 function draw(minValue: number, maxValue: number, numbers: readonly number[]): unknown {
   try {
     return Task.run(randomInt(minValue, maxValue, { generator: generatorOf(numbers) }));
@@ -29,7 +29,7 @@ function draw(minValue: number, maxValue: number, numbers: readonly number[]): u
   }
 }
 
-/** The numbers of the generator that make a draw of some bits. */
+/** Returns the numbers of the generator that result in the given draw. */
 function numbersOf(drawn: bigint, bits: 32 | 53 | 54): readonly number[] {
   if (bits === 32) {
     return [Number(drawn) / 2 ** 32];
@@ -46,7 +46,7 @@ const counts53 = fc.oneof(
   fc.bigInt(2n ** 32n + 1n, 2n ** 53n),
 );
 
-/** A range of as many integers, and the index of one of them. */
+/** Returns a range of a number of integers, and the index of one of them. */
 const rangeOf = (
   counts: fc.Arbitrary<bigint>,
 ): fc.Arbitrary<readonly [count: bigint, minValue: bigint, index: bigint]> =>
@@ -166,7 +166,7 @@ describe('randomInt()', () => {
     expect(() => Task.run(randomInt(1, 6, { generator }))).toThrow(
       new RuntimeError({
         message:
-          'Expected the random generator to give random numbers, but none of 128 could be used',
+          'Expected the random generator to produce random numbers, but none of 128 draws was usable',
       }),
     );
     expect(draws).toBe(128);

@@ -7,25 +7,25 @@ import { nextNumber, untilSome } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns the task of a random integer from `minValue` to `maxValue`, both of which it can be. Each integer is as probable as any other.
+ * Returns a task that succeeds with a random integer from `minValue` to `maxValue`, both included. Each integer is equally probable.
  *
- * The highest bits of the numbers of the generator make an integer that is less than a power of two. The range of that power is cut into parts of the same size, as many as there are integers to choose from, and the part says which one it is.
- * What falls into the rest that the equal parts leave over is drawn again. To multiply and round down, without this step, would prefer some integers.
+ * The function draws an integer from the highest bits of the numbers of the generator, so the draw is less than a power of two. It divides the range of possible draws into equal parts, one for each possible result. The part that contains the draw determines the result.
+ * The equal parts may leave a remainder: if the draw falls into it, the function draws again. Without this step, multiplying and rounding down would favour some integers.
  *
- * | integers to choose from | bits | numbers of the generator |
+ * | Possible integers | Bits | Numbers of the generator |
  * | --- | --- | --- |
  * | up to 2³² | 32 | 1 |
  * | up to 2⁵³ | 53 | 2 |
  * | up to 2⁵⁴ − 1, which are all safe integers | 54 | 2 |
  *
- * A greater number of the generator gives an integer that is not less: 0 gives `minValue`. A draw is kept with a chance of one half at least; a generator that gives 128 draws in a row that cannot be used is broken, and ends the run with a `RuntimeError` as its defect.
+ * If the number of the generator increases, the integer increases or stays the same; the number 0 results in `minValue`. At least half of all possible draws are usable. A generator that produces 128 unusable draws in a row is broken: the run ends with a `RuntimeError` as its defect.
  *
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @param options - The generator to draw from; by default, `randomGenerator`.
- * @returns The task of the integer.
+ * @param options - The generator to use; by default, `randomGenerator`.
+ * @returns A task that succeeds with the integer.
  *
- * @throws {@link ArgumentError} When an argument is not a safe integer, or `minValue` is greater than `maxValue`.
+ * @throws An {@link ArgumentError} if an argument is not a safe integer, or `minValue` is greater than `maxValue`.
  *
  * @example Roll dice
  * ```ts
@@ -86,21 +86,21 @@ export function randomInt(
   );
 }
 
-/** Returns the integer that the given bits of a number from 0 to 1 make, the highest ones. */
+/** Returns the `count` highest bits of a number of at least 0 and less than 1, as an integer. */
 function highBits(value: number, count: number): number {
   return Math.floor(value * 2 ** count);
 }
 
-/** Returns the integer of the part of a range that a draw falls into, or None when it falls behind the last part. */
+/** Returns the integer whose part contains the draw, or None if the draw is beyond the last part. */
 function pick(minValue: number, count: number, drawn: number, range: number): Option<Int> {
   const index = Math.floor(drawn / Math.floor(range / count));
   return index < count ? toInt(minValue + index) : undefined;
 }
 
 /**
- * Returns the sum, or None when it is greater than the bound. Here a part has one integer.
+ * Returns the sum, or None if it is greater than the bound. With this many integers, each draw is a part of its own.
  *
- * A sum that is too great to be exact is rounded to one that is still greater than any safe integer.
+ * A sum that is too large to be exact is rounded, but it stays greater than any safe integer.
  */
 function add(base: number, drawn: number, maxValue: number): Option<Int> {
   const value = base + drawn;
@@ -108,6 +108,6 @@ function add(base: number, drawn: number, maxValue: number): Option<Int> {
 }
 
 function toInt(value: number): Int {
-  // SAFETY: it lies between two safe integers, and is the sum of integers.
+  // SAFETY: the value is a sum of integers and lies between two safe integers.
   return value as Int;
 }

@@ -5,16 +5,16 @@ import { nextNumber, untilSome } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns the task of a random number that is at least `minValue` and less than `maxValue`, uniformly distributed.
+ * Returns a task that succeeds with a uniformly distributed random number of at least `minValue` and less than `maxValue`.
  *
- * It is `minValue` plus a part of the distance. Where the sum is rounded to `maxValue`, it is drawn again, so the upper bound is never given.
+ * The number is `minValue` plus a random fraction of the distance between the bounds. If the sum is rounded to `maxValue`, the function draws again, so the result is never the upper bound.
  *
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, excluded.
- * @param options - The generator to draw from; by default, `randomGenerator`.
- * @returns The task of the number.
+ * @param options - The generator to use; by default, `randomGenerator`.
+ * @returns A task that succeeds with the number.
  *
- * @throws {@link ArgumentError} When an argument is not a finite number, or `minValue` is not less than `maxValue`.
+ * @throws An {@link ArgumentError} if an argument is not a finite number, or `minValue` is not less than `maxValue`.
  *
  * @example An angle
  * ```ts
@@ -44,7 +44,7 @@ export function randomNumber(
   if (minValue >= maxValue) {
     checkArgument(false, 'minValue', `less than ${maxValue}, the "maxValue"`, minValue);
   }
-  // The distance of two finite numbers can be infinite. That of their halves cannot.
+  // The distance between two finite numbers can be infinite, but the distance between their halves cannot.
   const scale = Number.isFinite(maxValue - minValue) ? 1 : 2;
   const start = minValue / scale;
   const distance = maxValue / scale - start;

@@ -7,17 +7,17 @@ import { shuffleEnd } from './internal/shuffleEnd.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns the task of a number of elements of an array in a random order, no index twice, or None when the array has fewer. Each choice is as probable as any other, and so is each order of it.
+ * Returns a task that succeeds with `count` random elements of an array, or None if there are fewer. No index is chosen twice. Each choice is equally probable, and so is each order of the chosen elements.
  *
- * It draws at most as many integers as there are elements to choose. The array is read when the task runs, and is not changed.
+ * The task draws at most `count` integers. The array is read when the task runs, and it is not changed.
  *
  * @typeParam Element - The type of the elements.
  * @param elements - The elements to choose from, read when the task runs and not changed.
- * @param count - How many elements to choose, a safe integer from 0.
- * @param options - The generator to draw from; by default, `randomGenerator`.
- * @returns The task of the new array, or of None.
+ * @param count - The number of elements to choose, a non-negative safe integer.
+ * @param options - The generator to use; by default, `randomGenerator`.
+ * @returns A task that succeeds with the new array, or None.
  *
- * @throws {@link ArgumentError} When `count` is not a safe integer from 0.
+ * @throws An {@link ArgumentError} if `count` is not a non-negative safe integer.
  *
  * @example Two winners of four
  * ```ts
@@ -44,7 +44,12 @@ export function randomSample<Element>(
 ): Task.Task<Option<readonly Element[]>, never> {
   checkArray(elements, 'elements');
   checkOptions(options);
-  checkArgument(Number.isSafeInteger(count) && count >= 0, 'count', 'a safe integer from 0', count);
+  checkArgument(
+    Number.isSafeInteger(count) && count >= 0,
+    'count',
+    'a non-negative safe integer',
+    count,
+  );
   return Task.andThen(Task.Ok(elements), (present) =>
     present.length < count
       ? Task.Ok(undefined)

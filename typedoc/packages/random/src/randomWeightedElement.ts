@@ -8,17 +8,17 @@ import { randomNumber } from './randomNumber.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns the task of a random element, each of which is as probable as its weight has a share in the sum of all weights, or None when no weight is positive.
+ * Returns a task that succeeds with a random element, or None if no weight is positive. The probability of each element is its weight divided by the sum of all weights.
  *
- * An element of the weight 0 is never chosen. With integers for weights whose sum is a safe integer, the probabilities are exact; with fractions they are as exact as the sum of numbers.
- * The elements and the weights are read when the function is called.
+ * An element with the weight 0 is never chosen. If the weights are integers whose sum is a safe integer, the probabilities are exact; with fractions, they are as exact as the addition of numbers.
+ * The elements and the weights are read when you call the function.
  *
  * @typeParam Element - The type of the elements.
- * @param choices - The elements to choose from, each with its weight: a finite number from 0.
- * @param options - The generator to draw from; by default, `randomGenerator`.
- * @returns The task of the element.
+ * @param choices - The elements to choose from, each with its weight, a non-negative finite number.
+ * @param options - The generator to use; by default, `randomGenerator`.
+ * @returns A task that succeeds with the element.
  *
- * @throws {@link ArgumentError} When a weight is not a finite number from 0, or their sum is not finite.
+ * @throws An {@link ArgumentError} if a weight is not a non-negative finite number, or if the sum of the weights is not finite.
  *
  * @example A rare prize
  * ```ts
@@ -56,7 +56,7 @@ export function randomWeightedElement<Element>(
     checkArgument(
       Number.isFinite(weight) && weight >= 0,
       'weight',
-      'a finite number from 0',
+      'a non-negative finite number',
       weight,
     );
     total += weight;

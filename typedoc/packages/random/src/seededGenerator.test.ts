@@ -58,7 +58,7 @@ describe('seededGenerator()', () => {
     expect(Task.hasInstance(seededGenerator(1))).toBe(true);
   });
 
-  // Computed by another implementation of both algorithms, in Python.
+  // Computed with another implementation of both algorithms, in Python.
   test.each([
     [42, [0.4137016681565887, 0.003983993377814743, 0.6500837027638867]],
     [0, [0.870254774404272, 0.6697971505310978, 0.3616586206733957]],
@@ -114,7 +114,7 @@ describe('seededGenerator()', () => {
   });
 });
 
-/** The definition of xoshiro128** 1.1, in integers of any size. */
+/** The definition of xoshiro128** 1.1 with integers of any size, as a reference. */
 function definition(state: readonly [number, number, number, number]): () => number {
   let [s0, s1, s2, s3] = state.map(BigInt) as [bigint, bigint, bigint, bigint];
   const word = (value: bigint): bigint => BigInt.asUintN(32, value);

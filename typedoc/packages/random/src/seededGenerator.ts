@@ -4,19 +4,19 @@ import type { RandomGenerator } from './RandomGenerator.js';
 import { seededRandom } from './seededRandom.js';
 
 /**
- * Returns a new generator whose numbers follow from a seed: the same seed gives the same sequence, on each platform and in each version of this package.
+ * Creates a generator whose numbers are determined by a seed. The same seed produces the same sequence on every platform and in every version of this package.
  *
- * The state is that of the generator: each run of it takes the next number, whoever runs it. Two generators know nothing of each other.
+ * The state belongs to the generator: each run takes the next number, regardless of the caller. Generators do not share state.
  *
- * The algorithm is [xoshiro128**](https://prng.di.unimi.it/xoshiro128starstar.c) 1.1 with the period 2¹²⁸ − 1. Its initial state is the first two numbers of [SplitMix64](https://prng.di.unimi.it/splitmix64.c) for the seed, the low half of each before the high half.
- * A number is made of two words of 32 bits: the 27 highest bits of the first and the 26 highest of the second are its 53 bits.
+ * The algorithm is [xoshiro128**](https://prng.di.unimi.it/xoshiro128starstar.c) 1.1 with the period 2¹²⁸ − 1. Its initial state consists of the first two numbers that [SplitMix64](https://prng.di.unimi.it/splitmix64.c) produces from the seed, the low half of each before the high half.
+ * Each number is composed of two words of 32 bits: its 53 bits are the 27 highest bits of the first word and the 26 highest bits of the second.
  *
- * Who sees some of the numbers can compute the others. Do not use it for secrets.
+ * A few numbers of the sequence are enough to compute all others. Do not use it for secrets.
  *
- * @param seed - A safe integer, negative or not; the same one gives the same numbers.
+ * @param seed - A safe integer, which may be negative; the same integer produces the same numbers.
  * @returns A new generator, at the start of its sequence.
  *
- * @throws An `ArgumentError` when the seed is not a safe integer.
+ * @throws An `ArgumentError` if the seed is not a safe integer.
  *
  * @example The same seed, the same sequence
  * ```ts

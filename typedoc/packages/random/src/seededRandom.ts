@@ -3,18 +3,18 @@ import { splitMix64 } from './internal/splitMix64.js';
 import { xoshiro128 } from './internal/xoshiro128.js';
 
 /**
- * Returns a new function whose numbers follow from a seed. It is for the option `random` of a run, so that the jitter of a retry can be repeated, and what this package draws unless another generator is given or configured.
+ * Creates a function that returns numbers determined by a seed. Pass it as the option `random` of a run to make the jitter of retries reproducible. This also makes the draws of this package reproducible, unless another generator is passed or configured.
  *
- * Each call gives the next number, which is at least 0 and less than 1. The numbers are those of {@link seededGenerator} with the same seed, which is for one task or for the process.
+ * Each call returns the next number, which is at least 0 and less than 1. To control only one task, or the whole process, use {@link seededGenerator}, which produces the same numbers for the same seed.
  *
- * Who sees some of the numbers can compute the others. Do not use it for secrets.
+ * A few numbers of the sequence are enough to compute all others. Do not use it for secrets.
  *
- * @param seed - A safe integer, negative or not; the same one gives the same numbers.
+ * @param seed - A safe integer, which may be negative; the same integer produces the same numbers.
  * @returns A new function, at the start of its sequence.
  *
- * @throws An `ArgumentError` when the seed is not a safe integer.
+ * @throws An `ArgumentError` if the seed is not a safe integer.
  *
- * @example A run that can be repeated
+ * @example A reproducible run
  * ```ts
  * import { randomInt, seededRandom } from '@tstd/random';
  * import { Task } from '@tstd/task';

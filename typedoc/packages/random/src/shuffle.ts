@@ -5,14 +5,14 @@ import { shuffleEnd } from './internal/shuffleEnd.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns the task of a new array that has the elements of another one in a random order. Each order is as probable as any other.
+ * Returns a task that succeeds with a new array of the elements in random order. Each order is equally probable.
  *
- * It is the algorithm of Fisher and Yates, from the last element to the second. The array is read when the task runs, and is not changed.
+ * It uses the Fisher–Yates algorithm, from the last element to the second. The array is read when the task runs, and it is not changed.
  *
  * @typeParam Element - The type of the elements.
  * @param elements - The elements to reorder, read when the task runs and not changed.
- * @param options - The generator to draw from; by default, `randomGenerator`.
- * @returns The task of the new array.
+ * @param options - The generator to use; by default, `randomGenerator`.
+ * @returns A task that succeeds with the new array.
  *
  * @example Shuffle cards
  * ```ts

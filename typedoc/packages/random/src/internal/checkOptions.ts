@@ -3,7 +3,7 @@ import { checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import type { RandomOptions } from '../RandomOptions.js';
 
-/** Throws unless the argument is options, whose generator is a task. */
+/** Throws unless the argument is an options object whose generator, if any, is a task. */
 export function checkOptions(options: RandomOptions): void {
   checkObject(options, 'options');
   const { generator } = options;

@@ -4,24 +4,24 @@ import * as Task from '@tstd/task/Task';
 import { randomGenerator } from '../randomApplication.js';
 import type { RandomOptions } from '../RandomOptions.js';
 
-/** How often a number is drawn again. Each draw is kept with a chance of one half at least. */
+/** The maximum number of draws. Each draw is usable with a probability of at least one half. */
 const MAX_ATTEMPTS = 128;
 
-/** Returns the task of the next number, which is checked. */
+/** Returns a task that succeeds with the next number of the generator, after checking it. */
 export function nextNumber({
   generator = randomGenerator,
 }: RandomOptions): Task.Task<number, never> {
   return Task.map(generator, (value) => {
     if (typeof value !== 'number' || !(value >= 0 && value < 1)) {
       throw new RuntimeError({
-        message: `Expected the random generator to give a number of at least 0 and less than 1, received ${String(value)}`,
+        message: `Expected the random generator to succeed with a number of at least 0 and less than 1, received ${String(value)}`,
       });
     }
     return value;
   });
 }
 
-/** Returns the task that runs another one until it gives a value. */
+/** Returns a task that runs another task until it succeeds with a value other than None. */
 export function untilSome<Value>(
   task: Task.Task<Option<Value>, never>,
   attempts: number = MAX_ATTEMPTS,
@@ -32,7 +32,7 @@ export function untilSome<Value>(
     }
     if (attempts === 1) {
       throw new RuntimeError({
-        message: `Expected the random generator to give random numbers, but none of ${MAX_ATTEMPTS} could be used`,
+        message: `Expected the random generator to produce random numbers, but none of ${MAX_ATTEMPTS} draws was usable`,
       });
     }
     return untilSome(task, attempts - 1);

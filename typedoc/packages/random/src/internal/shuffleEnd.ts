@@ -3,9 +3,9 @@ import { randomInt } from '../randomInt.js';
 import type { RandomOptions } from '../RandomOptions.js';
 
 /**
- * Returns the task of a new array whose last elements, as many as the count, are drawn at random from all. The elements before them have no order to rely on.
+ * Returns a task that succeeds with a new array whose last `count` elements are a random choice. The order of the elements before them is not specified.
  *
- * It is the algorithm of Fisher and Yates, from the last element on. Each order of each choice is as probable as any other.
+ * It uses the Fisher–Yates algorithm, from the last element on. Each order of each choice is equally probable.
  */
 export function shuffleEnd<Element>(
   elements: readonly Element[],
@@ -13,13 +13,13 @@ export function shuffleEnd<Element>(
   options: RandomOptions,
 ): Task.Task<readonly Element[], never> {
   const shuffled = [...elements];
-  // What would be drawn from one element is not.
+  // Do not draw if only one element is left.
   const end = Math.max(shuffled.length - count, 1);
   const shuffleUpTo = (last: number): Task.Task<readonly Element[], never> =>
     last < end
       ? Task.Ok(shuffled)
       : Task.andThen(randomInt(0, last, options), (index) => {
-          // SAFETY: both indices are those of elements.
+          // SAFETY: both indices are in range.
           const [element, other] = [shuffled[index], shuffled[last]] as [Element, Element];
           shuffled[index] = other;
           shuffled[last] = element;

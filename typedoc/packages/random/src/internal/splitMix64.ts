@@ -1,10 +1,10 @@
 const GOLDEN_GAMMA = 0x9e37_79b9_7f4a_7c15n;
 
 /**
- * Returns the generator SplitMix64 of Sebastiano Vigna, in the public domain, which gives integers from 0 to 2^64 - 1:
+ * Creates the generator SplitMix64 by Sebastiano Vigna, in the public domain. It returns integers from 0 to 2^64 - 1:
  * https://prng.di.unimi.it/splitmix64.c
  *
- * Seeds that differ in one bit give states that have nothing in common, and its authors advise it to seed xoshiro.
+ * Even seeds that differ in only one bit produce unrelated states. The authors of xoshiro recommend it for seeding.
  */
 export function splitMix64(seed: bigint): () => bigint {
   let state = BigInt.asUintN(64, seed);

@@ -1,11 +1,11 @@
 /** Returns the next integer of a sequence, from 0 to 2^32 - 1. */
 export type NextWord = () => number;
 
-/** The four words of 32 bits that a generator has at first. They must not all be 0. */
+/** The initial state of a generator: four words of 32 bits, which must not all be 0. */
 export type XoshiroState = readonly [number, number, number, number];
 
 /**
- * Returns the generator xoshiro128** 1.1 of David Blackman and Sebastiano Vigna, in the public domain:
+ * Creates the generator xoshiro128** 1.1 by David Blackman and Sebastiano Vigna, in the public domain:
  * https://prng.di.unimi.it/xoshiro128starstar.c
  */
 export function xoshiro128(state: XoshiroState): NextWord {
