@@ -13,12 +13,12 @@ const numbers = fc.oneof(
   fc.bigInt({ min: 0n, max: LIMIT - 1n }),
   fc.constantFrom(0n, 1n, LIMIT - 1n, LIMIT / 2n),
 );
-/** Returns the UUID of a number of 128 bits. */
+/** Converts a 128-bit number to a UUID. */
 const ofNumber = (number: bigint): UUID => UUID.fromBigInt(number) ?? expect.fail('No UUID');
 
 const uuids = numbers.map(ofNumber);
 
-/** Texts that are UUIDs in one case or another, or are nearly so. */
+/** UUIDs in upper, lower and mixed case, and texts that are almost UUIDs. */
 const texts = fc.oneof(
   uuids,
   uuids.map((text) => text.toUpperCase()),
@@ -28,10 +28,10 @@ const texts = fc.oneof(
   fc.string(),
 );
 
-/** The time of the examples of RFC 9562 that have one: 2022-02-22T19:22:22Z. */
+/** The time of all time-based examples of RFC 9562: 2022-02-22T19:22:22Z. */
 const TIME = Date.UTC(2022, 1, 22, 19, 22, 22);
 
-/** The examples of RFC 9562, appendices A and B, as they are printed there. */
+/** The examples of RFC 9562, appendices A and B, in their original spelling. */
 const VECTORS: readonly [
   version: UUID.UUIDVersion,
   text: UUIDString,
@@ -356,7 +356,7 @@ describe('the order', () => {
 equalLaws('UUID', UUID.equal, uuids);
 orderLaws('UUID', UUID.order, uuids, UUID.equal);
 
-// The validator of the laws knows no formats, and takes none for an annotation: the pattern is what is checked.
+// The validator of the laws ignores formats, so only the pattern is checked.
 const { definition } = UUID.codec;
 const { format, ...schema } = definition.schema({ define: () => ({}) });
 codecLaws('UUID', Codec.of({ ...definition, schema: () => schema }), uuids, { inputs: texts });
@@ -401,7 +401,7 @@ describe('the types', () => {
     expectTypeOf<UUIDString>().not.toExtend<UUID>();
     expectTypeOf<ReturnType<Crypto['randomUUID']>>().toEqualTypeOf<UUIDString>();
     expectTypeOf(UUID.version).returns.toEqualTypeOf<Option<UUID.UUIDVersion>>();
-    // @ts-expect-error TS2345: A text without dashes is not what a UUID looks like.
+    // @ts-expect-error TS2345: A text without hyphens does not look like a UUID.
     expect(() => UUID.of('c232ab00941411ecb3c89f6bdeced846')).toThrow(ArgumentError);
   });
 
@@ -414,7 +414,7 @@ describe('the types', () => {
 });
 
 describe('a caller without types', () => {
-  // SAFETY: it is what a caller without types can give.
+  // SAFETY: untyped code can pass such a value.
   const wrong = 'wrong' as UUID;
 
   test.each(['asURN', 'timestamp', 'toBigInt', 'toBytes', 'variant', 'version'] as const)(

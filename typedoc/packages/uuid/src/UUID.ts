@@ -1,11 +1,11 @@
 /**
- * UUIDs: numbers of 128 bits, written as 32 hexadecimal digits in five groups.
+ * Numbers of 128 bits, written as 32 hexadecimal digits in five groups.
  *
- * - The type is a string in its one canonical form: hyphens, and letters in lower case. So `===` is the equality, and the order of the texts is that of the numbers.
- * - All 2^128 of them are UUIDs: those of any version and any variant, of versions to come, and {@link NIL} and {@link MAX}.
- * - {@link parse} and {@link codec} read letters of either case. Braces, a `urn:uuid:` before it and digits without hyphens are refused; {@link parseURN} reads URNs.
+ * - A UUID is a string in its only canonical form: with hyphens and lower-case letters. You can therefore compare UUIDs with `===`, and their order as texts is also their order as numbers.
+ * - All 2^128 numbers are UUIDs: those of any version and any variant, of future versions, and {@link NIL} and {@link MAX}.
+ * - {@link parse} and {@link codec} accept letters in either case. Braces, the prefix `urn:uuid:` and digits without hyphens are rejected; {@link parseURN} reads URNs.
  *
- * `randomUUID` and `timeOrderedUUID` make new ones, and `nameBasedUUID` makes that of a name.
+ * `randomUUID` and `timeOrderedUUID` create new UUIDs, and `nameBasedUUID` creates the UUID of a name.
  *
  * @alias Guid
  * @keywords identifier, primary, key, unique, id, validate, string

@@ -1,9 +1,9 @@
 /**
- * What UUIDs are made of, for those who bring a clock or random bytes of their own.
+ * The clock and the random bytes from which to create UUIDs, if you provide your own.
  *
- * What is left out is that of the run or of the platform.
+ * By default, the clock of the run and the random bytes of the platform are used.
  *
- * @example The same UUID at each run of a test
+ * @example The same UUID in each run of a test
  * ```ts
  * import { Task } from '@tstd/task';
  * import { randomUUID, type UUIDSource } from '@tstd/uuid';
@@ -21,7 +21,7 @@
  */
 export interface UUIDSource {
   /**
-   * Returns the time in milliseconds since 1970-01-01T00:00:00Z, from 0 to 2^48 - 1. A fraction is dropped. The default is the clock of the run.
+   * Returns the current time in milliseconds since 1970-01-01T00:00:00Z, from 0 to 2^48 - 1. Fractions are ignored. The default is the clock of the run.
    *
    * @returns The time.
    */
@@ -30,8 +30,8 @@ export interface UUIDSource {
   /**
    * Returns random bytes. The default is `crypto.getRandomValues`.
    *
-   * @param length - How many bytes the array must have.
-   * @returns A new array of that length.
+   * @param length - The number of bytes to return.
+   * @returns A new array of `length` bytes.
    */
   readonly randomBytes?: ((length: number) => Uint8Array) | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * What the text of a UUID looks like to the compiler: five groups with a hyphen between them.
+ * The form of a UUID for the compiler: a text of five groups separated by hyphens.
  *
- * It is the type of `crypto.randomUUID()`. The compiler does not count the digits, so a text of this type may still be no UUID: `UUID.of` and `UUID.parse` check it.
+ * It is the type of the result of `crypto.randomUUID()`. The compiler does not count the digits, so a text of this type is not always a UUID. `UUID.of` and `UUID.parse` check it.
  *
  * @example A literal that cannot be a UUID
  * ```ts

@@ -43,7 +43,7 @@ describe('nameBasedUUID()', () => {
     );
     const foreign = runInNewContext('Uint8Array.of(1, 2)');
     expect(nameBasedUUID(foreign, UUID.NIL)).toBe(nameBasedUUID(Uint8Array.of(1, 2), UUID.NIL));
-    // SAFETY: a caller without types may give any array.
+    // SAFETY: untyped code can pass any array.
     expect(() => nameBasedUUID(Uint16Array.of(1, 2) as unknown as Uint8Array, UUID.NIL)).toThrow(
       'Expected "name" to be a text or bytes, received an instance of Uint16Array',
     );

@@ -6,15 +6,15 @@ import { checkUUID } from './internal/uuid/checkUUID.js';
 import { fromBytes, toBytes, type UUID } from './UUID.js';
 
 /**
- * Returns the UUID of a name in a namespace, of version 5: the same name in the same namespace gives the same UUID, everywhere.
+ * Returns the UUID of a name in a namespace, of version 5. The same name in the same namespace always results in the same UUID.
  *
- * It is the start of the SHA-1 digest of the bytes of the namespace and of the name, with the version and the variant written over some of its bits. A text stands for its bytes in UTF-8.
- * Whoever knows the namespace can try names, so it hides none. Nor is it for names that an adversary chooses: SHA-1 has known collisions.
+ * The UUID is the start of the SHA-1 digest of the bytes of the namespace and of the name, in which the version and the variant replace some bits. A text is represented by its bytes in UTF-8.
+ * If someone knows the namespace, they can find the name by trial, so the UUID does not hide it. Do not use the function for names that an adversary chooses either, because SHA-1 has known collisions.
  *
- * @param name - What is named in the namespace: a text, or bytes.
- * @param namespace - What the name is unique in: `UUID.NAMESPACE_DNS` or one of its kin, or any UUID of your own.
- * @returns The UUID that the name has there, always.
- * @throws An {@link ArgumentError} when the namespace is not a UUID, or the text has half of a surrogate pair, which has no bytes in UTF-8.
+ * @param name - The name in the namespace: a text or bytes.
+ * @param namespace - The namespace in which the name is unique: `UUID.NAMESPACE_DNS`, a similar constant, or a UUID of your choice.
+ * @returns The UUID, always the same for this name in this namespace.
+ * @throws An {@link ArgumentError} if the namespace is not a UUID, or if the text contains half of a surrogate pair, which cannot be encoded in UTF-8.
  *
  * @example The UUID of a domain
  * ```ts
@@ -24,7 +24,7 @@ import { fromBytes, toBytes, type UUID } from './UUID.js';
  * nameBasedUUID('\uD800', UUID.NAMESPACE_DNS); // => throws ArgumentError
  * ```
  *
- * @example A namespace of your own
+ * @example A custom namespace
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *
@@ -50,7 +50,7 @@ export function nameBasedUUID(name: string | Uint8Array, namespace: UUID): UUID 
   const message = new Uint8Array(16 + bytes.length);
   message.set(toBytes(namespace));
   message.set(bytes, 16);
-  // SAFETY: there are 16 bytes.
+  // SAFETY: the array has 16 bytes.
   return fromBytes(withVersion(sha1(message).subarray(0, 16), 5)) as UUID;
 }
 

@@ -82,7 +82,7 @@ describe('randomUUID()', () => {
     expect(() => run(task)).toThrow(
       new NotImplementedError({
         message:
-          'This platform has no "crypto.getRandomValues": give a source with "randomBytes" instead',
+          'This platform has no "crypto.getRandomValues": pass a source with "randomBytes" instead',
       }),
     );
     expect(run(randomUUID({ randomBytes: (length) => new Uint8Array(length) }))).toBe(
@@ -109,7 +109,7 @@ describe('randomUUID()', () => {
   });
 
   test('refuses a source that gives numbers of more than a byte', () => {
-    // SAFETY: a caller without types may give any array.
+    // SAFETY: untyped code can pass any array.
     const random = new Uint16Array(16).fill(0xabcd) as unknown as Uint8Array;
     expect(() => run(randomUUID({ randomBytes: () => random }))).toThrow(
       new ArgumentError({

@@ -8,11 +8,11 @@ import { fromBytes, type UUID } from './UUID.js';
 import type { UUIDSource } from './UUIDSource.js';
 
 /**
- * Returns a task each run of which gives a new random UUID, of version 4.
+ * Returns a task that succeeds with a new random UUID, of version 4, in each run.
  *
- * It has 122 random bits, which nobody can guess. They come from `crypto.randomUUID`, or from `crypto.getRandomValues` where a browser does not offer the first: on pages that are not secure. The random source of the run is not used, for it may be guessed.
+ * The UUID has 122 random bits, which nobody can guess. They come from `crypto.randomUUID`, or from `crypto.getRandomValues` on pages that are not secure, where browsers do not provide the former. The random source of the run is not used, because its numbers might be guessed.
  *
- * Where the platform has neither and no source is given, a run throws a `NotImplementedError`. The function itself asks the platform for nothing.
+ * If the platform has neither function and you pass no source, the run throws a `NotImplementedError`. Creating the task calls no function of the platform.
  *
  * @param source - The random bytes to use instead of those of the platform, for tests.
  * @returns A task that succeeds with a new UUID.
@@ -27,7 +27,7 @@ import type { UUIDSource } from './UUIDSource.js';
  * Task.run(version); // => { ok: true, value: 4 }
  * ```
  *
- * @example A test that knows the UUID
+ * @example A predictable UUID for a test
  * ```ts
  * import { Task } from '@tstd/task';
  * import { randomUUID } from '@tstd/uuid';
@@ -54,9 +54,9 @@ export function randomUUID(source: Pick<UUIDSource, 'randomBytes'> = {}): Task.T
 function create(source: Pick<UUIDSource, 'randomBytes'>): UUID {
   const crypto = platformCrypto();
   if (source.randomBytes === undefined && crypto.randomUUID !== undefined) {
-    // SAFETY: the text is in lower case, as the standard of the function says.
+    // SAFETY: the standard of `crypto.randomUUID` requires lower case.
     return crypto.randomUUID() as UUID;
   }
-  // SAFETY: there are 16 bytes.
+  // SAFETY: the array has 16 bytes.
   return fromBytes(withVersion(randomBytes(16, source.randomBytes), 4)) as UUID;
 }

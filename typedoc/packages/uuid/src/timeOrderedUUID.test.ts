@@ -22,7 +22,7 @@ const run = <Value>(task: Task<Value, never>): Value => {
 const times = fc.nat({ max: MAX_TIME });
 const bytes = fc.uint8Array({ minLength: 10, maxLength: 10 });
 
-/** Returns a source whose clock gives one time after the other, and whose bytes are all the same. */
+/** Returns a source whose clock returns the given times in turn, and whose bytes are constant. */
 const sourceOf = (clock: readonly number[], random = new Uint8Array(10)): UUIDSource => {
   const rest = clock.values();
   return { now: () => rest.next().value ?? Number.NaN, randomBytes: () => random };

@@ -7,26 +7,26 @@ import type { UUID } from './UUID.js';
 import type { UUIDSource } from './UUIDSource.js';
 
 /**
- * Returns a task each run of which gives a new UUID that begins with the time, of version 7.
+ * Returns a task that succeeds with a new UUID, of version 7, in each run. The UUID begins with its creation time.
  *
- * Such UUIDs sort by the time at which they were made, and suit the keys of a database. Each is greater than the one before, also within a millisecond: behind the 48 bits of the time there is a counter of 32 bits, then 42 bits that are random in each UUID.
+ * These UUIDs sort by creation time, so they are suitable as database keys. Each is greater than the previous one, even within a millisecond. The 48 bits of the time are followed by a counter of 32 bits, and then by 42 bits that are random in each UUID.
  *
- * | the clock | the time | the counter |
+ * | The clock | The time | The counter |
  * | --- | --- | --- |
- * | has gone on | that of the clock | starts anew, at a random number of less than 2^31 |
- * | stands still, or has gone back | stays as it was | goes on by one |
- * | the same, and the counter is at its end | goes on by one millisecond | starts anew, at a random number of less than 2^31 |
+ * | has advanced | is set to that of the clock | restarts at a random number below 2^31 |
+ * | has stopped or gone back | stays the same | increases by one |
+ * | has stopped or gone back, and the counter is at its maximum | increases by one millisecond | restarts at a random number below 2^31 |
  *
- * This is the "Fixed Bit-Length Dedicated Counter", method 1 of RFC 9562, section 6.2. So a clock that is put back is not followed: the UUIDs keep their time until the clock has caught up.
+ * This is the "Fixed Bit-Length Dedicated Counter", method 1 of RFC 9562, section 6.2. If the clock is set back, the UUIDs keep their time until the clock has caught up.
  *
- * The clock is that of the run, unless the source has one. Without a source, all UUIDs that a copy of this package makes by one clock are one sequence. With a source, the task has a sequence of its own. Sequences do not know of each other: between two of them, such as those of two processes or two copies of this package, the order within a millisecond is random.
+ * The clock is that of the run, unless the source has one. Without a source, all UUIDs that a copy of this package creates with the same clock form one sequence. With a source, the task has its own sequence. Sequences are independent: between two of them, such as those of two processes or two copies of this package, the order within a millisecond is random.
  *
- * A run throws an `ArgumentError` when the clock gives no time from 0 to 2^48 - 1, and a `RuntimeError` when the time has come to its end, in the year 10889. It throws a `NotImplementedError` when the source has no random bytes and the platform has no `crypto.getRandomValues`.
+ * A run throws an `ArgumentError` if the clock does not return a time from 0 to 2^48 - 1, and a `RuntimeError` if the time has reached its maximum, in the year 10889. It throws a `NotImplementedError` if the source has no random bytes and the platform has no `crypto.getRandomValues`.
  *
- * @param source - The clock and the random bytes to use instead of those of the run and of the platform.
+ * @param source - The clock and the random bytes to use instead of those of the run and the platform.
  * @returns A task that succeeds with a new UUID.
  *
- * @example Keys in the order in which they are made
+ * @example Keys in the order of their creation
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -39,7 +39,7 @@ import type { UUIDSource } from './UUIDSource.js';
  * UUID.version(first); // => 7
  * ```
  *
- * @example A test that knows the UUIDs
+ * @example Predictable UUIDs for a test
  * ```ts
  * import { Task } from '@tstd/task';
  * import { timeOrderedUUID } from '@tstd/uuid';

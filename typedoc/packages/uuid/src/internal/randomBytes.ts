@@ -3,13 +3,13 @@ import { checkArgument, NotImplementedError } from '@tstd/error';
 import type { UUIDSource } from '../UUIDSource.js';
 import { isBytes } from './bytes.js';
 
-/** Returns the `crypto` of the platform, which may have a part of its functions or none. */
+/** Returns the `crypto` of the platform, which may lack some or all of its functions. */
 export function platformCrypto(): Partial<Crypto> {
-  // A browser has no `randomUUID` on pages that are not secure.
+  // On pages that are not secure, browsers have no `randomUUID`.
   return (globalThis as { readonly crypto?: Partial<Crypto> }).crypto ?? {};
 }
 
-/** Returns as many random bytes as are asked for: those of the source, or those of the platform. */
+/** Returns `length` random bytes, from the source or from the platform. */
 export function randomBytes(
   length: number,
   source: UUIDSource['randomBytes'] = readPlatform,
@@ -25,7 +25,7 @@ function readPlatform(length: number): Uint8Array {
   if (crypto.getRandomValues === undefined) {
     throw new NotImplementedError({
       message:
-        'This platform has no "crypto.getRandomValues": give a source with "randomBytes" instead',
+        'This platform has no "crypto.getRandomValues": pass a source with "randomBytes" instead',
     });
   }
   return crypto.getRandomValues(new Uint8Array(length));

@@ -12,24 +12,24 @@ export interface Position {
   readonly counter: number;
 }
 
-/** The greatest time: it has 48 bits. */
+/** The greatest time in 48 bits. */
 const MAX_TIME = 2 ** 48 - 1;
 
-/** The greatest counter: it has 32 bits, the 12 of "rand_a" and the first 20 of "rand_b". */
+/** The greatest counter. Its 32 bits are the 12 bits of "rand_a" and the first 20 bits of "rand_b". */
 const MAX_COUNTER = 2 ** 32 - 1;
 
-/** Four bytes for the start of the counter, six for the 42 bits behind it. */
+/** The number of random bytes: four for the start of the counter, six for the 42 bits after it. */
 const LENGTH = 10;
 
-/** Comes before all others. */
+/** The position before all others. */
 const START: Position = { time: -1, counter: 0 };
 
-/** A function that gives the time in milliseconds. */
+/** Returns the time in milliseconds. */
 type Clock = () => number;
 
 /**
- * Returns the function that gives the next UUID by a clock, which is greater than the one before by
- * that clock. Each clock has a sequence of its own, for one must not wait for the other to catch up.
+ * Creates a function that returns the next UUID of a clock. It is greater than the previous UUID of the
+ * same clock. Each clock has its own sequence, so that no clock waits for another to catch up.
  */
 export function createSequences(source: UUIDSource): (clock: Clock) => UUID {
   const positions = new WeakMap<Clock, Position>();
@@ -54,10 +54,10 @@ function checkTime(milliseconds: number): number {
 }
 
 /**
- * Returns what comes after a position: RFC 9562, section 6.2, method 1.
+ * Returns the next position, by method 1 of RFC 9562, section 6.2.
  *
- * The time never goes back: while the clock is not past it, the counter counts. When the counter is
- * at its end, the time goes on without the clock.
+ * The time never goes back. While the clock is not past it, the counter increases. When the counter is
+ * at its maximum, the time advances without the clock.
  */
 export function nextPosition(last: Position, clock: number, random: Uint8Array): Position {
   if (clock > last.time) {
@@ -72,12 +72,12 @@ export function nextPosition(last: Position, clock: number, random: Uint8Array):
   return { time: last.time + 1, counter: startOf(random) };
 }
 
-/** The first bit is zero, so that there is room for 2^31 UUIDs in any millisecond. */
+/** Sets the first bit to zero, which leaves room for 2^31 UUIDs in each millisecond. */
 function startOf(random: Uint8Array): number {
   return viewOf(random).getUint32(0) & 0x7fff_ffff;
 }
 
-/** Returns the UUID of a position and of 42 random bits, with the fields of RFC 9562, section 5.7. */
+/** Creates a UUID from a position and 42 random bits, with the layout of RFC 9562, section 5.7. */
 export function layOut({ counter, time }: Position, random: Uint8Array): UUID {
   const bytes = new Uint8Array(16);
   const view = viewOf(bytes);
@@ -89,7 +89,7 @@ export function layOut({ counter, time }: Position, random: Uint8Array): UUID {
     0x8000_0000 | ((counter & 0xf_ffff) << 10) | (viewOf(random).getUint16(4) & 0x3ff),
   );
   bytes.set(random.subarray(6), 12);
-  // SAFETY: there are 16 bytes.
+  // SAFETY: the array has 16 bytes.
   return fromBytes(bytes) as UUID;
 }
 

@@ -1,15 +1,15 @@
-/** The state that a digest starts from: FIPS 180-4, section 5.3.1. */
+/** The initial state of a digest: FIPS 180-4, section 5.3.1. */
 const START = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0] as const;
 
-/** The constants of the four parts of 20 rounds: section 4.2.1. */
+/** The constants of the four parts, each with 20 rounds: section 4.2.1. */
 const CONSTANTS = [0x5a82_7999, 0x6ed9_eba1, 0x8f1b_bcdc, 0xca62_c1d6] as const;
 
 type State = readonly [number, number, number, number, number];
 
 /**
- * Returns the 20 bytes of the SHA-1 digest of some bytes: FIPS 180-4, section 6.1.
+ * Returns the SHA-1 digest of a message as 20 bytes: FIPS 180-4, section 6.1.
  *
- * It is for names, not for secrets. That of WebCrypto is asynchronous, and is absent on pages that are not secure.
+ * Use it for names, not for secrets. WebCrypto has SHA-1 too, but it is asynchronous, and not available on pages that are not secure.
  */
 export function sha1(message: Uint8Array): Uint8Array {
   const blocks = pad(message);
@@ -24,7 +24,7 @@ export function sha1(message: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** The message, a bit that is one, zeros, and the count of bits, in blocks of 64 bytes. */
+/** Pads a message to blocks of 64 bytes: the message, a bit that is one, zeros, and the number of bits. */
 function pad(message: Uint8Array): DataView {
   const blocks = new Uint8Array(64 * Math.ceil((message.length + 9) / 64));
   blocks.set(message);
@@ -36,7 +36,7 @@ function pad(message: Uint8Array): DataView {
   return view;
 }
 
-/** The 80 words that a block is made into. */
+/** Expands a block to 80 words. */
 function scheduleOf(blocks: DataView, offset: number): Int32Array {
   const words = new Int32Array(80);
   for (let round = 0; round < 16; round += 1) {
@@ -55,7 +55,7 @@ function digestBlock(start: State, words: Int32Array): State {
   for (const [round, word] of words.entries()) {
     const part = Math.floor(round / 20);
     const mixed = choose(part, second, third, fourth);
-    // SAFETY: there are four parts.
+    // SAFETY: `part` is an index from 0 to 3.
     const next = rotateLeft(first, 5) + mixed + fifth + (CONSTANTS[part] as number) + word;
     [first, second, third, fourth, fifth] = [
       next | 0,
@@ -74,7 +74,7 @@ function digestBlock(start: State, words: Int32Array): State {
   ];
 }
 
-/** The function of the rounds of a part: section 4.1.1. */
+/** The logical function of the rounds of a part: section 4.1.1. */
 function choose(part: number, one: number, other: number, third: number): number {
   if (part === 0) {
     return (one & other) | (~one & third);

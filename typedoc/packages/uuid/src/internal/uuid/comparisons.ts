@@ -5,13 +5,13 @@ import type { Ordering } from '@tstd/core/Ordering';
 import type { UUID } from './model.js';
 
 /**
- * Returns `-1`, `0` or `1` when the first UUID is less than, equal to or greater than the second.
+ * Compares two UUIDs. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * The order is that of the numbers, of the bytes and of the texts, which are all the same. So UUIDs of version 6 are ordered by their times among themselves, and so are those of version 7.
+ * The order is the same for numbers, bytes and texts. UUIDs of version 6 therefore sort by their times, and so do UUIDs of version 7.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both UUIDs.
+ * @returns The ordering of the two UUIDs.
  *
  * @example Sort UUIDs
  * ```ts
@@ -35,11 +35,11 @@ export function compare(self: UUID, other: UUID): Ordering {
 }
 
 /**
- * Returns `true` when both UUIDs are equal.
+ * Checks whether two UUIDs are equal.
  *
  * @param self - One of the values; swapping them does not change the result.
- * @param other - The value that must equal `self`.
- * @returns Whether both UUIDs are equal.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two UUIDs are equal.
  *
  * @example Compare two UUIDs
  * ```ts
@@ -60,13 +60,13 @@ export function equals(self: UUID, other: UUID): boolean {
 }
 
 /**
- * Returns `true` when the first UUID is less than the second.
+ * Checks whether the first UUID is less than the second.
  *
- * @param self - The value that must be less.
- * @param other - The value that `self` must be less than; an equal one gives `false`.
- * @returns Whether the first UUID is less.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
+ * @returns Whether the first UUID is less than the second.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -84,13 +84,13 @@ export function lessThan(self: UUID, other: UUID): boolean {
 }
 
 /**
- * Returns `true` when the first UUID is less than the second, or equal to it.
+ * Checks whether the first UUID is less than or equal to the second.
  *
- * @param self - The value that must not be greater.
- * @param other - The greatest value that `self` may have.
- * @returns Whether the first UUID is less or equal.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
+ * @returns Whether the first UUID is less than or equal to the second.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -108,13 +108,13 @@ export function lessThanOrEqual(self: UUID, other: UUID): boolean {
 }
 
 /**
- * Returns `true` when the first UUID is greater than the second.
+ * Checks whether the first UUID is greater than the second.
  *
- * @param self - The value that must be greater.
- * @param other - The value that `self` must be greater than; an equal one gives `false`.
- * @returns Whether the first UUID is greater.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
+ * @returns Whether the first UUID is greater than the second.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -132,13 +132,13 @@ export function greaterThan(self: UUID, other: UUID): boolean {
 }
 
 /**
- * Returns `true` when the first UUID is greater than the second, or equal to it.
+ * Checks whether the first UUID is greater than or equal to the second.
  *
- * @param self - The value that must not be less.
- * @param other - The least value that `self` may have.
- * @returns Whether the first UUID is greater or equal.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
+ * @returns Whether the first UUID is greater than or equal to the second.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -162,7 +162,7 @@ export function greaterThanOrEqual(self: UUID, other: UUID): boolean {
  * @param other - The value returned only when it is less than `self`.
  * @returns The lesser UUID.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -179,13 +179,13 @@ export function min(self: UUID, other: UUID): UUID {
 }
 
 /**
- * Returns the greater of two UUIDs. The greatest UUID of all is {@link MAX}.
+ * Returns the greater of two UUIDs. The greatest possible UUID is {@link MAX}.
  *
  * @param self - The value returned when it is greater, or when both are equal.
  * @param other - The value returned only when it is greater than `self`.
  * @returns The greater UUID.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -202,13 +202,13 @@ export function max(self: UUID, other: UUID): UUID {
 }
 
 /**
- * Returns a UUID, or the bound that it lies beyond.
+ * Limits a UUID to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
- * @returns The UUID from `minValue` to `maxValue` that is nearest.
- * @throws An `ArgumentError` when `minValue` is greater than `maxValue`.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An `ArgumentError` if `minValue` is greater than `maxValue`.
  *
  * @example Limit a UUID
  * ```ts
@@ -232,11 +232,11 @@ export function clamp(self: UUID, minValue: UUID, maxValue: UUID): UUID {
 }
 
 /**
- * Returns `true` when a UUID lies between two bounds or equals one of them.
+ * Checks whether a UUID lies between two bounds, both included.
  *
- * No UUID lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The value that must lie between the bounds.
+ * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @returns Whether the UUID is from `minValue` to `maxValue`.

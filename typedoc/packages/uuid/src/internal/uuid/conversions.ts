@@ -8,13 +8,13 @@ import { checkUUID } from './checkUUID.js';
 import { hasInstance, type UUID } from './model.js';
 
 /**
- * Returns a text as a UUID, in lower case. It is for texts that the program knows; {@link parse} is for texts that it receives.
+ * Returns a text as a UUID, in lower case, and throws if it is not one. Use it for texts that the program knows, and {@link parse} for texts that it receives.
  *
  * @param text - A UUID with its hyphens, in upper or lower case.
  * @returns The UUID.
- * @throws An {@link ArgumentError} when the text is not a UUID.
+ * @throws An {@link ArgumentError} if the text is not a UUID.
  *
- * @example Brand a literal
+ * @example Turn a literal into a UUID
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -34,22 +34,22 @@ export function of(text: UUIDString): UUID {
 }
 
 /**
- * Returns the UUID that a text writes, in lower case, or None.
+ * Parses a text as a UUID, and returns it in lower case, or None if the text is not one.
  *
- * The text is 32 hexadecimal digits with hyphens after the 8th, 12th, 16th and 20th, and nothing else. Letters are read in either case, as the standard asks for.
+ * The text must be 32 hexadecimal digits with hyphens after the 8th, 12th, 16th and 20th digit, and nothing else. Letters are accepted in either case, as the standard requires.
  *
- * | text | how it is read |
+ * | Text | Result |
  * | --- | --- |
- * | `f81d4fae-7dec-11d0-a765-00a0c91e6bf6` | read as it is |
- * | `F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6` | read, and given in lower case |
- * | `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6` | refused: {@link parseURN} reads it |
- * | `{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}` | refused |
- * | `f81d4fae7dec11d0a76500a0c91e6bf6` | refused |
+ * | `f81d4fae-7dec-11d0-a765-00a0c91e6bf6` | returned unchanged |
+ * | `F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6` | returned in lower case |
+ * | `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6` | None: use {@link parseURN} |
+ * | `{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}` | None |
+ * | `f81d4fae7dec11d0a76500a0c91e6bf6` | None |
  *
- * @param text - The whole text, in upper or lower case; white space around it gives None.
- * @returns The UUID, or None when the text is not one.
+ * @param text - The whole text, in upper or lower case; with white space around it, the result is None.
+ * @returns The UUID, or None if the text is not one.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -72,14 +72,14 @@ export function parse(text: string): Option<UUID> {
 }
 
 /**
- * Returns the UUID that a URN names, or None.
+ * Parses a text as the URN of a UUID. Returns the UUID, or None if the text is not such a URN.
  *
- * Letters are read in either case, those of `urn:uuid:` too.
+ * Letters are accepted in either case, including those of `urn:uuid:`.
  *
  * @param text - The text `urn:uuid:` followed by a UUID, in upper or lower case.
- * @returns The UUID, or None when the text is not `urn:uuid:` and a UUID.
+ * @returns The UUID, or None if the text is not `urn:uuid:` followed by a UUID.
  *
- * @example Read a URN
+ * @example Parse a URN
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -100,12 +100,12 @@ export function parseURN(text: string): Option<UUID> {
 }
 
 /**
- * Returns the URN that names a UUID.
+ * Converts a UUID to a URN.
  *
  * @param self - A UUID of any version and variant.
  * @returns The UUID after `urn:uuid:`.
  *
- * @example Write a URN
+ * @example Convert to a URN
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -123,9 +123,9 @@ export function asURN(self: UUID): string {
 }
 
 /**
- * Returns the UUID of 16 bytes, the most significant first, or None for another number of bytes.
+ * Converts 16 bytes to a UUID, the most significant byte first, or returns None for another number of bytes.
  *
- * @param bytes - 16 bytes, which need not have a version or a variant.
+ * @param bytes - 16 bytes; they may have no version or variant.
  * @returns The UUID, or None.
  *
  * @example From a binary column
@@ -143,12 +143,12 @@ export function asURN(self: UUID): string {
  */
 export function fromBytes(bytes: Uint8Array): Option<UUID> {
   checkArgument(isBytes(bytes), 'bytes', 'a Uint8Array', bytes);
-  // SAFETY: the text is written in the canonical form.
+  // SAFETY: the text is in the canonical form.
   return bytes.length === 16 ? (asText(bytes) as UUID) : undefined;
 }
 
 /**
- * Returns the 16 bytes of a UUID, the most significant first.
+ * Converts a UUID to 16 bytes, the most significant byte first.
  *
  * @param self - A UUID of any version and variant.
  * @returns A new array of 16 bytes.
@@ -177,12 +177,12 @@ export function toBytes(self: UUID): Uint8Array {
 }
 
 /**
- * Returns the UUID of a number, or None when the number is negative or has more than 128 bits.
+ * Converts a big integer to a UUID, or returns None if it is negative or has more than 128 bits.
  *
  * @param value - A big integer from 0 to 2^128 - 1.
  * @returns The UUID, or None.
  *
- * @example From a number of 128 bits
+ * @example From a 128-bit number
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -198,17 +198,17 @@ export function toBytes(self: UUID): Uint8Array {
 export function fromBigInt(value: bigint): Option<UUID> {
   checkBigInt(value, 'value');
   const isInRange = value >= 0n && value < 2n ** 128n;
-  // SAFETY: the text is written in the canonical form.
+  // SAFETY: the text is in the canonical form.
   return isInRange ? (withDashes(value.toString(16).padStart(32, '0')) as UUID) : undefined;
 }
 
 /**
- * Returns the number that a UUID is.
+ * Converts a UUID to a big integer.
  *
  * @param self - A UUID of any version and variant.
  * @returns The number, from 0 to 2^128 - 1.
  *
- * @example To a number of 128 bits
+ * @example To a 128-bit number
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *

@@ -5,12 +5,12 @@ import { checkUUID } from './checkUUID.js';
 import type { UUID, UUIDVariant, UUIDVersion } from './model.js';
 
 /**
- * Returns the variant of a UUID: who says what its bits mean.
+ * Returns the variant of a UUID, which names the authority that defines the meaning of its bits.
  *
  * @param self - The UUID whose 17th digit is read.
  * @returns One of four names.
  *
- * @example The usual one, and an old one
+ * @example The usual variant, and an old one
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -37,14 +37,14 @@ export function variant(self: UUID): UUIDVariant {
 }
 
 /**
- * Returns the version of a UUID, or None when it has none.
+ * Returns the version of a UUID, or None if it has no version.
  *
- * Only the variant of RFC 9562 has versions, so {@link NIL} and {@link MAX} have none. Neither has a UUID with a number that the standard gives no meaning: 0 and those from 9.
+ * Only the variant of RFC 9562 has versions, so {@link NIL} and {@link MAX} do not have one. Neither does a UUID whose version number the standard does not define: 0, or 9 and more.
  *
  * @param self - The UUID whose 13th and 17th digits are read.
  * @returns The version, or None.
  *
- * @example Random or by time
+ * @example A random UUID and a time-based one
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -63,19 +63,19 @@ export function version(self: UUID): Option<UUIDVersion> {
   const isStandard = variant(self) === 'rfc9562';
   const digit = digitAt(self, 14);
   const hasVersion = isStandard && digit >= 1 && digit <= 8;
-  // SAFETY: the number is one of the eight.
+  // SAFETY: the number is from 1 to 8.
   return hasVersion ? (digit as UUIDVersion) : undefined;
 }
 
 /**
- * Returns the time that a UUID of version 7, 6 or 1 was made at, in milliseconds since 1970-01-01T00:00:00Z. It is None for the others.
+ * Returns the creation time of a UUID of version 7, 6 or 1, or None for other UUIDs. The time is in milliseconds since 1970-01-01T00:00:00Z.
  *
- * Versions 1 and 6 count steps of 100 nanoseconds since 1582-10-15T00:00:00Z; what is less than a millisecond is dropped. The time is what the UUID says, which anyone can write.
+ * Versions 1 and 6 count steps of 100 nanoseconds since 1582-10-15T00:00:00Z; fractions of a millisecond are ignored. The time is only what the UUID contains: nothing proves that it is correct.
  *
- * @param self - The UUID to read; one without a time, such as version 4, gives None.
+ * @param self - The UUID to read; without a time, as in version 4, the result is None.
  * @returns The time in milliseconds, or None.
  *
- * @example When a key was made
+ * @example When a key was created
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -104,10 +104,10 @@ export function timestamp(self: UUID): Option<number> {
   }
 }
 
-/** The steps of 100 nanoseconds in a millisecond. */
+/** The number of 100-nanosecond steps in a millisecond. */
 const TICKS = 10_000n;
 
-/** The milliseconds from 1582-10-15T00:00:00Z to 1970-01-01T00:00:00Z. */
+/** The number of milliseconds from 1582-10-15T00:00:00Z to 1970-01-01T00:00:00Z. */
 const GREGORIAN_START = 12_219_292_800_000;
 
 function fromTicks(digits: string): number {

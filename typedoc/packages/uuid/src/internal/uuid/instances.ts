@@ -10,7 +10,7 @@ import { hasInstance, MAX, NIL, type UUID } from './model.js';
 /**
  * The equality of UUIDs.
  *
- * @example Compare by the instance
+ * @example Use the instance to compare
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -40,9 +40,9 @@ export const equal: Equal<UUID> = /* @__PURE__ */ Equal(equals);
 export const order: Order<UUID> = compare;
 
 /**
- * The codec of UUIDs: a JSON string. It reads what {@link parse} reads, and writes lower case.
+ * The codec of UUIDs, which encodes them as JSON strings. It decodes the texts that {@link parse} accepts, and encodes in lower case.
  *
- * The schema has `format` for those who read it, and `pattern` for those who check by it.
+ * In its schema, `format` is for readers, and `pattern` is for validators.
  *
  * @example Decode a key
  * ```ts

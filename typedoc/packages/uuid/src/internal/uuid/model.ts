@@ -3,11 +3,11 @@ import type { Tag } from '@tstd/core-type';
 import type { UUIDString } from '../../UUIDString.js';
 
 /**
- * A UUID: a number of 128 bits, as text of 32 hexadecimal digits in five groups, in lower case.
+ * A UUID: a 128-bit number, written as 32 lower-case hexadecimal digits in five groups.
  *
- * The type is a brand: a UUID is a string at run time, and a string is not a UUID for the compiler until {@link of}, {@link parse} or {@link hasInstance} has seen it.
+ * The type is a brand. At run time, a UUID is a string; to the compiler, a string is a UUID only after {@link of}, {@link parse} or {@link hasInstance} has checked it.
  *
- * @example A function that takes a UUID only
+ * @example A function that accepts only UUIDs
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -27,20 +27,20 @@ import type { UUIDString } from '../../UUIDString.js';
 export type UUID = UUIDString & Tag<'UUID'>;
 
 /**
- * The versions that RFC 9562 knows.
+ * The versions of UUIDs that RFC 9562 defines.
  *
- * | version | made of |
+ * | Version | Content |
  * | --- | --- |
- * | 1 | the time and the node, the time in an order that does not sort |
- * | 2 | what DCE Security says |
+ * | 1 | the time, in an order that does not sort, and the node |
+ * | 2 | data defined by DCE Security |
  * | 3 | a name, by MD5 |
  * | 4 | random bits |
  * | 5 | a name, by SHA-1 |
  * | 6 | the fields of version 1, in an order that sorts |
  * | 7 | the time in milliseconds, and random bits |
- * | 8 | what an application wants |
+ * | 8 | data chosen by an application |
  *
- * @example Name the version
+ * @example Compare the version of a UUID
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -56,16 +56,16 @@ export type UUID = UUIDString & Tag<'UUID'>;
 export type UUIDVersion = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * The variants of UUIDs: who says what the bits mean.
+ * The variants of UUIDs, named after the authority that defines the meaning of the bits.
  *
- * | variant | 17th digit | who |
+ * | Variant | 17th digit | Authority |
  * | --- | --- | --- |
- * | `'ncs'` | `0` to `7` | the Network Computing System (NCS), reserved; {@link NIL} is there too |
+ * | `'ncs'` | `0` to `7` | the Network Computing System (NCS), reserved; includes {@link NIL} |
  * | `'rfc9562'` | `8` to `b` | RFC 9562, and RFC 4122 before it |
  * | `'microsoft'` | `c` or `d` | Microsoft, reserved |
- * | `'future'` | `e` or `f` | nobody yet, reserved; {@link MAX} is there too |
+ * | `'future'` | `e` or `f` | none yet, reserved; includes {@link MAX} |
  *
- * @example Name the variant
+ * @example Compare the variant of a UUID
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -81,7 +81,7 @@ export type UUIDVersion = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export type UUIDVariant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';
 
 /**
- * The nil UUID, all bits of which are zero. It is the least UUID.
+ * The nil UUID, whose bits are all zero. It is the least UUID.
  *
  * @example The lower bound
  * ```ts
@@ -99,7 +99,7 @@ export type UUIDVariant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';
 export const NIL: UUID = '00000000-0000-0000-0000-000000000000' as UUID;
 
 /**
- * The max UUID, all bits of which are one. It is the greatest UUID. The function {@link max} takes the greater of two.
+ * The max UUID, whose bits are all one. It is the greatest UUID. The function {@link max} returns the greater of two UUIDs.
  *
  * @example The upper bound
  * ```ts
@@ -135,7 +135,7 @@ export const NAMESPACE_DNS: UUID = '6ba7b810-9dad-11d1-80b4-00c04fd430c8' as UUI
 /**
  * The namespace of URLs, for `nameBasedUUID`.
  *
- * @example An address
+ * @example A URL
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *
@@ -185,9 +185,9 @@ export const NAMESPACE_OID: UUID = '6ba7b812-9dad-11d1-80b4-00c04fd430c8' as UUI
 export const NAMESPACE_X500: UUID = '6ba7b814-9dad-11d1-80b4-00c04fd430c8' as UUID;
 
 /**
- * Returns `true` when the value is a UUID in its canonical form, that with letters in lower case.
+ * Checks whether the value is a UUID in its canonical form, with letters in lower case.
  *
- * Any version and any variant is a UUID. {@link parse} is for a text in upper case.
+ * UUIDs of any version and any variant are accepted. For texts in upper case, use {@link parse}.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a UUID.
