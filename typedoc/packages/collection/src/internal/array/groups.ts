@@ -145,13 +145,13 @@ export function countBy<Value, const Key>(
 }
 
 /**
- * Splits the elements into those that pass a test and those that do not.
+ * Splits the elements into those that satisfy `predicate` and those that do not.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array whose elements keep their order in both arrays of the result.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
- * @returns A pair of new arrays: the elements that pass, and the others.
+ * @returns A pair of new arrays: the matching elements, and the others.
  *
  * @example Separate texts from numbers
  * ```ts
@@ -175,12 +175,12 @@ export function partition<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): readonly [readonly To[], readonly Exclude<Value, To>[]];
 /**
- * Splits the elements into those that pass a test and those that do not.
+ * Splits the elements into those that satisfy `predicate` and those that do not.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements keep their order in both arrays of the result.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
- * @returns A pair of new arrays: the elements that pass, and the others.
+ * @returns A pair of new arrays: the matching elements, and the others.
  *
  * @example Separate even numbers from odd ones
  * ```ts

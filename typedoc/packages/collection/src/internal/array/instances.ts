@@ -6,7 +6,7 @@ import * as Order from '@tstd/core/Order';
 import { checkEqual } from '../checks.js';
 
 /**
- * Returns an equality that compares arrays element by element.
+ * Returns an equality of arrays that compares their elements with `equal`.
  *
  * Two arrays are equal if they have the same length and equal elements at each index.
  *
@@ -50,7 +50,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
 }
 
 /**
- * Returns an order that compares arrays element by element, as a dictionary orders words by their letters.
+ * Returns an order of arrays that compares their elements with `order`, as a dictionary orders words by their letters.
  *
  * The first index at which the elements differ decides. If one array is the beginning of the other, it is the lesser one.
  *
@@ -90,13 +90,13 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
 }
 
 /**
- * Returns a codec for arrays that uses `codec` for their elements. It is the same as `Codec.array`.
+ * Returns a codec of arrays that decodes and encodes their elements with `codec`. It is the same as `Codec.array`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Encoded - The type of the encoded elements.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param codec - Decodes and encodes each element.
- * @returns A codec for arrays.
+ * @returns A codec of arrays.
  *
  * @example Decode a list of integers
  * ```ts

@@ -134,13 +134,13 @@ export function takeLast<Value>(self: readonly Value[], count: number): readonly
 }
 
 /**
- * Returns the elements before the first one that does not pass a test.
+ * Returns the elements before the first one that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array from which to copy the elements.
  * @param predicate - Called with each element and its index until it returns `false`.
- * @returns A new array of the elements before the first one that does not pass.
+ * @returns A new array of the elements before the first one that does not match.
  *
  * @example Take the elements of a narrower type
  * ```ts
@@ -165,12 +165,12 @@ export function takeWhile<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): readonly To[];
 /**
- * Returns the elements before the first one that does not pass a test.
+ * Returns the elements before the first one that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array from which to copy the elements.
  * @param predicate - Called with each element and its index until it returns `false`.
- * @returns A new array of the elements before the first one that does not pass.
+ * @returns A new array of the elements before the first one that does not match.
  *
  * @example The small numbers at the start
  * ```ts
@@ -254,7 +254,7 @@ export function dropLast<Value>(self: readonly Value[], count: number): readonly
 }
 
 /**
- * Returns the elements from the first one that does not pass a test.
+ * Returns the elements from the first one that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array from which to copy the elements.
@@ -282,7 +282,7 @@ export function dropWhile<Value>(
   return copied(self, passing(self, predicate), self.length);
 }
 
-/** Counts the elements at the start that pass a test. */
+/** Counts the elements before the first one that does not satisfy `predicate`. */
 function passing<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,

@@ -5,10 +5,10 @@ import type { WiderThan } from './model.js';
 import { equalsOf } from './sameness.js';
 
 /**
- * Returns the first element that passes a test, or None.
+ * Returns the first element that satisfies `predicate`, or None.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array to search, starting at the first element.
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
@@ -34,7 +34,7 @@ export function find<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Option<To>;
 /**
- * Returns the first element that passes a test, or None.
+ * Returns the first element that satisfies `predicate`, or None.
  *
  * The result is also None if the element found is `undefined`. To distinguish the two cases, use {@link findIndex}.
  *
@@ -69,10 +69,10 @@ export function find<Value>(
 }
 
 /**
- * Returns the last element that passes a test, or None.
+ * Returns the last element that satisfies `predicate`, or None.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array to search, starting at the last element.
  * @param predicate - Called with each element and its index, from last to first, until it returns `true`.
  * @returns The element, or None.
@@ -100,7 +100,7 @@ export function findLast<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): Option<To>;
 /**
- * Returns the last element that passes a test, or None.
+ * Returns the last element that satisfies `predicate`, or None.
  *
  * The elements are tested from the end. The result is also None if the element found is `undefined`. To distinguish the two cases, use {@link findLastIndex}.
  *
@@ -177,7 +177,7 @@ export function findMap<Value, To>(
 }
 
 /**
- * Returns the index of the first element that passes a test, or None.
+ * Returns the index of the first element that satisfies `predicate`, or None.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, starting at the first element.
@@ -214,7 +214,7 @@ export function findIndex<Value>(
 }
 
 /**
- * Returns the index of the last element that passes a test, or None.
+ * Returns the index of the last element that satisfies `predicate`, or None.
  *
  * The elements are tested from the end.
  *
@@ -407,14 +407,14 @@ export function includes<Value>(
 }
 
 /**
- * Checks whether at least one element passes a test.
+ * Checks whether at least one element satisfies `predicate`.
  *
- * It stops at the first element that passes.
+ * It stops at the first element that satisfies `predicate`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, starting at the first element.
  * @param predicate - Called with each element and its index until it returns `true`.
- * @returns Whether an element passes.
+ * @returns Whether an element satisfies `predicate`.
  *
  * @example One match is enough
  * ```ts
@@ -440,13 +440,13 @@ export function some<Value>(
 }
 
 /**
- * Checks whether all elements pass a test. If so, the type of the array is narrowed.
+ * Checks whether all elements satisfy `predicate`. If so, the type of the array is narrowed.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test guarantees.
- * @param self - The array to test; an empty array passes.
+ * @typeParam To - The type that `predicate` guarantees.
+ * @param self - The array to test; if it is empty, the result is `true`.
  * @param predicate - Called with each element and its index until it returns `false`.
- * @returns Whether all elements pass.
+ * @returns Whether all elements satisfy `predicate`.
  *
  * @example Narrow an array
  * ```ts
@@ -470,14 +470,14 @@ export function every<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): self is readonly To[];
 /**
- * Checks whether all elements pass a test. An empty array passes.
+ * Checks whether all elements satisfy `predicate`. The result is also `true` for an empty array.
  *
- * It stops at the first element that does not pass.
+ * It stops at the first element that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to test; an empty array passes.
+ * @param self - The array to test; if it is empty, the result is `true`.
  * @param predicate - Called with each element and its index until it returns `false`.
- * @returns Whether all elements pass.
+ * @returns Whether all elements satisfy `predicate`.
  *
  * @example Test all of them
  * ```ts
@@ -510,12 +510,12 @@ export function every<Value>(
 }
 
 /**
- * Counts the elements that pass a test.
+ * Counts the elements that satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is counted.
- * @returns The number of elements that pass, 0 or more.
+ * @returns The number of matching elements, 0 or more.
  *
  * @example Count the even numbers
  * ```ts

@@ -165,13 +165,13 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
 }
 
 /**
- * Returns the elements that pass a test.
+ * Returns the elements that satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is kept.
- * @returns A new array of the elements that pass.
+ * @returns A new array of the matching elements.
  *
  * @example Keep the elements of a narrower type
  * ```ts
@@ -197,12 +197,12 @@ export function filter<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): readonly To[];
 /**
- * Returns the elements that pass a test.
+ * Returns the elements that satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is kept.
- * @returns A new array of the elements that pass.
+ * @returns A new array of the matching elements.
  *
  * @example Keep every second element
  * ```ts
@@ -277,13 +277,13 @@ export function filterMap<Value, To>(
 }
 
 /**
- * Returns the elements that do not pass a test.
+ * Returns the elements that do not satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is left out.
- * @returns A new array of the elements that do not pass.
+ * @returns A new array of the other elements.
  *
  * @example Leave out the texts
  * ```ts
@@ -309,12 +309,12 @@ export function reject<Value, To extends Value>(
   predicate: (value: Value, index: number) => value is To,
 ): readonly Exclude<Value, To>[];
 /**
- * Returns the elements that do not pass a test.
+ * Returns the elements that do not satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is left out.
- * @returns A new array of the elements that do not pass.
+ * @returns A new array of the other elements.
  *
  * @example Leave out the even numbers
  * ```ts

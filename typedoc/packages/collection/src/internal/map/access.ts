@@ -196,11 +196,11 @@ export function entries<Key, Value>(
 }
 
 /**
- * Returns the first value that passes a test, in the order of the keys, or None.
+ * Returns the first value that satisfies `predicate`, in the order of the keys, or None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The map to search, in the order of its keys.
  * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The value, or None.
@@ -230,7 +230,7 @@ export function find<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): Option<To>;
 /**
- * Returns the first value that passes a test, in the order of the keys, or None.
+ * Returns the first value that satisfies `predicate`, in the order of the keys, or None.
  *
  * The result is also None if the value found is `undefined`. To distinguish the two cases, use {@link some}.
  *
@@ -310,7 +310,7 @@ export function findMap<Key, Value, To>(
 }
 
 /**
- * Returns the key of the first value that passes a test, in the order of the keys, or None.
+ * Returns the key of the first value that satisfies `predicate`, in the order of the keys, or None.
  *
  * The result is also None if the key found is `undefined`. To distinguish the two cases, use {@link some}.
  *
@@ -356,15 +356,15 @@ function findEntry<Key, Value>(
 }
 
 /**
- * Checks whether at least one value passes a test.
+ * Checks whether at least one value satisfies `predicate`.
  *
- * It stops at the first value that passes.
+ * It stops at the first value that satisfies `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map to search, in the order of its keys.
  * @param predicate - Called with each value and its key until it returns `true`.
- * @returns Whether a value passes.
+ * @returns Whether a value satisfies `predicate`.
  *
  * @example One match is enough
  * ```ts
@@ -388,14 +388,14 @@ export function some<Key, Value>(
 }
 
 /**
- * Checks whether all values pass a test. If so, the type of the map is narrowed.
+ * Checks whether all values satisfy `predicate`. If so, the type of the map is narrowed.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test guarantees.
- * @param self - The map to test; an empty map passes.
+ * @typeParam To - The type that `predicate` guarantees.
+ * @param self - The map to test; if it is empty, the result is `true`.
  * @param predicate - Called with each value and its key until it returns `false`.
- * @returns Whether all values pass.
+ * @returns Whether all values satisfy `predicate`.
  *
  * @example Narrow a map
  * ```ts
@@ -419,15 +419,15 @@ export function every<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): self is ReadonlyMap<Key, To>;
 /**
- * Checks whether all values pass a test. An empty collection passes.
+ * Checks whether all values satisfy `predicate`. The result is also `true` for an empty collection.
  *
- * It stops at the first value that does not pass.
+ * It stops at the first value that does not satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to test; an empty map passes.
+ * @param self - The map to test; if it is empty, the result is `true`.
  * @param predicate - Called with each value and its key until it returns `false`.
- * @returns Whether all values pass.
+ * @returns Whether all values satisfy `predicate`.
  *
  * @example Test all of them
  * ```ts
@@ -454,13 +454,13 @@ export function every<Key, Value>(
 }
 
 /**
- * Counts the values that pass a test.
+ * Counts the values that satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, the value is counted.
- * @returns The number of values that pass, 0 or more.
+ * @returns The number of matching values, 0 or more.
  *
  * @example Count the low prices
  * ```ts

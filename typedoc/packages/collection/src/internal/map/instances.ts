@@ -5,7 +5,7 @@ import * as Codec from '@tstd/core/Codec';
 import { checkEqual } from '../checks.js';
 
 /**
- * Returns an equality that compares maps key by key.
+ * Returns an equality of maps that compares their values with `equal`.
  *
  * Two maps are equal if they have the same keys, in any order, and the values of each key are equal.
  *
@@ -47,7 +47,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
 }
 
 /**
- * Returns a codec for maps that uses `key` for their keys and `value` for their values. It is the same as `Codec.map`.
+ * Returns a codec of maps that decodes and encodes keys with `key` and values with `value`. It is the same as `Codec.map`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
@@ -57,7 +57,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
  * @typeParam ValueInput - The type of the input that the codec of the values is meant to read.
  * @param key - Decodes and encodes each key.
  * @param value - Decodes and encodes each value.
- * @returns A codec for maps, which encodes a map as an array of pairs.
+ * @returns A codec of maps, which encodes a map as an array of pairs.
  *
  * @example Decode names by number
  * ```ts

@@ -153,14 +153,14 @@ export function map<Key, Value, To>(
 }
 
 /**
- * Returns a map of the entries whose values pass a test.
+ * Returns a map of the entries whose values satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new map of the entries that pass.
+ * @returns A new map of the matching entries.
  *
  * @example Keep the values of a narrower type
  * ```ts
@@ -185,13 +185,13 @@ export function filter<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): ReadonlyMap<Key, To>;
 /**
- * Returns a map of the entries whose values pass a test.
+ * Returns a map of the entries whose values satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new map of the entries that pass.
+ * @returns A new map of the matching entries.
  *
  * @example Filter by value and by key
  * ```ts
@@ -262,14 +262,14 @@ export function filterMap<Key, Value, To>(
 }
 
 /**
- * Splits the map into the entries whose values pass a test and the others.
+ * Splits the map into the entries whose values satisfy `predicate` and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The map whose keys keep their order in both maps of the result.
  * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
- * @returns A pair of new maps: the entries that pass, and the others.
+ * @returns A pair of new maps: the matching entries, and the others.
  *
  * @example Separate texts from numbers
  * ```ts
@@ -296,13 +296,13 @@ export function partition<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): readonly [ReadonlyMap<Key, To>, ReadonlyMap<Key, Exclude<Value, To>>];
 /**
- * Splits the map into the entries whose values pass a test and the others.
+ * Splits the map into the entries whose values satisfy `predicate` and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map whose keys keep their order in both maps of the result.
  * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
- * @returns A pair of new maps: the entries that pass, and the others.
+ * @returns A pair of new maps: the matching entries, and the others.
  *
  * @example Split by price
  * ```ts

@@ -297,11 +297,11 @@ export function entries(self: Record<string, unknown>): readonly (readonly [stri
 }
 
 /**
- * Returns the first value that passes a test, in the order of the keys, or None.
+ * Returns the first value that satisfies `predicate`, in the order of the keys, or None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The record to search, in the order of its keys.
  * @param predicate - Called with each value and its key until it returns `true`.
  * @returns The value, or None.
@@ -332,7 +332,7 @@ export function find<
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): Option<To>;
 /**
- * Returns the first value that passes a test, in the order of the keys, or None.
+ * Returns the first value that satisfies `predicate`, in the order of the keys, or None.
  *
  * The result is also None if the value found is `undefined`. To distinguish the two cases, use {@link findKey}.
  *
@@ -415,7 +415,7 @@ export function findMap(
 }
 
 /**
- * Returns the key of the first value that passes a test, in the order of the keys, or None.
+ * Returns the key of the first value that satisfies `predicate`, in the order of the keys, or None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -455,15 +455,15 @@ export function findKey(
 }
 
 /**
- * Checks whether at least one value passes a test.
+ * Checks whether at least one value satisfies `predicate`.
  *
- * It stops at the first value that passes.
+ * It stops at the first value that satisfies `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record to search, in the order of its keys.
  * @param predicate - Called with each value and its key until it returns `true`.
- * @returns Whether a value passes.
+ * @returns Whether a value satisfies `predicate`.
  *
  * @example One match is enough
  * ```ts
@@ -491,14 +491,14 @@ export function some(
 }
 
 /**
- * Checks whether all values pass a test. If so, the type of the record is narrowed.
+ * Checks whether all values satisfy `predicate`. If so, the type of the record is narrowed.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam To - The type that the test guarantees.
- * @param self - The record to test; an empty record passes.
+ * @typeParam To - The type that `predicate` guarantees.
+ * @param self - The record to test; if it is empty, the result is `true`.
  * @param predicate - Called with each value and its key until it returns `false`.
- * @returns Whether all values pass.
+ * @returns Whether all values satisfy `predicate`.
  *
  * @example Narrow a record
  * ```ts
@@ -527,15 +527,15 @@ export function every<
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): self is Self & { readonly [Name in keyof Self]: To };
 /**
- * Checks whether all values pass a test. An empty collection passes.
+ * Checks whether all values satisfy `predicate`. The result is also `true` for an empty collection.
  *
- * It stops at the first value that does not pass.
+ * It stops at the first value that does not satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to test; an empty record passes.
+ * @param self - The record to test; if it is empty, the result is `true`.
  * @param predicate - Called with each value and its key until it returns `false`.
- * @returns Whether all values pass.
+ * @returns Whether all values satisfy `predicate`.
  *
  * @example Test all of them
  * ```ts
@@ -562,13 +562,13 @@ export function every(
 }
 
 /**
- * Counts the values that pass a test.
+ * Counts the values that satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, the value is counted.
- * @returns The number of values that pass, 0 or more.
+ * @returns The number of matching values, 0 or more.
  *
  * @example Count the low prices
  * ```ts

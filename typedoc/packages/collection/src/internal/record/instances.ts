@@ -8,7 +8,7 @@ import { hasOwn } from './hasOwn.js';
 import type { Record } from './model.js';
 
 /**
- * Returns an equality that compares records key by key.
+ * Returns an equality of records that compares their values with `equal`.
  *
  * Two records are equal if they have the same keys, in any order, and the values of each key are equal.
  *
@@ -41,13 +41,13 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
 }
 
 /**
- * Returns a codec for records that uses `codec` for their values. It is the same as `Codec.record`.
+ * Returns a codec of records that decodes and encodes their values with `codec`. It is the same as `Codec.record`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param codec - Decodes and encodes each value.
- * @returns A codec for records.
+ * @returns A codec of records.
  *
  * @example Decode prices by name
  * ```ts

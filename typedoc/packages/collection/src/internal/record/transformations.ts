@@ -370,14 +370,14 @@ export function mapEntries(
 }
 
 /**
- * Returns a record of the entries whose values pass a test.
+ * Returns a record of the entries whose values satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new record of the entries that pass.
+ * @returns A new record of the matching entries.
  *
  * @example Keep the values of a narrower type
  * ```ts
@@ -407,13 +407,13 @@ export function filter<
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): PartialOf<Key, { [Name in keyof Required<Self>]: Required<Self>[Name] & To }>;
 /**
- * Returns a record of the entries whose values pass a test.
+ * Returns a record of the entries whose values satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new record of the entries that pass.
+ * @returns A new record of the matching entries.
  *
  * @example Filter by value and by key
  * ```ts
@@ -490,14 +490,14 @@ export function filterMap(
 }
 
 /**
- * Splits the record into the entries whose values pass a test and the others.
+ * Splits the record into the entries whose values satisfy `predicate` and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The record whose keys keep their order in both records of the result.
  * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
- * @returns A pair of new records: the entries that pass, and the others.
+ * @returns A pair of new records: the matching entries, and the others.
  *
  * @example Separate texts from numbers
  * ```ts
@@ -524,13 +524,13 @@ export function partition<
   PartialOf<Key, { [Name in keyof Required<Self>]: Exclude<Required<Self>[Name], To> }>,
 ];
 /**
- * Splits the record into the entries whose values pass a test and the others.
+ * Splits the record into the entries whose values satisfy `predicate` and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record whose keys keep their order in both records of the result.
  * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
- * @returns A pair of new records: the entries that pass, and the others.
+ * @returns A pair of new records: the matching entries, and the others.
  *
  * @example Separate low prices from high ones
  * ```ts

@@ -147,10 +147,10 @@ export function isDisjointFrom<Value>(
 }
 
 /**
- * Returns the first value that passes a test, or None.
+ * Returns the first value that satisfies `predicate`, or None.
  *
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The set to search, in the order of its values.
  * @param predicate - Called with each value until it returns `true`.
  * @returns The value, or None.
@@ -177,7 +177,7 @@ export function find<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): Option<To>;
 /**
- * Returns the first value that passes a test, or None.
+ * Returns the first value that satisfies `predicate`, or None.
  *
  * The result is also None if the value found is `undefined`. To distinguish the two cases, use {@link some}.
  *
@@ -256,14 +256,14 @@ export function findMap<Value, To>(
 }
 
 /**
- * Checks whether at least one value passes a test.
+ * Checks whether at least one value satisfies `predicate`.
  *
- * It stops at the first value that passes.
+ * It stops at the first value that satisfies `predicate`.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set to search, in the order of its values.
  * @param predicate - Called with each value until it returns `true`.
- * @returns Whether a value passes.
+ * @returns Whether a value satisfies `predicate`.
  *
  * @example One match is enough
  * ```ts
@@ -292,13 +292,13 @@ export function some<Value>(
 }
 
 /**
- * Checks whether all values pass a test. If so, the type of the set is narrowed.
+ * Checks whether all values satisfy `predicate`. If so, the type of the set is narrowed.
  *
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test guarantees.
- * @param self - The set to test; an empty set passes.
+ * @typeParam To - The type that `predicate` guarantees.
+ * @param self - The set to test; if it is empty, the result is `true`.
  * @param predicate - Called with each value until it returns `false`.
- * @returns Whether all values pass.
+ * @returns Whether all values satisfy `predicate`.
  *
  * @example Narrow a set
  * ```ts
@@ -321,14 +321,14 @@ export function every<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): self is ReadonlySet<To>;
 /**
- * Checks whether all values pass a test. An empty collection passes.
+ * Checks whether all values satisfy `predicate`. The result is also `true` for an empty collection.
  *
- * It stops at the first value that does not pass.
+ * It stops at the first value that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to test; an empty set passes.
+ * @param self - The set to test; if it is empty, the result is `true`.
  * @param predicate - Called with each value until it returns `false`.
- * @returns Whether all values pass.
+ * @returns Whether all values satisfy `predicate`.
  *
  * @example Test all of them
  * ```ts
@@ -355,12 +355,12 @@ export function every<Value>(
 }
 
 /**
- * Counts the values that pass a test.
+ * Counts the values that satisfy `predicate`.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set whose values are passed to `predicate`, in their order.
  * @param predicate - Called once with each value; if it returns `true`, the value is counted.
- * @returns The number of values that pass, 0 or more.
+ * @returns The number of matching values, 0 or more.
  *
  * @example Count the even numbers
  * ```ts

@@ -99,13 +99,13 @@ export function map<Value, To>(
 }
 
 /**
- * Returns a set of the values that pass a test.
+ * Returns a set of the values that satisfy `predicate`.
  *
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The set whose values are passed to `predicate`, in their order.
  * @param predicate - Called once with each value; if it returns `true`, the value is kept.
- * @returns A new set of the values that pass.
+ * @returns A new set of the matching values.
  *
  * @example Keep the values of a narrower type
  * ```ts
@@ -129,12 +129,12 @@ export function filter<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): ReadonlySet<To>;
 /**
- * Returns a set of the values that pass a test.
+ * Returns a set of the values that satisfy `predicate`.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set whose values are passed to `predicate`, in their order.
  * @param predicate - Called once with each value; if it returns `true`, the value is kept.
- * @returns A new set of the values that pass.
+ * @returns A new set of the matching values.
  *
  * @example Keep the odd numbers
  * ```ts
@@ -197,13 +197,13 @@ export function filterMap<Value, To>(
 }
 
 /**
- * Splits the set into the values that pass a test and the others.
+ * Splits the set into the values that satisfy `predicate` and the others.
  *
  * @typeParam Value - The type of the values.
- * @typeParam To - The type that the test guarantees.
+ * @typeParam To - The type that `predicate` guarantees.
  * @param self - The set whose values keep their order in both sets of the result.
  * @param predicate - Called once with each value; if it returns `true`, the value goes into the first set.
- * @returns A pair of new sets: the values that pass, and the others.
+ * @returns A pair of new sets: the matching values, and the others.
  *
  * @example Separate texts from numbers
  * ```ts
@@ -228,12 +228,12 @@ export function partition<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): readonly [ReadonlySet<To>, ReadonlySet<Exclude<Value, To>>];
 /**
- * Splits the set into the values that pass a test and the others.
+ * Splits the set into the values that satisfy `predicate` and the others.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set whose values keep their order in both sets of the result.
  * @param predicate - Called once with each value; if it returns `true`, the value goes into the first set.
- * @returns A pair of new sets: the values that pass, and the others.
+ * @returns A pair of new sets: the matching values, and the others.
  *
  * @example Separate odd numbers from even ones
  * ```ts
