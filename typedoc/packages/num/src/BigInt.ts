@@ -275,7 +275,7 @@ export function sign(self: bigint): bigint {
 }
 
 /**
- * Returns the last `bits` bits of a big integer, read as a signed integer in two's complement.
+ * Returns the lowest `bits` bits of a big integer, read as a signed integer in two's complement.
  *
  * A value beyond one end of the range starts again at the other end.
  *
@@ -305,7 +305,7 @@ export function wrapSigned(self: bigint, bits: number): bigint {
 }
 
 /**
- * Returns the last `bits` bits of a big integer, read as an unsigned integer.
+ * Returns the lowest `bits` bits of a big integer, read as an unsigned integer.
  *
  * A value beyond one end of the range starts again at the other end.
  *

@@ -240,7 +240,7 @@ export function sign(self: Int): Int {
 }
 
 /**
- * Returns the last `bits` bits of an integer, read as a signed integer in two's complement.
+ * Returns the lowest `bits` bits of an integer, read as a signed integer in two's complement.
  *
  * A value beyond one end of the range starts again at the other end. With 32 bits, the result is the same as that of JavaScript's bitwise operators.
  *
@@ -269,7 +269,7 @@ export function wrapSigned(self: Int, bits: number): Int {
 }
 
 /**
- * Returns the last `bits` bits of an integer, read as an unsigned integer.
+ * Returns the lowest `bits` bits of an integer, read as an unsigned integer.
  *
  * A value beyond one end of the range starts again at the other end.
  *

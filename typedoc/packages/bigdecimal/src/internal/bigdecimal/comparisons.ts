@@ -7,7 +7,7 @@ import type { BigDecimal } from './model.js';
 import { checkDecimal, valueAt } from './parts.js';
 
 /**
- * Compares two decimals. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater. The order is numeric: trailing zeros do not matter.
+ * Compares two decimals. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater. The order is numeric: trailing zeros after the point do not matter.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
@@ -37,7 +37,7 @@ export function compare(self: BigDecimal, other: BigDecimal): Ordering {
 }
 
 /**
- * Checks whether two decimals are numerically equal, regardless of trailing zeros.
+ * Checks whether two decimals are numerically equal, regardless of trailing zeros after the point.
  *
  * @param self - One of the values; swapping them does not change the result.
  * @param other - The value to compare `self` with.

@@ -145,7 +145,7 @@ export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDe
 /**
  * Converts a decimal to a text of all its digits, without an exponent.
  *
- * @param self - The decimal to convert; trailing zeros are kept.
+ * @param self - The decimal to convert; trailing zeros after the point are kept.
  * @returns The text, which `parse` can read if it is not too long.
  *
  * @example Create a decimal
