@@ -167,15 +167,15 @@ export function repeat<Value>(value: Value, count: number): readonly Value[] {
 }
 
 /**
- * Returns the integers from one up to another, which is not included.
+ * Returns the integers from `start` up to but not including `end`.
  *
- * It goes down when the step is negative. The result is empty when the end does not lie in the direction of the step.
+ * With a negative step, the integers count down. The result is empty if `end` is not in the direction of the step.
  *
  * @param start - The first integer, unless the result is empty.
- * @param end - The integer to stop before.
- * @param step - The difference of two neighbours, negative to count down. 1 when it is left out.
+ * @param end - The integer before which to stop.
+ * @param step - The difference between neighbours, negative to count down; 1 by default.
  * @returns A new array of integers.
- * @throws An `ArgumentError` when an argument is not a safe integer, the step is 0, or there are more than 33,554,432 integers.
+ * @throws An `ArgumentError` if an argument is not a safe integer, the step is 0, or there would be more than 33,554,432 integers.
  *
  * @example Count up and down
  * ```ts

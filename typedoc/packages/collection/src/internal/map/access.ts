@@ -528,15 +528,15 @@ export function reduce<Key, Value, State>(
 }
 
 /**
- * Calls a function with each value and its key, in the order of the keys.
+ * Calls `fn` with each value and its key, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map whose values are passed to `fn`, in the order of its keys; later changes to it are not seen.
- * @param fn - Called once with each value and its key; what it returns is ignored.
+ * @param self - The map whose values are passed to `fn`, in the order of its keys; later changes to it have no effect.
+ * @param fn - Called once with each value and its key; its result is ignored.
  * @returns Nothing.
  *
- * @example Hand the values to something else
+ * @example Add the values to a set
  * ```ts
  * import { Map } from '@tstd/collection';
  *

@@ -418,14 +418,14 @@ export function reduce<Value, State>(
 }
 
 /**
- * Calls a function with each value, in the order of the values.
+ * Calls `fn` with each value, in order.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are passed to `fn`, in order; later changes to it are not seen.
- * @param fn - Called once with each value; what it returns is ignored.
+ * @param self - The set whose values are passed to `fn`, in order; later changes to it have no effect.
+ * @param fn - Called once with each value; its result is ignored.
  * @returns Nothing.
  *
- * @example Hand the values to something else
+ * @example Collect the values in an array
  * ```ts
  * import { Set } from '@tstd/collection';
  *
