@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { BigDecimal, type BigDecimalString } from './index.js';
 
-/** Creates a decimal from a text that is built at run time, which the compiler does not recognize as a number. */
+/** Creates a decimal from a string that is built at run time, which the compiler does not recognize as a number. */
 const of = (text: string): BigDecimal => BigDecimal.of(text as BigDecimalString);
 
-/** Formats a text with `Intl`, which serves as the reference. */
+/** Formats a string with `Intl`, which serves as the reference. */
 const intl = (text: `${number}`, locale: string, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(locale, options).format(text);
 

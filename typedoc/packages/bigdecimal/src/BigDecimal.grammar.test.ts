@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import guide from '../../../../docs/packages/bigdecimal.md?raw';
 import { BigDecimal, type BigDecimalString } from './index.js';
 
-/** Parses a text with the three functions, and converts the results to big integers. */
+/** Parses a string with the three functions, and converts the results to big integers. */
 function readAll(text: string): readonly unknown[] {
   const [int, decimal] = [Int.parse(text), BigDecimal.parse(text)];
   return [

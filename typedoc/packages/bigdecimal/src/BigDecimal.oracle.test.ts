@@ -64,7 +64,7 @@ const dividends = divisions.map(([self, other, scale]) => {
   ] as const;
 });
 
-/** The text of big.js with a number of decimal places. For zero, big.js would write a sign and zeros after the point. */
+/** The string of big.js with a number of decimal places. For zero, big.js would write a sign and zeros after the point. */
 const write = (big: Big, scale: number): string =>
   big.eq(0) ? '0' : big.toFixed(Math.max(scale, 0));
 

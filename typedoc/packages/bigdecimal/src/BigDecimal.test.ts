@@ -15,7 +15,7 @@ import { BigDecimal, type BigDecimalString } from './index.js';
 
 const { of, asString } = BigDecimal;
 
-/** The text of a decimal that may be missing. */
+/** Converts a decimal that may be missing to a string. */
 const text = (self: Option<BigDecimal>): string | undefined =>
   self === undefined ? undefined : asString(self);
 
@@ -55,7 +55,7 @@ describe('the module', () => {
     // @ts-expect-error An object of the same shape is not a decimal: it has not been checked.
     const self: BigDecimal = { value: 1n, scale: 1 };
     const input: string = '1';
-    // @ts-expect-error A text from outside must be parsed.
+    // @ts-expect-error A string from outside must be parsed.
     expect(of(input)).not.toStrictEqual(self);
   });
 });

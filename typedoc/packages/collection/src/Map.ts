@@ -6,7 +6,7 @@
  * - If a key is missing, `get` returns None instead of the value, and `update` returns None instead of the map. `set` and `delete` cannot fail.
  * - A function that you pass receives the value and its key, and nothing else.
  * - `undefined` may be a value, but not the value of an `Option`: `get` and `find` return None for it. To distinguish such a value from a missing one, use `has` or `some`.
- * - The compiler rejects a key that the map cannot have. To look up an arbitrary text in a map whose type lists its keys, widen that type: `Map.get<string, number>(prices, text)`.
+ * - The compiler rejects a key that the map cannot have. To look up an arbitrary string in a map whose type lists its keys, widen that type: `Map.get<string, number>(prices, text)`.
  *
  * `Array.groupBy`, `Array.keyBy` and `Array.countBy` turn an array into a map. `Record.fromEntries` turns a map into a record, and `Map.from` turns the result of `Record.entries` into a map.
  *

@@ -120,7 +120,7 @@ describe('the types of arrays', () => {
     }
     // @ts-expect-error There is no such role.
     expect(Array.includes(ROLES, 'rot')).toBe(false);
-    // @ts-expect-error An equality of roles cannot compare arbitrary texts.
+    // @ts-expect-error An equality of roles cannot compare arbitrary strings.
     expect(Array.includes(chosen, 'x' as string, Equal<Role>(Object.is))).toBe(false);
     expect(Array.includes(chosen, 'X' as string, Equal<string>(Object.is))).toBe(false);
     expect(Array.includes(chosen, 'admin', Equal<Role>(Object.is))).toBe(true);
@@ -247,7 +247,7 @@ describe('the types of arrays', () => {
   test('join() refuses what has no text of its own', () => {
     // @ts-expect-error An element may be missing.
     expect(Array.join([1, undefined], ',')).toBe('1,');
-    // @ts-expect-error An object does not convert to text unambiguously.
+    // @ts-expect-error An object does not convert to a string unambiguously.
     expect(Array.join([{}], ',')).toBe('[object Object]');
   });
 
@@ -274,7 +274,7 @@ describe('the types of records', () => {
     expectTypeOf<Record<'a', number>>().toEqualTypeOf<{ readonly a: number }>();
     expectTypeOf<Record<string, number>>().toEqualTypeOf<{ readonly [name: string]: number }>();
     expectTypeOf<RecordKey>().toEqualTypeOf<string>();
-    // @ts-expect-error A key is text.
+    // @ts-expect-error A key is a string.
     expectTypeOf<Record<symbol, number>>().not.toBeAny();
   });
 

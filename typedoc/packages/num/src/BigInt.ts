@@ -715,12 +715,12 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<bi
 }
 
 /**
- * Parses a text as a decimal big integer, and returns None if it is not one.
+ * Parses a string as a decimal big integer, and returns None if it is not one.
  *
- * The text may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent, separator or final `n`. Leading zeros are accepted.
+ * The string may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent, separator or final `n`. Leading zeros are accepted.
  *
  * @param text - Decimal digits with an optional sign; with white space or a fraction, the result is None.
- * @returns The big integer, or None if the text is not one.
+ * @returns The big integer, or None if the string is not one.
  *
  * @example Parse strictly
  * ```ts
@@ -743,13 +743,13 @@ export function parse(text: string): Option<bigint> {
 }
 
 /**
- * Parses a text as a big integer in a base, and returns None if it is not one.
+ * Parses a string as a big integer in a base, and returns None if it is not one.
  *
- * The text may contain only digits of the base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters are the same digits.
+ * The string may contain only digits of the base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters are the same digits.
  *
  * @param text - Digits of the base with an optional sign, in upper or lower case.
  * @param radix - The base, from 2 to 36.
- * @returns The big integer, or None if the text is not one.
+ * @returns The big integer, or None if the string is not one.
  * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
  * @example Parse a hexadecimal number
@@ -778,14 +778,14 @@ export function parseRadix(text: string, radix: Radix36): Option<bigint> {
 }
 
 /**
- * Converts a big integer to a text in a base. Digits above nine are lower-case letters.
+ * Converts a big integer to a string in a base. Digits above nine are lower-case letters.
  *
  * @param self - The value to convert; a negative value starts with `-`.
  * @param radix - The base, from 2 to 36; 10 by default.
- * @returns The text, which {@link parseRadix} can read.
+ * @returns The string, which {@link parseRadix} can read.
  * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
- * @example Convert a big integer to text
+ * @example Convert a big integer to a string
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -1087,7 +1087,7 @@ export const order: Order.Order<bigint> = compare;
 /**
  * The codec of big integers. It encodes them as JSON strings, because a JSON number keeps only about 15 digits.
  *
- * It decodes the texts that {@link parse} accepts.
+ * It decodes the strings that {@link parse} accepts.
  *
  * @example Decode a big integer
  * ```ts

@@ -809,14 +809,14 @@ export function toBigInt(self: Int): bigint {
 }
 
 /**
- * Converts an integer to a text in a base. Digits above nine are lower-case letters.
+ * Converts an integer to a string in a base. Digits above nine are lower-case letters.
  *
  * @param self - The value to convert; a negative value starts with `-`.
  * @param radix - The base, from 2 to 36; 10 by default.
- * @returns The text, which {@link parseRadix} can read.
+ * @returns The string, which {@link parseRadix} can read.
  * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
- * @example Convert an integer to text
+ * @example Convert an integer to a string
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -837,13 +837,13 @@ export function asString(self: Int, radix: Radix36 = 10): string {
 }
 
 /**
- * Parses a text as an integer in a base, and returns None if it is not one.
+ * Parses a string as an integer in a base, and returns None if it is not one.
  *
- * The text may contain only digits of the base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters are the same digits.
+ * The string may contain only digits of the base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters are the same digits.
  *
  * @param text - Digits of the base with an optional sign, in upper or lower case.
  * @param radix - The base, from 2 to 36.
- * @returns The integer, or None if the text is not an integer or the integer is not safe.
+ * @returns The integer, or None if the string is not an integer or the integer is not safe.
  * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
  * @example Parse a hexadecimal number

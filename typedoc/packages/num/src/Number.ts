@@ -109,7 +109,7 @@ export function hasInstance(value: unknown): value is number {
 /**
  * Checks whether the value is a finite number, which arithmetic accepts: neither `NaN` nor an infinity.
  *
- * @param value - Any value; a text is not converted to a number.
+ * @param value - Any value; a string is not converted to a number.
  * @returns Whether the value is a finite number.
  *
  * @example Keep only finite numbers
@@ -131,7 +131,7 @@ export function isFinite(value: unknown): boolean {
 /**
  * Checks whether the value is a finite number without a fractional part. It may be outside the range of safe integers.
  *
- * @param value - Any value; a text is not converted to a number.
+ * @param value - Any value; a string is not converted to a number.
  * @returns Whether the value is a finite number without a fractional part.
  *
  * @example Recognize a whole number
@@ -154,7 +154,7 @@ export function isInteger(value: unknown): boolean {
 /**
  * Checks whether the value is `NaN`.
  *
- * @param value - Any value; a text is not converted to a number.
+ * @param value - Any value; a string is not converted to a number.
  * @returns Whether the value is `NaN`.
  *
  * @example Only NaN
@@ -678,13 +678,13 @@ export function fromBigInt(value: bigint): Option<number> {
 }
 
 /**
- * Parses a text as a decimal number, and returns None if it is not one.
+ * Parses a string as a decimal number, and returns None if it is not one.
  *
- * The text consists of ASCII digits after an optional `+` or `-`. A point with digits and an exponent (`e` or `E`, an optional sign, digits) may follow. Nothing else is accepted: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
+ * The string consists of ASCII digits after an optional `+` or `-`. A point with digits and an exponent (`e` or `E`, an optional sign, digits) may follow. Nothing else is accepted: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
  * The result is the number nearest to the decimal.
  *
  * @param text - Decimal digits with an optional sign, point and exponent; with white space, the result is None.
- * @returns The number, or None if the text is not a number or the number would not be finite.
+ * @returns The number, or None if the string is not a number or the number would not be finite.
  *
  * @example Parse strictly
  * ```ts
@@ -711,12 +711,12 @@ export function parse(text: string): Option<number> {
 }
 
 /**
- * Converts a number to the shortest text that reads back as the number. Exponents are written as in JavaScript.
+ * Converts a number to the shortest string that reads back as the number. Exponents are written as in JavaScript.
  *
  * @param self - Any number, including `NaN` and the infinities.
- * @returns The text, which {@link parse} can read if the number is finite.
+ * @returns The string, which {@link parse} can read if the number is finite.
  *
- * @example Convert a number to text
+ * @example Convert a number to a string
  * ```ts
  * import { Number } from '@tstd/num';
  *

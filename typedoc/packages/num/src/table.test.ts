@@ -75,7 +75,7 @@ function claimsOf([situation, ...cells]: readonly [string, ...string[]]): readon
 
 /** Evaluates an expression of the guide with the names of this package and `None`. */
 function evaluate(expression: string): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The guide holds the code, as text.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The code comes from the guide, as a string.
   const run = new Function('BigInt', 'Int', 'Number', 'None', `return (${expression});`) as (
     ...names: readonly unknown[]
   ) => unknown;

@@ -18,7 +18,7 @@ const ofNumber = (number: bigint): UUID => UUID.fromBigInt(number) ?? expect.fai
 
 const uuids = numbers.map(ofNumber);
 
-/** UUIDs in upper, lower and mixed case, and texts that are almost UUIDs. */
+/** UUIDs in upper, lower and mixed case, and strings that are almost UUIDs. */
 const texts = fc.oneof(
   uuids,
   uuids.map((text) => text.toUpperCase()),
@@ -401,7 +401,7 @@ describe('the types', () => {
     expectTypeOf<UUIDString>().not.toExtend<UUID>();
     expectTypeOf<ReturnType<Crypto['randomUUID']>>().toEqualTypeOf<UUIDString>();
     expectTypeOf(UUID.version).returns.toEqualTypeOf<Option<UUID.UUIDVersion>>();
-    // @ts-expect-error TS2345: A text without hyphens does not look like a UUID.
+    // @ts-expect-error TS2345: A string without hyphens does not look like a UUID.
     expect(() => UUID.of('c232ab00941411ecb3c89f6bdeced846')).toThrow(ArgumentError);
   });
 

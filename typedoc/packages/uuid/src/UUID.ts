@@ -1,7 +1,7 @@
 /**
  * Numbers of 128 bits, written as 32 hexadecimal digits in five groups.
  *
- * - A UUID is a string in its only canonical form: with hyphens and lower-case letters. You can therefore compare UUIDs with `===`, and their order as texts is also their order as numbers.
+ * - A UUID is a string in its only canonical form: with hyphens and lower-case letters. You can therefore compare UUIDs with `===`, and their order as strings is also their order as numbers.
  * - All 2^128 numbers are UUIDs: those of any version and any variant, of future versions, and {@link NIL} and {@link MAX}.
  * - {@link parse} and {@link codec} accept letters in either case. Braces, the prefix `urn:uuid:` and digits without hyphens are rejected; {@link parseURN} reads URNs.
  *

@@ -1,7 +1,7 @@
 /**
- * The form of a UUID for the compiler: a text of five groups separated by hyphens.
+ * The form of a UUID for the compiler: a string of five groups separated by hyphens.
  *
- * It is the type of the result of `crypto.randomUUID()`. The compiler does not count the digits, so a text of this type is not always a UUID. `UUID.of` and `UUID.parse` check it.
+ * It is the type of the result of `crypto.randomUUID()`. The compiler does not count the digits, so a string of this type is not always a UUID. `UUID.of` and `UUID.parse` check it.
  *
  * @example A literal that cannot be a UUID
  * ```ts

@@ -45,7 +45,7 @@ describe('nameBasedUUID()', () => {
     expect(nameBasedUUID(foreign, UUID.NIL)).toBe(nameBasedUUID(Uint8Array.of(1, 2), UUID.NIL));
     // SAFETY: untyped code can pass any array.
     expect(() => nameBasedUUID(Uint16Array.of(1, 2) as unknown as Uint8Array, UUID.NIL)).toThrow(
-      'Expected "name" to be a text or bytes, received an instance of Uint16Array',
+      'Expected "name" to be a string or bytes, received an instance of Uint16Array',
     );
   });
 
@@ -61,7 +61,7 @@ describe('nameBasedUUID()', () => {
   test.each(['\uD800', 'a\uDC00', '\uDC00\uD800'])('refuses %j, which has no UTF-8', (name) => {
     expect(() => nameBasedUUID(name, UUID.NAMESPACE_DNS)).toThrow(
       new ArgumentError({
-        message: `Expected "name" to be a text without half of a surrogate pair, received ${JSON.stringify(name)}`,
+        message: `Expected "name" to be a string without lone surrogates, received ${JSON.stringify(name)}`,
       }),
     );
   });

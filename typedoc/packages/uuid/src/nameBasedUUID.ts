@@ -8,13 +8,13 @@ import { fromBytes, toBytes, type UUID } from './UUID.js';
 /**
  * Returns the UUID of a name in a namespace, of version 5. The same name in the same namespace always results in the same UUID.
  *
- * The UUID is the start of the SHA-1 digest of the bytes of the namespace and of the name, in which the version and the variant replace some bits. A text is represented by its bytes in UTF-8.
+ * The UUID is the start of the SHA-1 digest of the bytes of the namespace and of the name, in which the version and the variant replace some bits. A string is represented by its bytes in UTF-8.
  * If someone knows the namespace, they can find the name by trial, so the UUID does not hide it. Do not use the function for names that an adversary chooses either, because SHA-1 has known collisions.
  *
- * @param name - The name in the namespace: a text or bytes.
+ * @param name - The name in the namespace: a string or bytes.
  * @param namespace - The namespace in which the name is unique: `UUID.NAMESPACE_DNS`, a similar constant, or a UUID of your choice.
  * @returns The UUID, always the same for this name in this namespace.
- * @throws An {@link ArgumentError} if the namespace is not a UUID, or if the text contains half of a surrogate pair, which cannot be encoded in UTF-8.
+ * @throws An {@link ArgumentError} if the namespace is not a UUID, or if the string contains a lone surrogate, which cannot be encoded in UTF-8.
  *
  * @example The UUID of a domain
  * ```ts
@@ -44,7 +44,7 @@ import { fromBytes, toBytes, type UUID } from './UUID.js';
  * @see RFC 9562, section 5.5
  */
 export function nameBasedUUID(name: string | Uint8Array, namespace: UUID): UUID {
-  checkArgument(typeof name === 'string' || isBytes(name), 'name', 'a text or bytes', name);
+  checkArgument(typeof name === 'string' || isBytes(name), 'name', 'a string or bytes', name);
   checkUUID(namespace, 'namespace');
   const bytes = typeof name === 'string' ? encode(name) : name;
   const message = new Uint8Array(16 + bytes.length);
@@ -55,11 +55,6 @@ export function nameBasedUUID(name: string | Uint8Array, namespace: UUID): UUID 
 }
 
 function encode(name: string): Uint8Array {
-  checkArgument(
-    !/\p{Surrogate}/u.test(name),
-    'name',
-    'a text without half of a surrogate pair',
-    name,
-  );
+  checkArgument(!/\p{Surrogate}/u.test(name), 'name', 'a string without lone surrogates', name);
   return new TextEncoder().encode(name);
 }

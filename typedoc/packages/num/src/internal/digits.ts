@@ -1,6 +1,6 @@
 import { checkArgument } from '@tstd/error';
 
-/** The sign and the digits of a text that represents an integer. */
+/** The sign and the digits of a string that represents an integer. */
 export interface SignedDigits {
   /** Whether the sign is a minus. */
   readonly isNegative: boolean;
@@ -22,7 +22,7 @@ export function checkRadix(radix: number): void {
   );
 }
 
-/** Returns the sign and the digits of a text, or `undefined` if it is not an integer in the base. */
+/** Returns the sign and the digits of a string, or `undefined` if it is not an integer in the base. */
 export function readDigits(text: string, radix: number): SignedDigits | undefined {
   checkRadix(radix);
   if (!SIGNED.test(text)) {

@@ -68,7 +68,7 @@ export function roundToDigits(value: number, digits: number, roundingMode: Round
   if (kept >= decimals.length) {
     return value;
   }
-  // If no digit is kept, the text is empty, and `BigInt` converts it to 0n.
+  // If no digit is kept, the string is empty, and `BigInt` converts it to 0n.
   const whole = BigInt(decimals.slice(0, Math.max(kept, 0)));
   const half = kept < 0 ? -1 : compareToHalf(decimals.slice(kept));
   const step = roundsAway(roundingMode, value < 0, half, whole % 2n === 1n) ? 1n : 0n;

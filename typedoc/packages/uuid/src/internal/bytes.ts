@@ -6,7 +6,7 @@ export function isBytes(value: unknown): value is Uint8Array {
   );
 }
 
-/** Converts 16 bytes to the canonical text of a UUID. */
+/** Converts 16 bytes to the canonical string of a UUID. */
 export function asText(bytes: Uint8Array): string {
   return withDashes(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }

@@ -77,11 +77,11 @@ export interface OfOptions {
 }
 
 /**
- * Creates a decimal from a literal. Use it for decimals that the program knows, and `parse` for texts that it receives.
+ * Creates a decimal from a literal. Use it for decimals that the program knows, and `parse` for strings that it receives.
  *
- * @param text - The text, in the format that `parse` accepts.
+ * @param text - The string, in the format that `parse` accepts.
  * @returns The decimal, with the decimal places that remain once the exponent is applied; zero has none.
- * @throws An {@link ArgumentError} if the text is not a decimal.
+ * @throws An {@link ArgumentError} if the string is not a decimal.
  *
  * @example Create a decimal
  * ```ts

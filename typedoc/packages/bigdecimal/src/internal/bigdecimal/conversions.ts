@@ -53,12 +53,12 @@ export function from(value: number | bigint): Option<BigDecimal> {
     return create(value, 0);
   }
   checkNumber(value, 'value');
-  // The text of a long number has an exponent, and the text of a number that is not finite has no digits.
+  // The string of a long number has an exponent, and the string of a number that is not finite has no digits.
   return Number.isSafeInteger(value) ? create(BigInt(value), 0) : read(String(value));
 }
 
 /**
- * The maximum length of a text that {@link parse} accepts.
+ * The maximum length of a string that {@link parse} accepts.
  *
  * @example A lower limit
  * ```ts
@@ -79,16 +79,16 @@ export interface ParseOptions {
 }
 
 /**
- * Parses a text as a decimal, and returns None if it is not one.
+ * Parses a string as a decimal, and returns None if it is not one.
  *
- * The text consists of ASCII digits after an optional `+` or `-`. A point with digits may follow, and then `e` or `E` with an optional sign and one to four digits. Nothing else is accepted: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
+ * The string consists of ASCII digits after an optional `+` or `-`. A point with digits may follow, and then `e` or `E` with an optional sign and one to four digits. Nothing else is accepted: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
  * The decimal places are kept, except those of zero. An exponent moves the point by at most 9999 places. If the exponent has more than four digits, the result is None, whatever its value.
  *
- * The time to parse digits grows faster than their number, so the result is None for a text of more than 100,000 characters. To parse longer texts, set `maxLength`.
+ * The time to parse digits grows faster than their number, so the result is None for a string of more than 100,000 characters. To parse longer strings, set `maxLength`.
  *
  * @param text - Decimal digits with an optional sign, point and exponent; with white space, the result is None.
- * @param options - The maximum length of the text, 100,000 by default.
- * @returns The decimal, or None if the text is not a decimal or is longer than `maxLength`.
+ * @param options - The maximum length of the string, 100,000 by default.
+ * @returns The decimal, or None if the string is not a decimal or is longer than `maxLength`.
  * @throws An `ArgumentError` if `maxLength` is not a positive safe integer.
  *
  * @example Parse strictly
@@ -103,7 +103,7 @@ export interface ParseOptions {
  * BigDecimal.parse('1e999999999'); // => undefined
  * ```
  *
- * @example Limit the length of a text
+ * @example Limit the length of a string
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -126,7 +126,7 @@ export function parse(text: string, options: ParseOptions = {}): Option<BigDecim
   return read(text, maxLength);
 }
 
-/** Parses a text as a decimal, and returns None if it is not one or is longer than `maxLength`. */
+/** Parses a string as a decimal, and returns None if it is not one or is longer than `maxLength`. */
 export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDecimal> {
   if (text.length > maxLength || !DECIMAL.test(text)) {
     return undefined;
@@ -143,10 +143,10 @@ export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDe
 }
 
 /**
- * Converts a decimal to a text of all its digits, without an exponent.
+ * Converts a decimal to a string of all its digits, without an exponent.
  *
  * @param self - The decimal to convert; trailing zeros after the point are kept.
- * @returns The text, which `parse` can read if it is not too long.
+ * @returns The string, which `parse` can read if it is not too long.
  *
  * @example Create a decimal
  * ```ts
@@ -164,7 +164,7 @@ export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDe
  */
 export function asString(self: BigDecimal): BigDecimalString {
   checkDecimal(self, 'self');
-  // SAFETY: the text has only digits, a sign and, if the scale is not 0, a point between digits.
+  // SAFETY: the string has only digits, a sign and, if the scale is not 0, a point between digits.
   return write(self.value, self.scale) as BigDecimalString;
 }
 

@@ -18,13 +18,13 @@ import { absolute, sign } from './transformations.js';
 /**
  * Formats a decimal for display in a language, like `Intl.NumberFormat`.
  *
- * The text has all digits of the decimal, however many there are. Other digits are added only if a currency or an option requires zeros.
+ * The string has all digits of the decimal, however many there are. Other digits are added only if a currency or an option requires zeros.
  * The options `maximumFractionDigits`, `minimumSignificantDigits`, `maximumSignificantDigits`, `roundingIncrement` and a `notation` other than `'standard'` limit the digits: the decimal is then rounded by `roundingMode`, like a number. With these options, a decimal with more than 308 digits before the point first loses its decimal places.
  *
  * @param self - The decimal to format; it is rounded only if an option requires it.
  * @param locales - The language, or several in order of preference; by default, the language of the environment.
  * @param options - The options of `Intl.NumberFormat`.
- * @returns The text.
+ * @returns The string.
  * @throws An `ArgumentError` if the rounding mode does not exist, a `RangeError` if a locale or another option is not valid, and a `TypeError` if the options contradict each other, such as the style `'currency'` without a currency.
  *
  * @example Format for a language
@@ -96,7 +96,7 @@ export function format(
 /** Every engine can write this many decimal places. Newer engines write up to 100. */
 const ENGINE_SCALE = 20;
 
-/** The engine reads a text with more digits before the point as an infinity. A big integer has no such limit. */
+/** The engine reads a string with more digits before the point as an infinity. A big integer has no such limit. */
 const ENGINE_DIGITS = 308;
 
 /** Checks whether the options limit the number of digits. */

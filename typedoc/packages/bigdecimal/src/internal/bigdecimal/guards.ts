@@ -5,7 +5,7 @@ import { DECIMAL, MAX_LENGTH } from './text.js';
 /**
  * Checks whether the value is a decimal: an object with a big integer as `value` and a matching `scale`.
  *
- * @param value - Any value; a number, a big integer or a text is not a decimal.
+ * @param value - Any value; a number, a big integer or a string is not a decimal.
  * @returns Whether the value is a decimal.
  *
  * @example Narrow a value
@@ -34,12 +34,12 @@ export function hasInstance(value: unknown): value is BigDecimal {
 }
 
 /**
- * Checks whether the value is a text of at most 100,000 characters that `parse` and `of` accept.
+ * Checks whether the value is a string of at most 100,000 characters that `parse` and `of` accept.
  *
  * @param value - Any value: the check never throws.
- * @returns Whether the value is a decimal as text.
+ * @returns Whether the value is a string that represents a decimal.
  *
- * @example Narrow a text
+ * @example Narrow a string
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

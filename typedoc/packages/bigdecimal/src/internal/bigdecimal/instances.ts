@@ -48,7 +48,7 @@ export const order: Order<BigDecimal> = compare;
 /**
  * The codec of decimals. It encodes them as JSON strings, because parsers round JSON numbers and drop their trailing zeros.
  *
- * It decodes the texts that `parse` accepts, of at most 100,000 characters, and encodes the text that `asString` returns.
+ * It decodes the strings that `parse` accepts, of at most 100,000 characters, and encodes the string that `asString` returns.
  *
  * @example Decode a price
  * ```ts

@@ -44,9 +44,9 @@ export type BigDecimal = Tag<'BigDecimal'> & {
 };
 
 /**
- * A text that represents a decimal in a program: a literal that the compiler recognizes as a number.
+ * A string that represents a decimal in a program: a literal that the compiler recognizes as a number.
  *
- * The compiler accepts slightly more than `parse`, for example `'.5'` and `'0x10'`. Functions that accept a text of this type therefore also check it at run time.
+ * The compiler accepts slightly more than `parse`, for example `'.5'` and `'0x10'`. Functions that accept a string of this type therefore also check it at run time.
  *
  * @example A price list in a program
  * ```ts

@@ -18,7 +18,7 @@ export function powerOfTen(exponent: number): bigint {
 }
 
 /**
- * The prototype of all decimals. It makes `JSON.stringify` and template literals convert them to text, and makes operators throw, which would otherwise compare or join `[object Object]`.
+ * The prototype of all decimals. It makes `JSON.stringify` and template literals convert them to strings, and makes operators throw, which would otherwise compare or join `[object Object]`.
  *
  * Creating the methods as properties of each decimal would take longer than creating the decimal. A copy without the prototype, for example by `structuredClone`, is still a decimal.
  *
@@ -74,7 +74,7 @@ export function write(value: bigint, scale: number): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** Counts the trailing zeros of a text of digits, up to a limit. */
+/** Counts the trailing zeros of a string of digits, up to a limit. */
 export function countZeros(digits: string, limit: number): number {
   let zeros = 0;
   while (zeros < limit && digits.at(-1 - zeros) === '0') {
@@ -106,7 +106,7 @@ export function checkDecimal(value: unknown, name: string): void {
 
 /** Throws unless an argument is an integer from `least` to `greatest`. */
 export function checkInteger(name: string, value: number, least: number, greatest: number): void {
-  // Build the text only if it is needed: it costs more than an addition.
+  // Build the string only if it is needed: it costs more than an addition.
   if (!Number.isInteger(value) || value < least || value > greatest) {
     checkArgument(false, name, `an integer from ${least} to ${greatest}`, value);
   }

@@ -163,14 +163,14 @@ export function scale(
 }
 
 /**
- * Converts a decimal to a text with exactly `scale` decimal places.
+ * Converts a decimal to a string with exactly `scale` decimal places.
  *
- * Use it to align a column of figures: zero also gets its decimal places, although the decimal itself does not keep them. The text has no exponent and no group separators. For display, use `format`.
+ * Use it to align a column of figures: zero also gets its decimal places, although the decimal itself does not keep them. The string has no exponent and no group separators. For display, use `format`.
  *
  * @param self - The decimal; its exact value is rounded at most once.
  * @param scale - The number of decimal places, an integer from 0 to 1,000,000.
  * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
- * @returns The text.
+ * @returns The string.
  * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or the rounding mode does not exist.
  *
  * @example A column of figures
@@ -197,7 +197,7 @@ export function toFixed(
   checkDecimal(self, 'self');
   checkScale(scale);
   const rounded = roundTo(self, scale, roundingMode);
-  // SAFETY: the text has only digits, a sign and, if the scale is not 0, a point between digits.
+  // SAFETY: the string has only digits, a sign and, if the scale is not 0, a point between digits.
   return write(valueAt(rounded, scale), scale) as BigDecimalString;
 }
 
@@ -228,14 +228,14 @@ export interface ToExponentialOptions {
 }
 
 /**
- * Converts a decimal to a text in scientific notation: a digit, the digits after the point, and the exponent of ten.
+ * Converts a decimal to a string in scientific notation: a digit, the digits after the point, and the exponent of ten.
  *
- * If you do not pass a scale, the text has as many digits as `parse` needs to return the same decimal: decimal places are kept, and trailing zeros of an integer are left out.
+ * If you do not pass a scale, the string has as many digits as `parse` needs to return the same decimal: decimal places are kept, and trailing zeros of an integer are left out.
  * `parse` accepts only exponents from -9999 to 9999.
  *
  * @param self - The decimal; its exact value is rounded at most once.
  * @param options - The number of digits after the point, and how to round.
- * @returns The text.
+ * @returns The string.
  * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or the rounding mode does not exist.
  *
  * @example A very small number
@@ -284,7 +284,7 @@ export function toExponential(
   const point = count > 1 ? '.' : '';
   const exponent = written.length - 1 - rounded.scale;
   const power = `e${exponent < 0 ? '' : '+'}${exponent}`;
-  // SAFETY: the text has a sign, digits, a point after the first digit if there are more, and an exponent.
+  // SAFETY: the string has a sign, digits, a point after the first digit if there are more, and an exponent.
   return `${rounded.value < 0n ? '-' : ''}${mantissa.slice(0, 1)}${point}${mantissa.slice(1)}${power}` as BigDecimalString;
 }
 

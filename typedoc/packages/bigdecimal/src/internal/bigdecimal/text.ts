@@ -1,7 +1,7 @@
 /**
- * The grammar of decimals as text: a sign, digits, digits after a point, and an exponent of at most four digits. The limit prevents a short text from creating a huge decimal.
+ * The grammar of decimals as strings: a sign, digits, digits after a point, and an exponent of at most four digits. The limit prevents a short string from creating a huge decimal.
  */
 export const DECIMAL: RegExp = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,4})?$/;
 
-/** The maximum length of a text by default. The time to parse digits grows faster than linearly, in some engines quadratically. */
+/** The maximum length of a string by default. The time to parse digits grows faster than linearly, in some engines quadratically. */
 export const MAX_LENGTH = 100_000;

@@ -83,7 +83,7 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
  * @param source - An iterable, such as a `Set`, or an object with a `length` and elements under indices.
  * @returns A new array of the values in the same order, which you may change.
  *
- * @example From a set, an array-like object and a text
+ * @example From a set, an array-like object and a string
  * ```ts
  * import { Array } from '@tstd/collection';
  *

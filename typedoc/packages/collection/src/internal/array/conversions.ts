@@ -26,14 +26,14 @@ export function entries<Value>(self: readonly Value[]): readonly (readonly [numb
 }
 
 /**
- * Joins the elements into one text, with `separator` between them.
+ * Joins the elements into one string, with `separator` between them.
  *
- * The elements are texts, or values that convert to text unambiguously. The compiler rejects objects and elements that may be missing.
+ * The elements are strings, or values that convert to a string unambiguously. The compiler rejects objects and elements that may be missing.
  *
- * @param self - The array whose elements are turned into text, in order.
- * @param separator - The text between two elements, which may be empty.
- * @returns The joined text.
- * @throws The engine's `RangeError` if the text would be longer than a string can be.
+ * @param self - The array whose elements are converted to strings, in order.
+ * @param separator - The string between two elements, which may be empty.
+ * @returns The joined string.
+ * @throws The engine's `RangeError` if the result would exceed the maximum length of a string.
  *
  * @example A list of names
  * ```ts

@@ -62,7 +62,7 @@ export function groupBy<Value, const Key>(
 /**
  * Returns a `Map` from the key that `toKey` returns for each element to that element.
  *
- * Of elements with the same key, the last is kept; {@link groupBy} keeps all of them. If the keys are texts, `Record.fromEntries` turns the result into a record.
+ * Of elements with the same key, the last is kept; {@link groupBy} keeps all of them. If the keys are strings, `Record.fromEntries` turns the result into a record.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
@@ -153,7 +153,7 @@ export function countBy<Value, const Key>(
  * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
  * @returns A pair of new arrays: the matching elements, and the others.
  *
- * @example Separate texts from numbers
+ * @example Separate strings from numbers
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -224,7 +224,7 @@ export function partition<Value>(
  * @param fn - Called once with each element and its index; returns a value for the first array or an error for the second.
  * @returns A pair of new arrays: the values, and the errors.
  *
- * @example Read all texts and keep the errors
+ * @example Read all strings and keep the errors
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int, Option } from '@tstd/core';

@@ -52,7 +52,7 @@ export type NonEmpty<Value> = readonly [Value, ...Value[]];
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.
  *
- * @example Texts and roles
+ * @example Strings and roles
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Array } from '@tstd/collection';

@@ -145,7 +145,7 @@ export function findLast<Value>(
  * @param fn - Called with each element and its index until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first text that is an integer
+ * @example The first string that is an integer
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -336,7 +336,7 @@ export function lastIndexOf<Value>(
  * @param value - The value to compare each element with.
  * @returns Whether the array contains the value.
  *
- * @example Narrow a text that a user typed
+ * @example Narrow a string that a user typed
  * ```ts
  * import { Array } from '@tstd/collection';
  *

@@ -139,7 +139,7 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
  * @param self - The arrays whose elements are joined; arrays among those elements stay as they are.
  * @returns A new array.
  *
- * @example Arrays of numbers and of texts
+ * @example Arrays of numbers and of strings
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -245,7 +245,7 @@ export function filter<Value>(
  * @param fn - Called once with each element and its index; returns the new element, or None to leave it out.
  * @returns A new array of the values.
  *
- * @example Read the texts that are integers
+ * @example Read the strings that are integers
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -285,7 +285,7 @@ export function filterMap<Value, To>(
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is left out.
  * @returns A new array of the other elements.
  *
- * @example Leave out the texts
+ * @example Leave out the strings
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';

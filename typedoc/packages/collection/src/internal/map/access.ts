@@ -44,7 +44,7 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
  * @param key - The key to look for; an object equals only itself.
  * @returns Whether the map has the key.
  *
- * @example Narrow a text that a user typed
+ * @example Narrow a string that a user typed
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -278,7 +278,7 @@ export function find<Key, Value>(
  * @param fn - Called with each value and its key until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first text that is an integer
+ * @example The first string that is an integer
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { Int } from '@tstd/core';

@@ -271,7 +271,7 @@ export function filterMap<Key, Value, To>(
  * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
  * @returns A pair of new maps: the matching entries, and the others.
  *
- * @example Separate texts from numbers
+ * @example Separate strings from numbers
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { String } from '@tstd/core';

@@ -164,7 +164,7 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
  * @typeParam Self - The type of the record.
  * @typeParam Text - The type of the key to look for.
  * @param self - The record in which to look up the key; inherited properties are not found.
- * @param key - The key to look for, which may be any text. If the type of the record lists its keys, a literal must be one of them.
+ * @param key - The key to look for, which may be any string. If the type of the record lists its keys, a literal must be one of them.
  * @returns The value, or None.
  *
  * @example Inherited properties are not found
@@ -379,7 +379,7 @@ export function find(
  * @param fn - Called with each value and its key until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first text that is an integer
+ * @example The first string that is an integer
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { Int } from '@tstd/core';

@@ -1,9 +1,9 @@
 import type { AnyFunction, Primitive } from '@tstd/core-type';
 
 /**
- * The type of the keys of a record: text.
+ * The type of the keys of a record: any string.
  *
- * JavaScript converts a number that is used as a key into text. A symbol is not a key of a record.
+ * JavaScript converts a number that is used as a key into a string. A symbol is not a key of a record.
  *
  * @example A function that accepts any record
  * ```ts
@@ -24,7 +24,7 @@ export type RecordKey = string;
 /**
  * A read-only plain object whose values all have the same type.
  *
- * It is an ordinary JavaScript object, like one that a literal creates or `JSON.parse` returns. Functions read only its own enumerable properties with text keys. They never find an inherited property such as `toString`.
+ * It is an ordinary JavaScript object, like one that a literal creates or `JSON.parse` returns. Functions read only its own enumerable properties with string keys. They never find an inherited property such as `toString`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -237,7 +237,7 @@ type TextOf<Name> = `${Name & (string | number)}`;
 type AnyOf<Values> = Values[keyof Values & (string | number)];
 
 /**
- * The type of the name under which to read the value of a key. If the key may be any text, it is the union of all names.
+ * The type of the name under which to read the value of a key. If the key may be any string, it is the union of all names.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.

@@ -29,7 +29,7 @@ import type {
  * @typeParam NewKey - The type of the key to set.
  * @typeParam NewValue - The type of the value to set.
  * @param self - The original record, which is not changed.
- * @param key - The key, new or already in the record, which may be any text.
+ * @param key - The key, new or already in the record, which may be any string.
  * @param value - The new value of `key`.
  * @returns A new record.
  *
@@ -92,7 +92,7 @@ export function set(
  * @typeParam NewValue - The type of the new value.
  * @typeParam Text - The type of the key.
  * @param self - The original record, which is not changed.
- * @param key - The key to look for, which may be any text. If the type of the record lists its keys, a literal must be one of them.
+ * @param key - The key to look for, which may be any string. If the type of the record lists its keys, a literal must be one of them.
  * @param fn - Called with the value of `key`, if the key exists; returns the new value.
  * @returns A new record with the same keys, or None.
  *
@@ -456,7 +456,7 @@ export function filter(
  * @param fn - Called once with each value and its key; returns the new value, or None to leave out the key.
  * @returns A new record of the results.
  *
- * @example Read the texts that are integers
+ * @example Read the strings that are integers
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -499,7 +499,7 @@ export function filterMap(
  * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
  * @returns A pair of new records: the matching entries, and the others.
  *
- * @example Separate texts from numbers
+ * @example Separate strings from numbers
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -722,7 +722,7 @@ function putOver({ self, other, level, result }: Merge, mergedOf: MergedOf): voi
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record whose values become the keys; they must be texts.
+ * @param self - The record whose values become the keys; they must be strings.
  * @returns A new record.
  *
  * @example Find a country by its capital

@@ -13,7 +13,7 @@ import type { WiderThan } from '../array/model.js';
  * @param value - The value to look for; an object equals only itself.
  * @returns Whether the set has the value.
  *
- * @example Narrow a text that a user typed
+ * @example Narrow a string that a user typed
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -226,7 +226,7 @@ export function find<Value>(
  * @param fn - Called with each value until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first text that is an integer
+ * @example The first string that is an integer
  * ```ts
  * import { Set } from '@tstd/collection';
  * import { Int } from '@tstd/core';

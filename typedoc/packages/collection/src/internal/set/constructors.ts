@@ -28,7 +28,7 @@ export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
  * Creates a set from an iterable of values.
  *
  * @typeParam Value - The type of the values.
- * @param values - The values, as an array or any iterable, such as a text or another set.
+ * @param values - The values, as an array or any iterable, such as a string or another set.
  * @returns A new set, which you may change.
  *
  * @example From an array

@@ -205,7 +205,7 @@ export function filterMap<Value, To>(
  * @param predicate - Called once with each value; if it returns `true`, the value goes into the first set.
  * @returns A pair of new sets: the matching values, and the others.
  *
- * @example Separate texts from numbers
+ * @example Separate strings from numbers
  * ```ts
  * import { Set } from '@tstd/collection';
  * import { String } from '@tstd/core';

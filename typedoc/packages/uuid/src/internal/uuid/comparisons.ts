@@ -7,7 +7,7 @@ import type { UUID } from './model.js';
 /**
  * Compares two UUIDs. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * The order is the same for numbers, bytes and texts. UUIDs of version 6 therefore sort by their times, and so do UUIDs of version 7.
+ * The order is the same for numbers, bytes and strings. UUIDs of version 6 therefore sort by their times, and so do UUIDs of version 7.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.

@@ -8,11 +8,11 @@ import { checkUUID } from './checkUUID.js';
 import { hasInstance, type UUID } from './model.js';
 
 /**
- * Returns a text as a UUID, in lower case, and throws if it is not one. Use it for texts that the program knows, and {@link parse} for texts that it receives.
+ * Returns a string as a UUID, in lower case, and throws if it is not one. Use it for strings that the program knows, and {@link parse} for strings that it receives.
  *
  * @param text - A UUID with its hyphens, in upper or lower case.
  * @returns The UUID.
- * @throws An {@link ArgumentError} if the text is not a UUID.
+ * @throws An {@link ArgumentError} if the string is not a UUID.
  *
  * @example Turn a literal into a UUID
  * ```ts
@@ -34,11 +34,11 @@ export function of(text: UUIDString): UUID {
 }
 
 /**
- * Parses a text as a UUID, and returns it in lower case, or None if the text is not one.
+ * Parses a string as a UUID, and returns it in lower case, or None if the string is not one.
  *
- * The text must be 32 hexadecimal digits with hyphens after the 8th, 12th, 16th and 20th digit, and nothing else. Letters are accepted in either case, as the standard requires.
+ * The string must be 32 hexadecimal digits with hyphens after the 8th, 12th, 16th and 20th digit, and nothing else. Letters are accepted in either case, as the standard requires.
  *
- * | Text | Result |
+ * | String | Result |
  * | --- | --- |
  * | `f81d4fae-7dec-11d0-a765-00a0c91e6bf6` | returned unchanged |
  * | `F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6` | returned in lower case |
@@ -46,8 +46,8 @@ export function of(text: UUIDString): UUID {
  * | `{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}` | None |
  * | `f81d4fae7dec11d0a76500a0c91e6bf6` | None |
  *
- * @param text - The whole text, in upper or lower case; with white space around it, the result is None.
- * @returns The UUID, or None if the text is not one.
+ * @param text - The whole string, in upper or lower case; with white space around it, the result is None.
+ * @returns The UUID, or None if the string is not one.
  *
  * @example Parse strictly
  * ```ts
@@ -72,12 +72,12 @@ export function parse(text: string): Option<UUID> {
 }
 
 /**
- * Parses a text as the URN of a UUID. Returns the UUID, or None if the text is not such a URN.
+ * Parses a string as the URN of a UUID. Returns the UUID, or None if the string is not such a URN.
  *
  * Letters are accepted in either case, including those of `urn:uuid:`.
  *
- * @param text - The text `urn:uuid:` followed by a UUID, in upper or lower case.
- * @returns The UUID, or None if the text is not `urn:uuid:` followed by a UUID.
+ * @param text - The string `urn:uuid:` followed by a UUID, in upper or lower case.
+ * @returns The UUID, or None if the string is not `urn:uuid:` followed by a UUID.
  *
  * @example Parse a URN
  * ```ts
@@ -143,7 +143,7 @@ export function asURN(self: UUID): string {
  */
 export function fromBytes(bytes: Uint8Array): Option<UUID> {
   checkArgument(isBytes(bytes), 'bytes', 'a Uint8Array', bytes);
-  // SAFETY: the text is in the canonical form.
+  // SAFETY: the string is in the canonical form.
   return bytes.length === 16 ? (asText(bytes) as UUID) : undefined;
 }
 
@@ -198,7 +198,7 @@ export function toBytes(self: UUID): Uint8Array {
 export function fromBigInt(value: bigint): Option<UUID> {
   checkBigInt(value, 'value');
   const isInRange = value >= 0n && value < 2n ** 128n;
-  // SAFETY: the text is in the canonical form.
+  // SAFETY: the string is in the canonical form.
   return isInRange ? (withDashes(value.toString(16).padStart(32, '0')) as UUID) : undefined;
 }
 

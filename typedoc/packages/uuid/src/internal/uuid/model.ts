@@ -187,7 +187,7 @@ export const NAMESPACE_X500: UUID = '6ba7b814-9dad-11d1-80b4-00c04fd430c8' as UU
 /**
  * Checks whether the value is a UUID in its canonical form, with letters in lower case.
  *
- * UUIDs of any version and any variant are accepted. For texts in upper case, use {@link parse}.
+ * UUIDs of any version and any variant are accepted. For strings in upper case, use {@link parse}.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a UUID.
