@@ -336,7 +336,7 @@ describe('a generator', () => {
     for (const value of [1, -Number.MIN_VALUE, Number.NaN, Infinity, '0', undefined]) {
       expect(() => run(taskOf(always(value)))).toThrow(
         new RuntimeError({
-          message: `Expected the random generator to succeed with a number of at least 0 and less than 1, received ${String(value)}`,
+          message: `Expected the random generator to produce a number >= 0 and < 1, received ${String(value)}`,
         }),
       );
     }

@@ -14,7 +14,7 @@ export function nextNumber({
   return Task.map(generator, (value) => {
     if (typeof value !== 'number' || !(value >= 0 && value < 1)) {
       throw new RuntimeError({
-        message: `Expected the random generator to succeed with a number of at least 0 and less than 1, received ${String(value)}`,
+        message: `Expected the random generator to produce a number >= 0 and < 1, received ${String(value)}`,
       });
     }
     return value;
@@ -32,7 +32,7 @@ export function untilSome<Value>(
     }
     if (attempts === 1) {
       throw new RuntimeError({
-        message: `Expected the random generator to produce random numbers, but none of ${MAX_ATTEMPTS} draws was usable`,
+        message: `Expected the random generator to produce a usable number in ${MAX_ATTEMPTS} draws`,
       });
     }
     return untilSome(task, attempts - 1);
