@@ -43,7 +43,7 @@ export function concat<Value, Other = Value>(
 }
 
 /**
- * Returns the elements with `separator` between each two of them.
+ * Returns the elements with `separator` inserted between neighbours.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the new value.
