@@ -5,7 +5,7 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import * as ANSICode from './ANSICode.js';
 
-/** The parts of Node that know terminals too. */
+/** The terminal-related parts of Node. */
 interface Process {
   getBuiltinModule(name: 'node:util'): {
     readonly inspect: { readonly colors: Readonly<Record<string, readonly [number, number]>> };
@@ -50,7 +50,7 @@ const EFFECTS: readonly ANSICode.Effect[] = [
 
 const STYLES: readonly ANSICode.Style[] = [...FOREGROUNDS, ...BACKGROUNDS, ...EFFECTS];
 
-/** Node calls two styles by other names. */
+/** Node has different names for two styles. */
 const NODE_NAMES: Readonly<Record<string, string>> = {
   blackBright: 'gray',
   bgBlackBright: 'bgGray',
@@ -59,7 +59,7 @@ const NODE_NAMES: Readonly<Record<string, string>> = {
 
 const nodeName = (style: ANSICode.Style): string => NODE_NAMES[style] ?? style;
 
-/** What Node writes, wherever its output goes. */
+/** The output of Node, forced on whatever the stream is. */
 const nodeStyle = (text: string, names: readonly ANSICode.Style[]): string =>
   styleText(names.map(nodeName), text, { validateStream: false });
 
@@ -67,7 +67,7 @@ const styles = fc.constantFrom(...STYLES);
 const words = fc.stringMatching(/^[a-z ]*$/);
 const lines = fc.stringMatching(/^[a-z\n]*$/);
 
-/** A text with styles, and the styles that each character should have. */
+/** A string with styles, and the styles that each character should be shown in. */
 interface Styled {
   readonly text: string;
   readonly cells: readonly Cell[];
@@ -78,7 +78,7 @@ interface Cell {
   readonly styles: readonly ANSICode.Style[];
 }
 
-/** Texts in styles in styles. */
+/** Strings in nested styles. */
 const { tree } = fc.letrec<{ tree: Styled; leaf: Styled; node: Styled }>((tie) => ({
   tree: fc.oneof({ depthSize: 'small' }, tie('leaf'), tie('node')),
   leaf: lines.map((text) => ({
@@ -93,7 +93,7 @@ const { tree } = fc.letrec<{ tree: Styled; leaf: Styled; node: Styled }>((tie) =
   })),
 }));
 
-/** What a terminal shows: each character with the parameters in effect. */
+/** Returns each character that a terminal shows, and the parameters that apply to it. */
 function show(text: string): readonly { character: string; shown: readonly number[] }[] {
   const ends = new Map(STYLES.map((style) => inspect.colors[nodeName(style)] ?? [0, 0]));
   const [plain = '', ...sequences] = text.split('\u001b[');
@@ -103,14 +103,14 @@ function show(text: string): readonly { character: string; shown: readonly numbe
     if (parameter !== undefined) {
       const number = Number(parameter);
       const end = ends.get(number);
-      // Bold and dim add up. What else ends by the same sequence takes the place of the other.
+      // Bold and dim add up. Other parameters with the same end sequence replace each other.
       const isKept = (other: number): boolean =>
         end === undefined
           ? ends.get(other) !== number
           : other !== number && (end === 22 || ends.get(other) !== end);
       active = [...active.filter(isKept), ...(end === undefined ? [] : [number])];
     }
-    // Where a line breaks, nothing is seen.
+    // Styles are not visible on a line break.
     return Array.from(characters, (character) => ({
       character,
       shown: character === '\n' ? [] : active.toSorted(),
@@ -118,7 +118,7 @@ function show(text: string): readonly { character: string; shown: readonly numbe
   });
 }
 
-/** What a terminal should show. The inner style covers the outer one of the same kind. */
+/** Returns what a terminal should show. An inner style overrides an outer style of the same kind. */
 function expectedOf(cells: readonly Cell[]): ReturnType<typeof show> {
   return cells.map(({ character, styles: names }) => {
     const active = new Map<string | number, number>();
@@ -136,7 +136,7 @@ afterEach(() => {
 });
 
 describe('codes()', () => {
-  test.each(STYLES)('gives the sequences of %s that Node has', (style) => {
+  test.each(STYLES)('returns the sequences of %s that Node writes', (style) => {
     const [open, close] = inspect.colors[nodeName(style)] ?? [];
     expect(ANSICode.codes(style)).toEqual({
       open: `\u001b[${String(open)}m`,
@@ -144,7 +144,7 @@ describe('codes()', () => {
     });
   });
 
-  test('refuses another name, when the program is compiled and when it runs', () => {
+  test('rejects other names, at compile time and at run time', () => {
     // @ts-expect-error There is no such style.
     expect(() => ANSICode.codes('pink')).toThrow(ArgumentError);
     // @ts-expect-error There is no such style.
@@ -174,7 +174,7 @@ describe.each(STYLES)('%s()', (name) => {
     );
   });
 
-  test('leaves the text alone where styles are not shown', () => {
+  test('returns the text unchanged if styles are not shown', () => {
     const text = '\u001b[31m red';
     expect(ANSICode[name](text, { isEnabled: false })).toBe(text);
     expect(ANSICode[name](text, { env: Env.from({ FORCE_COLOR: '0' }) })).toBe(text);
@@ -183,7 +183,7 @@ describe.each(STYLES)('%s()', (name) => {
     );
   });
 
-  test('takes the option before the variables', () => {
+  test('prefers the option to the variables', () => {
     vi.stubEnv('FORCE_COLOR', '1');
     const env = Env.from({ FORCE_COLOR: '1' });
     expect(ANSICode[name]('a', { isEnabled: false, env })).toBe('a');
@@ -192,7 +192,7 @@ describe.each(STYLES)('%s()', (name) => {
     expect(ANSICode[name]('a', { isEnabled: true, env: no })).toBe(ANSICode[name]('a', ON));
   });
 
-  test('looks at the program where nothing else is said', () => {
+  test('checks the program if there are no options', () => {
     vi.stubEnv('FORCE_COLOR', '1');
     expect(ANSICode[name]('a')).toBe(ANSICode[name]('a', ON));
     vi.stubEnv('FORCE_COLOR', '0');
@@ -219,7 +219,7 @@ describe('style()', () => {
     );
   });
 
-  test('is the functions one in another, the first one outermost', () => {
+  test('equals the nested functions, the first one outermost', () => {
     fc.assert(
       fc.property(fc.array(styles), lines, (names, text) => {
         const expected = names.reduceRight((inner, name) => ANSICode[name](inner, ON), text);
@@ -228,25 +228,25 @@ describe('style()', () => {
     );
   });
 
-  test('changes nothing without a style, nor where there is nothing to style', () => {
+  test('changes nothing without a style or without text', () => {
     expect(ANSICode.style('text', [], ON)).toBe('text');
     expect(ANSICode.style('', ['red', 'bold'], ON)).toBe('');
     expect(ANSICode.style('\n\r\n\n', ['red', 'bold'], ON)).toBe('\n\r\n\n');
   });
 
-  test('refuses another name, where styles are not shown too', () => {
+  test('rejects other names even if styles are not shown', () => {
     // @ts-expect-error There is no such style.
     expect(() => ANSICode.style('a', ['pink'], { isEnabled: false })).toThrow(ArgumentError);
   });
 
-  test('leaves its arguments alone', () => {
+  test('does not change its arguments', () => {
     const names = Object.freeze(['red', 'bold'] as const);
     expect(ANSICode.style('a', names, Object.freeze({ ...ON }))).toBe(
       ANSICode.style('a', ['red', 'bold'], ON),
     );
   });
 
-  test('takes the stream from the options', () => {
+  test('uses the stream of the options', () => {
     vi.stubEnv('FORCE_COLOR', undefined);
     vi.stubEnv('NO_COLOR', undefined);
     vi.stubEnv('TERM', undefined);
@@ -261,7 +261,7 @@ describe('style()', () => {
 describe('a style on a text with styles', () => {
   const E = '\u001b[';
 
-  test('shows each character in the styles around it, the inner ones on top', () => {
+  test('shows each character in the styles around it, with inner styles on top', () => {
     fc.assert(
       fc.property(tree, ({ text, cells }) => {
         expect(show(text)).toEqual(expectedOf(cells));
@@ -270,13 +270,13 @@ describe('a style on a text with styles', () => {
     );
   });
 
-  test('leaves no style open, at the end of the text and at the end of a line', () => {
+  test('leaves no style open at the end of the text or of a line', () => {
     fc.assert(
       fc.property(tree, ({ text }) => {
         for (const line of text.split('\n')) {
           expect(show(`${line}!`).at(-1)).toEqual({ character: '!', shown: [] });
         }
-        // A line can be cut out: it looks the same without those before it.
+        // Each line can be cut out: it looks the same without the lines before it.
         expect(text.split('\n').flatMap((line) => show(line))).toEqual(
           show(text).filter(({ character }) => character !== '\n'),
         );
@@ -284,7 +284,7 @@ describe('a style on a text with styles', () => {
     );
   });
 
-  test('says the same text when it is stripped', () => {
+  test('has the same text when it is stripped', () => {
     fc.assert(
       fc.property(tree, ({ text, cells }) => {
         expect(ANSICode.strip(text)).toBe(cells.map(({ character }) => character).join(''));
@@ -293,13 +293,13 @@ describe('a style on a text with styles', () => {
   });
 
   test.each<[string, string]>([
-    // An inner colour ends, the outer one is back.
+    // When an inner colour ends, the outer colour returns.
     [ANSICode.red(`a${ANSICode.blue('b', ON)}c`, ON), `${E}31ma${E}34mb${E}39m${E}31mc${E}39m`],
     [ANSICode.red(ANSICode.blue('b', ON), ON), `${E}31m${E}34mb${E}39m`],
-    // Bold and dim end by one sequence.
+    // The same sequence ends bold and dim.
     [ANSICode.bold(`a${ANSICode.dim('b', ON)}c`, ON), `${E}1ma${E}2mb${E}22m${E}1mc${E}22m`],
     [ANSICode.dim(`a${ANSICode.bold('b', ON)}c`, ON), `${E}2ma${E}1mb${E}22m${E}2mc${E}22m`],
-    // Other kinds are left alone.
+    // Styles of other kinds do not interfere.
     [ANSICode.red(`a${ANSICode.bold('b', ON)}c`, ON), `${E}31ma${E}1mb${E}22mc${E}39m`],
     // A reset ends every style, in any of its forms.
     [ANSICode.red(`a${E}0mb`, ON), `${E}31ma${E}0m${E}31mb${E}39m`],
@@ -308,11 +308,11 @@ describe('a style on a text with styles', () => {
     [ANSICode.red(`a${E}1;0mb`, ON), `${E}31ma${E}1;0m${E}31mb${E}39m`],
     [ANSICode.red(`a${E};1mb`, ON), `${E}31ma${E};1m${E}31mb${E}39m`],
     [ANSICode.red(`a\u009b39mb`, ON), `${E}31ma\u009b39m${E}31mb${E}39m`],
-    // What a sequence sets after it has ended the style stays.
+    // A style that a sequence sets after a reset is kept.
     [ANSICode.red(`a${E}0;34mb${E}39mc`, ON), `${E}31ma${E}0;34mb${E}39m${E}31mc${E}39m`],
     [ANSICode.red(`a${E}34;0mb`, ON), `${E}31ma${E}34;0m${E}31mb${E}39m`],
     [ANSICode.bold(`a${E}0;2mb`, ON), `${E}1ma${E}0;2m${E}1mb${E}22m`],
-    // The parts of a colour are not parameters of their own.
+    // The numbers of an extended colour are not separate parameters.
     [ANSICode.red(`${E}38;5;0mb`, ON), `${E}31m${E}38;5;0mb${E}39m`],
     [ANSICode.red(`${E}38;2;0;39;0mb`, ON), `${E}31m${E}38;2;0;39;0mb${E}39m`],
     [ANSICode.red(`${E}48;5;39mb`, ON), `${E}31m${E}48;5;39mb${E}39m`],
@@ -322,20 +322,20 @@ describe('a style on a text with styles', () => {
       `${E}31m${E}38:2::0:39:0mb${E}0m${E}31mc${E}39m`,
     ],
     [ANSICode.red(`${E}38;5;1;0mb`, ON), `${E}31m${E}38;5;1;0m${E}31mb${E}39m`],
-    // Underlines of newer terminals.
+    // Underline kinds that newer terminals support.
     [ANSICode.underline(`a${E}4:3mb${E}4:0mc`, ON), `${E}4ma${E}4:3mb${E}4:0m${E}4mc${E}24m`],
     [ANSICode.underline(`a${E}0;21mb${E}24mc`, ON), `${E}4ma${E}0;21mb${E}24m${E}4mc${E}24m`],
-    // A style that the text leaves open ends with the text.
+    // A style that the text leaves open is closed at the end of the text.
     [ANSICode.red(`${E}34mb`, ON), `${E}31m${E}34mb${E}39m`],
     [ANSICode.red(`${E}0;34mb`, ON), `${E}0;34mb${E}39m`],
     [ANSICode.red(`${E}0;1mb`, ON), `${E}0;1m${E}31mb${E}39m`],
-    // Line breaks stand between the lines.
+    // Styles do not extend over line breaks.
     [ANSICode.red('a\nb', ON), `${E}31ma${E}39m\n${E}31mb${E}39m`],
     [ANSICode.red('a\r\n\nb\n', ON), `${E}31ma${E}39m\r\n\n${E}31mb${E}39m\n`],
     [ANSICode.red('a\rb', ON), `${E}31ma\rb${E}39m`],
-    // A style of the text that goes on over a line break is not broken.
+    // A style of the text that spans a line break is not interrupted.
     [ANSICode.red(`${E}34ma\nb${E}39m\nc`, ON), `${E}31m${E}34ma\nb${E}39m\n${E}31mc${E}39m`],
-    // Other sequences are text.
+    // Other sequences count as text.
     [ANSICode.red(`a${E}2Kb${E}?25lc`, ON), `${E}31ma${E}2Kb${E}?25lc${E}39m`],
     [ANSICode.red(`a${E}>4;0mb`, ON), `${E}31ma${E}>4;0mb${E}39m`],
   ])('is %j', (actual, expected) => {
@@ -351,7 +351,7 @@ describe('a style on a text with styles', () => {
     ['hidden', [8]],
     ['strikethrough', [9]],
     ['overline', [53]],
-  ])('does not cover a style of the text that is of the kind of %s', (name, parameters) => {
+  ])('does not override a style of the text that is of the kind of %s', (name, parameters) => {
     const { open, close } = ANSICode.codes(name);
     for (const parameter of parameters) {
       expect(ANSICode[name](`${E}0;${String(parameter)}ma`, ON)).toBe(
@@ -365,7 +365,7 @@ describe('a style on a text with styles', () => {
     }
   });
 
-  test('takes time in proportion to the length', () => {
+  test('takes time proportional to the length', () => {
     for (const part of [
       '\u001b[',
       '\u009b',
@@ -396,7 +396,7 @@ describe('strip()', () => {
     [`a${E}[38:2::1:2:3mb`, 'ab'],
     [`a${E}[2Jb${E}[10;20Hc${E}[?25ld${E}[>4;1me${E}[!pf${E}[1 qg`, 'abcdefg'],
     [`a${E}[@b${E}[~c`, 'abc'],
-    // Control strings, with each terminator.
+    // Control strings with each terminator.
     [`${E}]8;;https://example.org${E}\\link${E}]8;;${E}\\`, 'link'],
     [`${E}]8;;https://example.org\u0007link${E}]8;;\u0007`, 'link'],
     [`${E}]0;title\u009ctext`, 'text'],
@@ -407,14 +407,14 @@ describe('strip()', () => {
     [`a${E}_command${E}\\b`, 'ab'],
     ['a\u0090x\u009cb\u0098x\u009cc\u009ex\u009cd\u009fx\u009ce', 'abcde'],
     [`a${E}]0;é 😀\b\t\r\n~\u0007b`, 'ab'],
-    // Only an OSC may end with a bell.
+    // Only an OSC can end with BEL.
     [`a${E}Px\u0007b`, 'ax\u0007b'],
     // Other sequences.
     [`a${E}cb${E}7c${E}8d${E}(Be${E}#8f${E}=g${E}>h${E}Mi`, 'abcdefghi'],
     [`a${E}\\b`, 'ab'],
     ['a\u0080b\u0085c\u009cd\u009fe', 'abcde'],
     [`a${E}0b${E}~c${E}@d${E}_e${E}\`f`, 'abcdef'],
-    // What is cut off.
+    // Truncated sequences.
     [`a${E}`, 'a'],
     [`a${E}[`, 'a'],
     [`a${E}[31`, 'a'],
@@ -436,10 +436,10 @@ describe('strip()', () => {
     [`a${E}]0;\u007ftitle\u0007b`, 'a0;\u007ftitle\u0007b'],
     [`a${E}]0;\u0080title\u0007b`, 'a0;title\u0007b'],
     [`a${E}]0;\u00a0title\u0007b`, 'ab'],
-    // Removing does not join what is left to a sequence.
+    // Removing a sequence does not create a new one from what surrounds it.
     [`a${E}${E}[31m[31mb`, 'a[31mb'],
     [`a${E}[${E}[31m31mb`, 'a31mb'],
-  ])('makes of %j %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(ANSICode.strip(text)).toBe(expected);
   });
 
@@ -481,7 +481,7 @@ describe('strip()', () => {
     ),
   );
 
-  test('leaves no character that starts a sequence, and no more to strip', () => {
+  test('leaves no character that starts a sequence, and nothing more to strip', () => {
     fc.assert(
       fc.property(risky, (parts) => {
         const text = ANSICode.strip(parts.join(''));
@@ -502,7 +502,7 @@ describe('strip()', () => {
     );
   });
 
-  test('takes time in proportion to the length, whatever the text is', () => {
+  test('takes time proportional to the length, for any text', () => {
     for (const part of [
       `${E}]`,
       '\u009d',
@@ -525,7 +525,7 @@ describe('strip()', () => {
 });
 
 describe('isSupported()', () => {
-  /** Has the program write to a terminal, or not. */
+  /** Makes the program write to a terminal, or not. */
   const stubTerminal = (stdout: boolean | undefined, stderr?: boolean): void => {
     vi.stubGlobal('process', { env: {}, stdout: { isTTY: stdout }, stderr: { isTTY: stderr } });
   };
@@ -533,7 +533,7 @@ describe('isSupported()', () => {
   const variables = fc.record(
     {
       FORCE_COLOR: fc.constantFrom('', '0', '1', '2', '3', 'true', 'false', '4', 'TRUE', 'no', ' '),
-      // Node 20 minds an empty one too, against no-color.org.
+      // Node 20 also respects an empty NO_COLOR, contrary to no-color.org.
       NO_COLOR: fc.constantFrom('0', '1', 'false', ' '),
       TERM: fc.constantFrom('xterm', 'dumb'),
     },
@@ -551,7 +551,7 @@ describe('isSupported()', () => {
   });
 
   test.each(['', '1', '2', '3', 'true'])(
-    'is true for FORCE_COLOR %j, whatever else is',
+    'is true for FORCE_COLOR %j, regardless of everything else',
     (value) => {
       stubTerminal(false);
       const env = Env.from({ FORCE_COLOR: value, NO_COLOR: '1', TERM: 'dumb' });
@@ -569,14 +569,14 @@ describe('isSupported()', () => {
     expect(ANSICode.isSupported({ env: Env.from({ NO_COLOR: value }) })).toBe(false);
   });
 
-  test('takes an empty NO_COLOR for none, and a terminal for one unless it is dumb', () => {
+  test('ignores an empty NO_COLOR, and accepts a terminal unless it is dumb', () => {
     stubTerminal(true);
     expect(ANSICode.isSupported({ env: Env.from({ NO_COLOR: '' }) })).toBe(true);
     expect(ANSICode.isSupported({ env: Env.from({ TERM: 'dumb' }) })).toBe(false);
     expect(ANSICode.isSupported({ env: Env.from({ TERM: 'xterm' }) })).toBe(true);
   });
 
-  test('looks at the stream, the standard output by default', () => {
+  test('checks the stream, which is the standard output by default', () => {
     const env = Env.from({});
     stubTerminal(true, false);
     expect(ANSICode.isSupported({ env })).toBe(true);
@@ -587,7 +587,7 @@ describe('isSupported()', () => {
     expect(ANSICode.isSupported({ env, stream: 'stderr' })).toBe(true);
   });
 
-  test('asks Deno where it is there', () => {
+  test('asks Deno on Deno', () => {
     const env = Env.from({});
     vi.stubGlobal('process', { stdout: { isTTY: false } });
     vi.stubGlobal('Deno', {
@@ -601,11 +601,11 @@ describe('isSupported()', () => {
     expect(ANSICode.isSupported({ env })).toBe(true);
   });
 
-  test('is false where there is no stream, or none can be had', () => {
+  test('is false if there is no stream, or none is accessible', () => {
     const env = Env.from({});
     vi.stubGlobal('process', undefined);
     expect(ANSICode.isSupported({ env })).toBe(false);
-    // A browser may still be told to, by a variable that was put into the bundle.
+    // In a browser, a variable set by the bundler can still enable styles.
     expect(ANSICode.isSupported({ env: Env.from({ FORCE_COLOR: '1' }) })).toBe(true);
     vi.stubGlobal('process', {});
     expect(ANSICode.isSupported({ env })).toBe(false);
@@ -617,7 +617,7 @@ describe('isSupported()', () => {
     expect(ANSICode.isSupported({ env })).toBe(false);
   });
 
-  test('reads the variables of the program when it is asked', () => {
+  test('reads the variables of the program at each call', () => {
     vi.stubEnv('FORCE_COLOR', '1');
     expect(ANSICode.isSupported()).toBe(true);
     vi.stubEnv('FORCE_COLOR', '0');

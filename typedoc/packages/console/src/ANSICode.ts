@@ -1,15 +1,15 @@
 /**
- * Text in colours and other styles, by the control sequences of ECMA-48, which terminals obey.
+ * Text in colours and other styles, using the control sequences of ECMA-48 that terminals interpret.
  *
- * | To | Use |
+ * | Task | Function |
  * | --- | --- |
  * | write in one style | {@link red} and the other colours, {@link bgRed} and the other backgrounds, {@link bold} and the other effects |
- * | write in several styles, or in one that is chosen by name | {@link style} |
- * | know whether styles are shown | {@link isSupported} |
+ * | write in several styles, or in a style chosen by name | {@link style} |
+ * | check whether styles are shown | {@link isSupported} |
  * | remove all control sequences | {@link strip} |
- * | write control sequences by hand | {@link codes} |
+ * | write control sequences yourself | {@link codes} |
  *
- * Every function that styles a text looks at `FORCE_COLOR`, `NO_COLOR`, `TERM` and the output, and leaves the text alone where styles are not shown. The option `isEnabled` decides instead.
+ * Every function that styles text checks `FORCE_COLOR`, `NO_COLOR`, `TERM` and the output, and returns the text unchanged if styles are not shown. The option `isEnabled` overrides this.
  *
  * @alias chalk, kleur, picocolors, colorette, ansi, colors, colour, ansi-colors, ansis,
  *   ansi-styles, cli-color, nanocolors

@@ -8,7 +8,7 @@ interface Stream {
   write: (text: string) => void;
 }
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The packages are compiled without the types of Node, so that no source uses them by mistake.
 const { Console: NodeConsole } = (await import('node:console' as string)) as {
   readonly Console: new (streams: {
     readonly stdout: Stream;
@@ -21,7 +21,7 @@ const { PassThrough } = (await import('node:stream' as string)) as {
 
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-/** A target that keeps what is written, with the name of the method. */
+/** A target that records each message with the name of the method. */
 function createTarget(): Console.ConsoleTarget & { readonly calls: unknown[] } {
   const calls: unknown[] = [];
   const keep =
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe.each(METHODS)('%s()', (name) => {
-  test('writes all values by the method of that name, when the task runs', () => {
+  test('writes all values with the method of that name when the task runs', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (values) => {
         const target = createTarget();
@@ -57,7 +57,7 @@ describe.each(METHODS)('%s()', (name) => {
     );
   });
 
-  test('writes once for each run, and at once', () => {
+  test('writes immediately, and once for each run', () => {
     const target = createTarget();
     vi.stubGlobal('console', target);
     const task = Console[name]('a');
@@ -70,7 +70,7 @@ describe.each(METHODS)('%s()', (name) => {
     ]);
   });
 
-  test('looks the console up when the task runs', () => {
+  test('looks up the console when the task runs', () => {
     const task = Console[name]('a');
     const targets = [createTarget(), createTarget()];
     for (const target of targets) {
@@ -80,18 +80,18 @@ describe.each(METHODS)('%s()', (name) => {
     expect(targets.map(({ calls }) => calls)).toEqual([[[name, 'a']], [[name, 'a']]]);
   });
 
-  test('does nothing where there is no console', () => {
+  test('does nothing without a console', () => {
     vi.stubGlobal('console', undefined);
     expect(Task.run(Console[name]('a'))).toEqual({ ok: true, value: undefined });
   });
 
-  test('is a task without an error', () => {
+  test('is a task that cannot fail', () => {
     expectTypeOf(Console[name]).returns.toEqualTypeOf<Task<void, never>>();
     expectTypeOf(Console[name]).parameters.toEqualTypeOf<unknown[]>();
     expect(Task.hasInstance(Console[name]('a'))).toBe(true);
   });
 
-  test('can be handed over on its own', () => {
+  test('can be passed as a function', () => {
     const target = createTarget();
     vi.stubGlobal('console', target);
     const { [name]: write } = Console;
@@ -112,7 +112,7 @@ describe('from()', () => {
     expect(other.calls).toEqual([]);
   });
 
-  test('calls the methods on the target, and those it has when the task runs', () => {
+  test('calls the methods on the target, as they are when the task runs', () => {
     class Target {
       readonly lines: unknown[] = [];
       debug(): void {
@@ -139,7 +139,7 @@ describe('from()', () => {
     expect(target.lines).toEqual(['a', 'a', 'replaced']);
   });
 
-  test('writes warnings and errors to the standard error on Node, the rest to the standard output', () => {
+  test('writes warnings and errors to standard error on Node, and the rest to standard output', () => {
     const written: (readonly [string, string])[] = [];
     const streamOf = (name: string): Stream =>
       Object.assign(new PassThrough(), {
@@ -160,7 +160,7 @@ describe('from()', () => {
     ]);
   });
 
-  test('lets what the target throws escape', () => {
+  test('does not catch what the target throws', () => {
     const fault = new Error('Closed');
     const custom = Console.from({
       ...createTarget(),
@@ -171,7 +171,7 @@ describe('from()', () => {
     expect(() => Task.run(custom.log('a'))).toThrow(fault);
   });
 
-  test('gives what the module is itself', () => {
+  test('returns an object with the functions of the module', () => {
     expectTypeOf(Console).toExtend<Console.Console>();
     expectTypeOf(Console.from).returns.toEqualTypeOf<Console.Console>();
     expectTypeOf(globalThis.console).toExtend<Console.ConsoleTarget>();

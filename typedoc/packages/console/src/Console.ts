@@ -3,9 +3,9 @@ import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
 /**
- * What a message is written to: an object with the five methods, such as the global `console`.
+ * The target of messages: an object with five methods, such as the global `console`.
  *
- * @example A target that keeps what is written
+ * @example A target that records messages
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -32,21 +32,21 @@ import * as Task from '@tstd/task/Task';
  */
 export interface ConsoleTarget {
   /**
-   * Writes a message for those who search for a fault.
+   * Writes a message for debugging.
    *
    * @param values - The values of one message, in order.
    */
   debug(...values: readonly unknown[]): void;
 
   /**
-   * Writes a message on a failure.
+   * Writes an error message.
    *
    * @param values - The values of one message, in order.
    */
   error(...values: readonly unknown[]): void;
 
   /**
-   * Writes a message on what goes on.
+   * Writes an informational message.
    *
    * @param values - The values of one message, in order.
    */
@@ -60,7 +60,7 @@ export interface ConsoleTarget {
   log(...values: readonly unknown[]): void;
 
   /**
-   * Writes a message on what may be wrong.
+   * Writes a warning.
    *
    * @param values - The values of one message, in order.
    */
@@ -68,11 +68,11 @@ export interface ConsoleTarget {
 }
 
 /**
- * The functions that return tasks which write.
+ * Functions that return tasks that write messages.
  *
- * This module is one itself, for the global `console`; {@link from} makes one for another target. A function that takes a `Console` can be tested without replacing the global one.
+ * This module itself is a `Console` that writes to the global `console`; {@link from} creates one for another target. A function that accepts a `Console` can be tested without replacing the global one.
  *
- * @example A function that can be tested
+ * @example A testable function
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -100,7 +100,7 @@ export interface ConsoleTarget {
  */
 export interface Console {
   /**
-   * Returns a task that writes a message for those who search for a fault.
+   * Returns a task that writes a message for debugging.
    *
    * @param values - The values to write. They are read when the task runs.
    * @returns The task.
@@ -108,7 +108,7 @@ export interface Console {
   readonly debug: (...values: readonly unknown[]) => Task.Task<void, never>;
 
   /**
-   * Returns a task that writes a message on a failure.
+   * Returns a task that writes an error message.
    *
    * @param values - The values to write. They are read when the task runs.
    * @returns The task.
@@ -116,7 +116,7 @@ export interface Console {
   readonly error: (...values: readonly unknown[]) => Task.Task<void, never>;
 
   /**
-   * Returns a task that writes a message on what goes on.
+   * Returns a task that writes an informational message.
    *
    * @param values - The values to write. They are read when the task runs.
    * @returns The task.
@@ -132,7 +132,7 @@ export interface Console {
   readonly log: (...values: readonly unknown[]) => Task.Task<void, never>;
 
   /**
-   * Returns a task that writes a message on what may be wrong.
+   * Returns a task that writes a warning.
    *
    * @param values - The values to write. They are read when the task runs.
    * @returns The task.
@@ -141,14 +141,14 @@ export interface Console {
 }
 
 /**
- * Returns the functions that write to a target.
+ * Returns functions that write to a target.
  *
- * A method is looked up when a task runs, so that one that is replaced takes effect. What it throws is a defect of the task.
+ * Each task looks up the method when it runs, so a replaced method takes effect. An exception that the method throws is a defect of the task.
  *
- * @param target - The object whose methods are called when a task runs.
- * @returns The functions for the target.
+ * @param target - The object whose methods the tasks call when they run.
+ * @returns The functions that write to `target`.
  *
- * @example Write elsewhere
+ * @example Write to another target
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -179,12 +179,12 @@ export function from(target: ConsoleTarget): Console {
 /**
  * Returns a task that writes a message to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
+ * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
  *
  * @param values - The values to write. They are read when the task runs.
- * @returns The task. It has no error.
+ * @returns The task, which cannot fail.
  *
- * @example Written when it runs
+ * @example The message is written when the task runs
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -205,15 +205,15 @@ export function log(...values: readonly unknown[]): Task.Task<void, never> {
 }
 
 /**
- * Returns a task that writes a message for those who search for a fault to the global console.
+ * Returns a task that writes a message for debugging to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
+ * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
  * Some browsers hide such messages by default.
  *
  * @param values - The values to write. They are read when the task runs.
- * @returns The task. It has no error.
+ * @returns The task, which cannot fail.
  *
- * @example A message for the search of a fault
+ * @example A message for debugging
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -231,14 +231,14 @@ export function debug(...values: readonly unknown[]): Task.Task<void, never> {
 }
 
 /**
- * Returns a task that writes a message on what goes on to the global console.
+ * Returns a task that writes an informational message to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
+ * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
  *
  * @param values - The values to write. They are read when the task runs.
- * @returns The task. It has no error.
+ * @returns The task, which cannot fail.
  *
- * @example A message on what goes on
+ * @example An informational message
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -256,15 +256,15 @@ export function info(...values: readonly unknown[]): Task.Task<void, never> {
 }
 
 /**
- * Returns a task that writes a message on what may be wrong to the global console.
+ * Returns a task that writes a warning to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
- * Node writes it to the standard error.
+ * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
+ * Node writes it to standard error.
  *
  * @param values - The values to write. They are read when the task runs.
- * @returns The task. It has no error.
+ * @returns The task, which cannot fail.
  *
- * @example A message on what may be wrong
+ * @example A warning
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -282,15 +282,15 @@ export function warn(...values: readonly unknown[]): Task.Task<void, never> {
 }
 
 /**
- * Returns a task that writes a message on a failure to the global console.
+ * Returns a task that writes an error message to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
- * Node writes it to the standard error. The message does not make the task fail.
+ * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
+ * Node writes it to standard error. The message does not make the task fail.
  *
  * @param values - The values to write. They are read when the task runs.
- * @returns The task. It has no error.
+ * @returns The task, which cannot fail.
  *
- * @example A message on a failure
+ * @example An error message
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -311,7 +311,7 @@ const METHODS: readonly (keyof ConsoleTarget)[] = ['debug', 'error', 'info', 'lo
 
 const GLOBAL: Console = /* @__PURE__ */ create(() => globalThis.console);
 
-/** Makes the functions for a target that is asked for when a task runs. Some platforms have no console. */
+/** The target is looked up when a task runs. Some platforms have no console. */
 function create(findTarget: () => ConsoleTarget | undefined): Console {
   const write =
     (method: keyof ConsoleTarget) =>

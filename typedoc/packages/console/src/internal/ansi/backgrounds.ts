@@ -3,11 +3,11 @@ import type { StyleOptions } from './model.js';
 import { style } from './style.js';
 
 /**
- * Returns a text on a black background.
+ * Returns the text on a black background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A black background
  * ```ts
@@ -28,11 +28,11 @@ export function bgBlack(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a red background.
+ * Returns the text on a red background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A red background
  * ```ts
@@ -53,11 +53,11 @@ export function bgRed(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a green background.
+ * Returns the text on a green background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A green background
  * ```ts
@@ -78,11 +78,11 @@ export function bgGreen(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a yellow background.
+ * Returns the text on a yellow background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A yellow background
  * ```ts
@@ -103,11 +103,11 @@ export function bgYellow(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a blue background.
+ * Returns the text on a blue background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A blue background
  * ```ts
@@ -128,11 +128,11 @@ export function bgBlue(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a magenta background.
+ * Returns the text on a magenta background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A magenta background
  * ```ts
@@ -153,11 +153,11 @@ export function bgMagenta(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a cyan background.
+ * Returns the text on a cyan background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A cyan background
  * ```ts
@@ -178,11 +178,11 @@ export function bgCyan(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a white background.
+ * Returns the text on a white background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A white background
  * ```ts
@@ -203,13 +203,13 @@ export function bgWhite(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a bright black background.
+ * Returns the text on a bright black background.
  *
  * Most terminals show it as grey.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright black background
  * ```ts
@@ -230,11 +230,11 @@ export function bgBlackBright(text: string, options: StyleOptions = {}): string 
 }
 
 /**
- * Returns a text on a bright red background.
+ * Returns the text on a bright red background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright red background
  * ```ts
@@ -254,11 +254,11 @@ export function bgRedBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a bright green background.
+ * Returns the text on a bright green background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright green background
  * ```ts
@@ -278,11 +278,11 @@ export function bgGreenBright(text: string, options: StyleOptions = {}): string 
 }
 
 /**
- * Returns a text on a bright yellow background.
+ * Returns the text on a bright yellow background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright yellow background
  * ```ts
@@ -302,11 +302,11 @@ export function bgYellowBright(text: string, options: StyleOptions = {}): string
 }
 
 /**
- * Returns a text on a bright blue background.
+ * Returns the text on a bright blue background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright blue background
  * ```ts
@@ -326,11 +326,11 @@ export function bgBlueBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a bright magenta background.
+ * Returns the text on a bright magenta background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright magenta background
  * ```ts
@@ -350,11 +350,11 @@ export function bgMagentaBright(text: string, options: StyleOptions = {}): strin
 }
 
 /**
- * Returns a text on a bright cyan background.
+ * Returns the text on a bright cyan background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright cyan background
  * ```ts
@@ -374,11 +374,11 @@ export function bgCyanBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text on a bright white background.
+ * Returns the text on a bright white background.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright white background
  * ```ts

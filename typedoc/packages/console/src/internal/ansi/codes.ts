@@ -3,7 +3,7 @@ import type { Color, Effect, StyleCodes } from './model.js';
 /** The parameters of Select Graphic Rendition that start and end a style (ECMA-48, 8.3.117). */
 export type Parameters = readonly [open: number, close: number];
 
-/** The parameter that ends bold and dim alike. */
+/** The parameter that ends both bold and dim. */
 export const NORMAL_INTENSITY: number = 22;
 
 const COLORS: readonly Color[] = [
@@ -33,7 +33,8 @@ const PARAMETERS: ReadonlyMap<string, Parameters> = /* @__PURE__ */ listParamete
 function listParameters(): ReadonlyMap<string, Parameters> {
   const colors = COLORS.flatMap((color, index): (readonly [string, Parameters])[] => {
     const background = `bg${color.charAt(0).toUpperCase()}${color.slice(1)}`;
-    // The bright colours are not in ECMA-48. All terminals have taken them over from `aixterm`.
+    // The bright colours are not in ECMA-48. They come from `aixterm`, and all terminals support
+    // them.
     return [
       [color, [30 + index, 39]],
       [`${color}Bright`, [90 + index, 39]],
@@ -44,12 +45,12 @@ function listParameters(): ReadonlyMap<string, Parameters> {
   return new Map([...colors, ...Object.entries(EFFECTS)]);
 }
 
-/** Returns the parameters of a style, or `undefined` when there is no style of that name. */
+/** Returns the parameters of a style, or `undefined` if no style has that name. */
 export function parametersOf(style: string): Parameters | undefined {
   return PARAMETERS.get(style);
 }
 
-/** Returns the parameter that ends what a parameter starts, or `undefined` when it starts no style. */
+/** Returns the parameter that ends the style that `open` starts, or `undefined` if it starts no style. */
 export function closeOf(open: number): number | undefined {
   if (isBetween(open, 30, 38) || isBetween(open, 90, 97)) {
     return 39;
@@ -61,12 +62,12 @@ export function closeOf(open: number): number | undefined {
   return open === 21 ? 24 : Object.values(EFFECTS).find(([start]) => start === open)?.[1];
 }
 
-/** Writes the control sequence of a parameter. */
+/** Returns the control sequence of a parameter. */
 export function sequence(parameter: number): string {
   return `\u001b[${parameter}m`;
 }
 
-/** Writes both control sequences. */
+/** Returns the control sequences that start and end a style. */
 export function sequences([open, close]: Parameters): StyleCodes {
   return { open: sequence(open), close: sequence(close) };
 }

@@ -3,11 +3,11 @@ import type { StyleOptions } from './model.js';
 import { style } from './style.js';
 
 /**
- * Returns a text in black.
+ * Returns the text in black.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Black text
  * ```ts
@@ -27,11 +27,11 @@ export function black(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in red.
+ * Returns the text in red.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Red text
  * ```ts
@@ -51,11 +51,11 @@ export function red(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in green.
+ * Returns the text in green.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Green text
  * ```ts
@@ -75,11 +75,11 @@ export function green(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in yellow.
+ * Returns the text in yellow.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Yellow text
  * ```ts
@@ -99,11 +99,11 @@ export function yellow(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in blue.
+ * Returns the text in blue.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Blue text
  * ```ts
@@ -123,11 +123,11 @@ export function blue(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in magenta.
+ * Returns the text in magenta.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Magenta text
  * ```ts
@@ -147,11 +147,11 @@ export function magenta(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in cyan.
+ * Returns the text in cyan.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Cyan text
  * ```ts
@@ -171,11 +171,11 @@ export function cyan(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in white.
+ * Returns the text in white.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example White text
  * ```ts
@@ -195,13 +195,13 @@ export function white(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in bright black.
+ * Returns the text in bright black.
  *
  * Most terminals show it as grey.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright black text
  * ```ts
@@ -222,11 +222,11 @@ export function blackBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in bright red.
+ * Returns the text in bright red.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright red text
  * ```ts
@@ -247,11 +247,11 @@ export function redBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in bright green.
+ * Returns the text in bright green.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright green text
  * ```ts
@@ -272,11 +272,11 @@ export function greenBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in bright yellow.
+ * Returns the text in bright yellow.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright yellow text
  * ```ts
@@ -297,11 +297,11 @@ export function yellowBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in bright blue.
+ * Returns the text in bright blue.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright blue text
  * ```ts
@@ -322,11 +322,11 @@ export function blueBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in bright magenta.
+ * Returns the text in bright magenta.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright magenta text
  * ```ts
@@ -347,11 +347,11 @@ export function magentaBright(text: string, options: StyleOptions = {}): string 
 }
 
 /**
- * Returns a text in bright cyan.
+ * Returns the text in bright cyan.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright cyan text
  * ```ts
@@ -372,11 +372,11 @@ export function cyanBright(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in bright white.
+ * Returns the text in bright white.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright white text
  * ```ts

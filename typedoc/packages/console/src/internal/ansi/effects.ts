@@ -3,13 +3,13 @@ import type { StyleOptions } from './model.js';
 import { style } from './style.js';
 
 /**
- * Returns a text in bold.
+ * Returns the text in bold.
  *
- * Some terminals also show it in a brighter colour. It adds up with `dim`, and one sequence ends both.
+ * Some terminals also show it in a brighter colour. It can be combined with `dim`, and the same sequence ends both.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Bold text
  * ```ts
@@ -29,13 +29,13 @@ export function bold(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in a weaker colour.
+ * Returns the text in a fainter colour.
  *
- * It adds up with `bold`, and one sequence ends both.
+ * It can be combined with `bold`, and the same sequence ends both.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Dim text
  * ```ts
@@ -55,11 +55,11 @@ export function dim(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text in italics.
+ * Returns the text in italics.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Text in italics
  * ```ts
@@ -79,11 +79,11 @@ export function italic(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text that is underlined.
+ * Returns the text underlined.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Underlined text
  * ```ts
@@ -103,11 +103,11 @@ export function underline(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text with its colour and that of its background swapped.
+ * Returns the text with its text and background colours swapped.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Swapped colours
  * ```ts
@@ -127,13 +127,13 @@ export function inverse(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text that takes its place and is not shown.
+ * Returns the text hidden, so that it still takes up space.
  *
- * It hides nothing for good: the text can be copied from most terminals.
+ * It does not protect a secret: most terminals still let users copy the text.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Hidden text
  * ```ts
@@ -154,11 +154,11 @@ export function hidden(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns a text that is crossed out.
+ * Returns the text crossed out.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example Crossed-out text
  * ```ts
@@ -179,11 +179,11 @@ export function strikethrough(text: string, options: StyleOptions = {}): string 
 }
 
 /**
- * Returns a text with a line above it.
+ * Returns the text with a line above it.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
  * @example A line above
  * ```ts

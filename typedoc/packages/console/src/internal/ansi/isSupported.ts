@@ -4,18 +4,18 @@ import * as Env from '@tstd/env/Env';
 
 import type { SupportOptions } from './model.js';
 
-/** What the platforms have. Each part may be there or not. */
+/** The parts of the platforms used here. Each of them may be missing. */
 interface Globals {
   readonly Deno?: { readonly [name: string]: { readonly isTerminal?: () => boolean } | undefined };
   readonly process?: { readonly [name: string]: { readonly isTTY?: boolean } | undefined };
 }
 
 /**
- * Returns `true` when styles are shown where a text goes.
+ * Checks whether styles are shown in the output that the text goes to.
  *
- * The first of these decides:
+ * The first row that applies decides:
  *
- * | What | Result |
+ * | Condition | Result |
  * | --- | --- |
  * | `FORCE_COLOR` is empty, `1`, `2`, `3` or `true` | `true` |
  * | `FORCE_COLOR` is anything else, such as `0` or `false` | `false` |
@@ -24,12 +24,12 @@ interface Globals {
  * | the stream is a terminal | `true` |
  * | the stream is a file, a pipe or unknown, as in a browser | `false` |
  *
- * `FORCE_COLOR` is read as Node documents it, and wins over `NO_COLOR` (no-color.org) as it does there. Both decide on all styles, not on colours alone.
+ * `FORCE_COLOR` has the meaning that Node documents, and takes precedence over `NO_COLOR` (no-color.org), as in Node. Both apply to all styles, not only to colours.
  *
  * @param options - Where the text goes. The default is the standard output of the program.
  * @returns Whether styles are shown.
  *
- * @example What each variable does
+ * @example The effect of each variable
  * ```ts
  * import { ANSICode } from '@tstd/console';
  * import { Env } from '@tstd/env';
@@ -67,7 +67,7 @@ function isTerminal(stream: 'stdout' | 'stderr'): boolean {
       ? file.isTerminal()
       : process?.[stream]?.isTTY === true;
   } catch {
-    // Node makes a stream when it is first asked for, and throws where its file is closed.
+    // Node creates the stream on first access, and throws if its file is closed.
     return false;
   }
 }

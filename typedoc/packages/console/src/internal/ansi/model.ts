@@ -1,7 +1,7 @@
 import type { Env } from '@tstd/env';
 
 /**
- * A colour of text, one of the eight of ECMA-48 or its bright variant.
+ * A text colour: one of the eight of ECMA-48 or its bright variant.
  *
  * @example Colours by name
  * ```ts
@@ -38,9 +38,9 @@ export type Color =
   | 'whiteBright';
 
 /**
- * A colour of the background: `bg` and the name of a colour.
+ * A background colour: `bg` and the name of a colour.
  *
- * @example The background of a colour
+ * @example The background for a colour
  * ```ts
  * import type { ANSICode } from '@tstd/console';
  *
@@ -55,7 +55,7 @@ export type Color =
 export type Background = `bg${Capitalize<Color>}`;
 
 /**
- * An effect on text that is not a colour.
+ * A text effect other than a colour.
  *
  * @example An effect by name
  * ```ts
@@ -73,7 +73,7 @@ export type Effect =
   'bold' | 'dim' | 'italic' | 'underline' | 'inverse' | 'hidden' | 'strikethrough' | 'overline';
 
 /**
- * A style of text: a colour, a colour of the background or an effect.
+ * A text style: a colour, a background colour or an effect.
  *
  * @example A heading in several styles
  * ```ts
@@ -90,7 +90,7 @@ export type Effect =
 export type Style = Color | Background | Effect;
 
 /**
- * The control sequences around a text in a style.
+ * The control sequences that start and end a style.
  *
  * @example The sequences of a colour
  * ```ts
@@ -108,12 +108,12 @@ export interface StyleCodes {
   /** The sequence that starts the style. */
   readonly open: string;
 
-  /** The sequence that ends the style, and all others of its kind: every colour, or both bold and dim. */
+  /** The sequence that ends the style and all others of its kind: every colour, or both bold and dim. */
   readonly close: string;
 }
 
 /**
- * Where a text goes, as far as it decides whether styles are shown.
+ * The destination of the text, which determines whether styles are shown.
  *
  * @example Variables for a test
  * ```ts
@@ -133,17 +133,17 @@ export interface StyleCodes {
  * @since 1.0.0
  */
 export interface SupportOptions {
-  /** The source of the variables `FORCE_COLOR`, `NO_COLOR` and `TERM`. The default is that of the program. */
+  /** The source of the variables `FORCE_COLOR`, `NO_COLOR` and `TERM`. The default is the environment of the program. */
   readonly env?: Env | undefined;
 
-  /** The stream that the text goes to. The default is `stdout`; `Console.warn` and `Console.error` write to `stderr` on Node. */
+  /** The stream that the text goes to. The default is `stdout`; on Node, `Console.warn` and `Console.error` write to `stderr`. */
   readonly stream?: 'stdout' | 'stderr' | undefined;
 }
 
 /**
- * The options of the functions that style a text.
+ * The options of the functions that style text.
  *
- * @example Styles whatever the output is
+ * @example Styles for any output
  * ```ts
  * import { ANSICode } from '@tstd/console';
  *
@@ -156,6 +156,6 @@ export interface SupportOptions {
  * @since 1.0.0
  */
 export interface StyleOptions extends SupportOptions {
-  /** Whether the styles are written. The default is what `isSupported` says of the other options. */
+  /** Whether to write the styles. The default is the result of `isSupported` for the other options. */
   readonly isEnabled?: boolean | undefined;
 }

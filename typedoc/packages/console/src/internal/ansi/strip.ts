@@ -5,20 +5,20 @@ const STRING_TERMINATOR = 0x9c;
 const BELL = 0x07;
 
 /**
- * Returns a text without control sequences (ECMA-48).
+ * Returns the text without its control sequences (ECMA-48).
  *
- * It removes what a terminal obeys and does not show:
+ * It removes everything that a terminal interprets instead of showing:
  *
  * - control sequences, which start with CSI: colours, cursor movements and modes,
- * - control strings, which start with APC, DCS, OSC, PM or SOS: hyperlinks and titles of windows. An OSC may also end with the character BEL, as in xterm,
+ * - control strings, which start with APC, DCS, OSC, PM or SOS: hyperlinks and window titles. An OSC may also end with the character BEL, as in xterm,
  * - all other escape sequences.
  *
- * It knows the forms of 7 bits (`\u001b[`) and of 8 bits (`\u009b`). No escape character (U+001B) and no C1 control character (U+0080 to U+009F) is left, so the result can be written to a terminal without an effect on it but for line breaks, tabs and the like, which are kept.
- * Of a sequence or string that is cut off, only its start is removed: nothing that could be read is lost.
+ * It recognises the 7-bit forms (`\u001b[`) and the 8-bit forms (`\u009b`). The result contains no escape character (U+001B) and no C1 control character (U+0080 to U+009F), so it is safe to write to a terminal. Line breaks, tabs and other such characters are kept.
+ * If a sequence or string is cut off, only its start is removed, so no readable text is lost.
  *
- * It takes time in proportion to the length of the text, whatever the text is.
+ * The time that it takes is proportional to the length of the text, whatever it contains.
  *
- * @param text - The text, in which a sequence may be incomplete.
+ * @param text - The text, which may contain incomplete sequences.
  * @returns The text that a terminal would show.
  *
  * @example Colours and hyperlinks
@@ -54,7 +54,7 @@ export function strip(text: string): string {
   return kept === 0 ? text : result + text.slice(kept);
 }
 
-/** The index after the sequence that starts at an index; the same index when none starts there. */
+/** The index after the sequence that starts at `start`; `start` itself if none starts there. */
 function endOfSequence(text: string, start: number): number {
   const code = text.charCodeAt(start);
   if (isC1(code)) {
@@ -64,13 +64,13 @@ function endOfSequence(text: string, start: number): number {
     return start;
   }
   const next = text.charCodeAt(start + 1);
-  // The forms of 7 bits: ESC and a character stand for a C1 control character.
+  // The 7-bit forms: ESC and a character represent a C1 control character.
   return next >= 0x40 && next <= 0x5f
     ? endOfControl(text, start + 2, next + 0x40)
     : endOfBytes(text, start + 1, 0x30, 0x7e);
 }
 
-/** The index after the rest of what a C1 control character starts. */
+/** The index after the rest of the sequence that a C1 control character starts. */
 function endOfControl(text: string, start: number, control: number): number {
   switch (control) {
     case 0x9b: // CSI
@@ -87,14 +87,14 @@ function endOfControl(text: string, start: number, control: number): number {
   }
 }
 
-/** The index after intermediate characters and a final one. */
+/** The index after the intermediate characters and a final character. */
 function endOfBytes(text: string, start: number, least: number, greatest: number): number {
   const end = skip(text, start, 0x20, 0x2f);
   const final = text.charCodeAt(end);
   return final >= least && final <= greatest ? end + 1 : end;
 }
 
-/** The index after the terminator of a control string; the same index when the string is cut off. */
+/** The index after the terminator of a control string; `start` itself if the string is cut off. */
 function endOfString(text: string, start: number, terminator: number): number {
   let end = start;
   while (isStringCharacter(text.charCodeAt(end))) {
@@ -115,7 +115,7 @@ function skip(text: string, start: number, least: number, greatest: number): num
   return end;
 }
 
-/** Whether a character can stand in a control string. It is `false` at the end of the text. */
+/** Whether a control string may contain a character. `false` at the end of the text. */
 function isStringCharacter(code: number): boolean {
   return (code >= 0x08 && code <= 0x0d) || (code >= 0x20 && code !== 0x7f && !isC1(code));
 }

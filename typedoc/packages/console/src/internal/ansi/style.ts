@@ -7,14 +7,14 @@ import type { Style, StyleCodes, StyleOptions } from './model.js';
 import { wrap } from './wrap.js';
 
 /**
- * Returns the control sequences of a style: Select Graphic Rendition of ECMA-48 (8.3.117).
+ * Returns the control sequences that start and end a style: Select Graphic Rendition of ECMA-48 (8.3.117).
  *
- * `style` is the way to style a text. The sequences are for a program that writes them itself.
+ * To style text, use `style`. The sequences are for programs that write them themselves.
  *
- * @param style - The name of a colour, of a background or of an effect.
+ * @param style - The name of a colour, background or effect.
  * @returns The sequences that start and end the style.
  *
- * @throws {@link ArgumentError} When there is no style of that name, which only a caller without types can give.
+ * @throws An {@link ArgumentError} if no style has that name, which can happen only in untyped code.
  *
  * @example The sequences of two styles
  * ```ts
@@ -36,21 +36,21 @@ export function codes(style: Style): StyleCodes {
 }
 
 /**
- * Returns a text in several styles.
+ * Returns the text in several styles.
  *
- * The first style is the outermost one: of two colours, the last one is seen.
- * A text that has styles of its own keeps them, and the given ones are in effect again after each of them, also after a reset.
- * Styles end before a line break and start again after it, so that each line can be shown, cut or moved on its own.
- * Where there is nothing to style, nothing is written: the empty text stays empty.
+ * The first style is the outermost: of two colours, the last is the visible one.
+ * If the text already contains styles, they are kept, and the given styles apply again after each of them, also after a reset.
+ * Styles end before each line break and start again after it, so each line can be shown, cut or moved separately.
+ * If there is nothing to style, no sequence is written: an empty string stays empty.
  *
- * When styles are not enabled, the result is the text itself.
+ * If styles are not enabled, the function returns the text unchanged.
  *
- * @param text - The text, which may span several lines and have styles of its own.
- * @param styles - The names of the styles, the outermost one first.
- * @param options - Whether the styles are written, or where the text goes. Default is the standard output, if it shows styles.
- * @returns The text, with control sequences when the styles are written.
+ * @param text - The text, which may span several lines and already contain styles.
+ * @param styles - The names of the styles, the outermost first.
+ * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @returns The text, with control sequences if the styles are written.
  *
- * @throws {@link ArgumentError} When there is no style of one of the names, which only a caller without types can give.
+ * @throws An {@link ArgumentError} if one of the names is unknown, which can happen only in untyped code.
  *
  * @example Several styles
  * ```ts
