@@ -7,7 +7,7 @@ import { Time, type TimeDuration, type TimeParameters } from './index.js';
 
 const numRuns = 10_000;
 
-/** Times of all sizes: many of them near the epoch, a bound or the start of a day. */
+/** Times of all magnitudes: many of them near the epoch, a bound or the start of a day. */
 const times = fc
   .oneof(
     fc.integer({ min: Time.MIN_VALUE, max: Time.MAX_VALUE }),
@@ -28,7 +28,7 @@ const modes = fc.constantFrom(...RoundingModes.values);
 
 const instantOf = (time: number): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(time);
 
-/** What the oracle gives, or None where it throws. */
+/** Returns the result of the oracle, or None if it throws. */
 function attempt<Value>(fn: () => Value): Value | undefined {
   try {
     return fn();
@@ -40,7 +40,7 @@ function attempt<Value>(fn: () => Value): Value | undefined {
 const pad = (length: number, min: number, max: number): fc.Arbitrary<string> =>
   fc.integer({ min, max }).map((value) => String(value).padStart(length, '0'));
 
-/** The parts of a text, of which few are wrong: a text with several faults says little. */
+/** The parts of a string, few of which are wrong: a string with several errors tests little. */
 const texts = fc
   .tuple(
     fc.oneof(
@@ -83,7 +83,7 @@ const texts = fc
       `${year}-${month}-${day}${separator}${hour}:${minute}${second}${fraction}${offset}`,
   );
 
-/** The oracle takes a leap second for the second before it; here it is refused. */
+/** The oracle reads a leap second as the second before it; this library rejects it. */
 const instantIn = (text: string): Temporal.Instant | undefined =>
   /[Tt ]\d\d:\d\d:60/.test(text) ? undefined : attempt(() => Temporal.Instant.from(text));
 
@@ -97,7 +97,7 @@ describe('text, as Temporal reads and writes it', () => {
     );
   });
 
-  test('parse() reads what Temporal reads, where it is whole milliseconds', () => {
+  test('parse() reads what Temporal reads, in whole milliseconds', () => {
     let read = 0;
     fc.assert(
       fc.property(texts, (text) => {
@@ -108,7 +108,7 @@ describe('text, as Temporal reads and writes it', () => {
       }),
       { numRuns },
     );
-    // Both sides of the rule are met often enough.
+    // Accepted and rejected strings both occur often enough.
     expect(read).toBeGreaterThan(numRuns / 10);
     expect(read).toBeLessThan((numRuns * 9) / 10);
   });
@@ -146,7 +146,7 @@ describe('fields, as Temporal has them', () => {
     );
   });
 
-  test('fromParameters() accepts the fields that Temporal accepts, and makes the same time', () => {
+  test('fromParameters() accepts the fields that Temporal accepts, and creates the same time', () => {
     const around = (min: number, max: number): fc.Arbitrary<number> =>
       fc.oneof(
         { arbitrary: fc.integer({ min, max }), weight: 12 },
@@ -187,7 +187,7 @@ describe('fields, as Temporal has them', () => {
     );
   });
 
-  test('a fault gives the range in which the fields before it leave the field', () => {
+  test('a field fault reports the range that the fields before it allow', () => {
     const ends = fc.record({
       year: fc.integer({ min: -271_820, max: 275_759 }),
       month: fc.integer({ min: 1, max: 12 }),
@@ -202,8 +202,8 @@ describe('fields, as Temporal has them', () => {
   });
 });
 
-describe('arithmetic, as Temporal does it', () => {
-  test('add() and subtract() end where Temporal ends, or are None where it throws', () => {
+describe('arithmetic, as in Temporal', () => {
+  test('add() and subtract() return the same as Temporal, or None if it throws', () => {
     fc.assert(
       fc.property(times, durations, (time, duration) => {
         const instant = instantOf(time);
@@ -254,7 +254,7 @@ describe('arithmetic, as Temporal does it', () => {
     );
   });
 
-  test('round() meets the ties of all units', () => {
+  test('round() encounters ties in all units', () => {
     const ties = fc.integer({ min: -1_000_000, max: 1_000_000 });
     fc.assert(
       fc.property(ties, modes, (count, roundingMode) => {
@@ -268,7 +268,7 @@ describe('arithmetic, as Temporal does it', () => {
 });
 
 describe('laws of time and duration', () => {
-  test('what is added can be subtracted again', () => {
+  test('a duration that was added can be subtracted again', () => {
     fc.assert(
       fc.property(times, durations, (time, duration) => {
         const later = Time.add(time, duration);
@@ -281,7 +281,7 @@ describe('laws of time and duration', () => {
     );
   });
 
-  test('the duration since another time leads from it to this one', () => {
+  test('adding the duration since another time to that time returns this time', () => {
     fc.assert(
       fc.property(times, times, (self, other) => {
         const duration: TimeDuration | undefined = Time.since(self, other);
@@ -292,7 +292,7 @@ describe('laws of time and duration', () => {
     );
   });
 
-  test('the fields of a time make the time again', () => {
+  test('the fields of a time create the same time', () => {
     fc.assert(
       fc.property(times, (time) => {
         const parameters: TimeParameters = Time.toParameters(time);

@@ -14,12 +14,12 @@ const leapDay = Time.of({
   millisecond: 250,
 });
 
-/** Calls `of` as a caller without types would. */
+/** Calls `of` as untyped code would. */
 const ofAny = (fields: { readonly [name: string]: unknown }): Time =>
   Time.of(fields as unknown as TimeParameters);
 
 describe('the type', () => {
-  test('is a number that no plain number can stand for', () => {
+  test('is a number, but a plain number is not assignable to it', () => {
     expectTypeOf<Time>().toExtend<number>();
     expectTypeOf<number>().not.toExtend<Time>();
     expectTypeOf<TimeDuration>().not.toExtend<Time>();
@@ -39,7 +39,7 @@ describe('the type', () => {
   });
 
   test.each([0.5, NaN, Infinity, -8.64e15 - 1, 8.64e15 + 1, '0', 0n, null, undefined, new Date(0)])(
-    'hasInstance() refuses %s',
+    'hasInstance() rejects %s',
     (value) => {
       expect(Time.hasInstance(value)).toBe(false);
     },
@@ -47,17 +47,17 @@ describe('the type', () => {
 });
 
 describe('of()', () => {
-  test('makes the time that Date makes of the same fields', () => {
+  test('creates the same time as Date with the same fields', () => {
     expect(leapDay).toBe(Date.UTC(2024, 1, 29, 12, 30, 15, 250));
   });
 
-  test('takes a field of the clock that is left out or undefined for 0', () => {
+  test('reads an omitted or undefined field of the clock as 0', () => {
     const date = { year: 2024, month: 2, day: 29 } as const;
     expect(Time.of(date)).toBe(Date.UTC(2024, 1, 29));
     expect(Time.of({ ...date, hour: undefined, millisecond: undefined })).toBe(Time.of(date));
   });
 
-  test('does not take the years 0 to 99 for those of the 20th century', () => {
+  test('does not read the years 0 to 99 as years of the 20th century', () => {
     expect(Time.asString(Time.of({ year: 99, month: 1, day: 1 }))).toBe('0099-01-01T00:00:00.000Z');
     expect(Time.asString(Time.of({ year: 0, month: 2, day: 29 }))).toBe('0000-02-29T00:00:00.000Z');
     expect(Time.asString(Time.of({ year: -1, month: 12, day: 31 }))).toBe(
@@ -65,12 +65,12 @@ describe('of()', () => {
     );
   });
 
-  test('makes the bounds', () => {
+  test('creates the bounds', () => {
     expect(Time.of({ year: -271_821, month: 4, day: 20 })).toBe(Time.MIN_VALUE);
     expect(Time.of({ year: 275_760, month: 9, day: 13 })).toBe(Time.MAX_VALUE);
   });
 
-  test('makes no negative zero of fields that are negative zeros', () => {
+  test('returns no negative zero for fields that are negative zeros', () => {
     const fields = { year: 1970, month: 1, day: 1, hour: -0, minute: -0, second: -0 };
     expect(ofAny({ ...fields, millisecond: -0 })).toBe(0);
   });
@@ -97,14 +97,14 @@ describe('of()', () => {
     [{ year: 2024, month: 1, day: 1, second: 60 }, 'second', '0 to 59', '60'],
     [{ year: 2024, month: 1, day: 1, millisecond: 1000 }, 'millisecond', '0 to 999', '1000'],
     [{ year: 2024, month: 1, day: 1, millisecond: -1 }, 'millisecond', '0 to 999', '-1'],
-    // The bounds limit the fields after the year too.
+    // The bounds also limit the fields after the year.
     [{ year: 275_760, month: 10, day: 1 }, 'month', '1 to 9', '10'],
     [{ year: 275_760, month: 9, day: 14 }, 'day', '1 to 13', '14'],
     [{ year: 275_760, month: 9, day: 13, hour: 1 }, 'hour', '0 to 0', '1'],
     [{ year: 275_760, month: 9, day: 13, millisecond: 1 }, 'millisecond', '0 to 0', '1'],
     [{ year: -271_821, month: 3, day: 31 }, 'month', '4 to 12', '3'],
     [{ year: -271_821, month: 4, day: 19, hour: 23 }, 'day', '20 to 30', '19'],
-  ])('refuses %o and names the field', (fields, field, range, received) => {
+  ])('rejects %o and names the field', (fields, field, range, received) => {
     expect(() => ofAny(fields)).toThrow(
       new ArgumentError({
         message: `Expected "${field}" to be an integer from ${range}, received ${received}`,
@@ -114,12 +114,12 @@ describe('of()', () => {
 });
 
 describe('fromParameters()', () => {
-  test('gives the time', () => {
+  test('returns the time', () => {
     const fields: Time.Fields = { year: 2024, month: 2, day: 29 };
     expect(Time.fromParameters(fields)).toStrictEqual({ ok: true, value: Date.UTC(2024, 1, 29) });
   });
 
-  test('gives the first fault', () => {
+  test('returns the first fault', () => {
     expect(Time.fromParameters({ year: 2023, month: 2, day: 29, hour: 99 })).toStrictEqual({
       ok: false,
       error: { field: 'day', minValue: 1, maxValue: 28, received: 29 },
@@ -128,7 +128,7 @@ describe('fromParameters()', () => {
 });
 
 describe('from() and fromDate()', () => {
-  test('take what a date can hold', () => {
+  test('accept all values of a date', () => {
     expect([0, -1, 8.64e15].map(Time.from)).toStrictEqual([0, -1, 8.64e15]);
     expect(Time.fromDate(new Date(1500))).toBe(1500);
     expect(Time.toDate(leapDay)).toStrictEqual(new Date(leapDay));
@@ -138,7 +138,7 @@ describe('from() and fromDate()', () => {
     expect(Time.from(-0)).toBe(0);
   });
 
-  test('do not round, and refuse what is beyond the bounds', () => {
+  test('do not round, and reject values beyond the bounds', () => {
     expect([0.5, NaN, Infinity, 8.64e15 + 1].map(Time.from)).toStrictEqual(
       Array(4).fill(undefined),
     );
@@ -179,7 +179,7 @@ describe('the fields', () => {
 describe('arithmetic', () => {
   const millisecond = TimeDuration.of({ milliseconds: 1 });
 
-  test('stays within the bounds, or says so', () => {
+  test('stays within the bounds, or returns None', () => {
     const almost = Time.subtract(Time.MAX_VALUE, millisecond);
     expect(almost).toBe(8.64e15 - 1);
     expect(almost && Time.add(almost, millisecond)).toBe(8.64e15);
@@ -202,20 +202,20 @@ describe('arithmetic', () => {
     }
   });
 
-  test('gives no negative zero', () => {
+  test('returns no negative zero', () => {
     expect(Time.since(leapDay, leapDay)).toBe(0);
     expect(Time.until(leapDay, leapDay)).toBe(0);
     expect(Time.round(-1 as Time, 'seconds', 'ceil')).toBe(0);
     expect(Time.subtract(Time.EPOCH, TimeDuration.zero)).toBe(0);
   });
 
-  test('round() goes to the nearest, and a tie to the later one, without a mode', () => {
+  test('round() rounds to the nearest, and ties to the later time, without a mode', () => {
     expect(
       [499, 500, -500, -501].map((value) => Time.round(value as Time, 'seconds')),
     ).toStrictEqual([0, 1000, 0, -1000]);
   });
 
-  test('round() takes a tie to the even one when it is told so', () => {
+  test('round() rounds ties to even if requested', () => {
     const rounded = [500, 1500, -500, -1500].map((value) =>
       Time.round(value as Time, 'seconds', 'halfEven'),
     );
@@ -227,21 +227,21 @@ describe('arithmetic', () => {
     expect(Time.difference(5 as Time, Time.EPOCH)).toBe(5);
   });
 
-  test.each(RoundingMode.values)('round() leaves the bounds as they are with %s', (mode) => {
+  test.each(RoundingMode.values)('round() leaves the bounds unchanged with %s', (mode) => {
     for (const unit of ['days', 'hours', 'minutes', 'seconds', 'milliseconds'] as const) {
       expect(Time.round(Time.MAX_VALUE, unit, mode)).toBe(Time.MAX_VALUE);
       expect(Time.round(Time.MIN_VALUE, unit, mode)).toBe(Time.MIN_VALUE);
     }
   });
 
-  test('round() refuses weeks, and what is no unit', () => {
-    // @ts-expect-error Weeks do not start with the epoch.
+  test('round() rejects weeks and unknown units', () => {
+    // @ts-expect-error The epoch is not the start of a week.
     expect(() => Time.round(leapDay, 'weeks')).toThrow(
       new ArgumentError({
         message: 'Expected "unit" to be days or a shorter unit, received "weeks"',
       }),
     );
-    // @ts-expect-error Months are not of one length.
+    // @ts-expect-error Months differ in length.
     expect(() => Time.round(leapDay, 'months')).toThrow(
       new ArgumentError({ message: 'Expected "unit" to be a unit of time, received "months"' }),
     );
@@ -265,7 +265,7 @@ describe('parse()', () => {
     ['+001970-01-01T00:00:00Z', 0],
     ['-271821-04-20T00:00:00Z', -8.64e15],
     ['+275760-09-13T00:00:00Z', 8.64e15],
-    // The local date is beyond the bounds, and the time is not.
+    // The local date is beyond the bounds, but the time is not.
     ['-271821-04-19T23:00:00-01:00', -8.64e15],
     ['+275760-09-13T01:00:00+01:00', 8.64e15],
   ])('reads %s', (text, time) => {
@@ -306,11 +306,11 @@ describe('parse()', () => {
     ['what is after the latest time', '+275760-09-13T00:00:00.001Z'],
     ['a year far beyond the bounds', '+999999-12-31T23:59:59Z'],
     ['the text of a Date', 'Thu Feb 29 2024 12:00:00 GMT+0000'],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(Time.parse(text)).toBe(undefined);
   });
 
-  test('rounds only when it is told how', () => {
+  test('rounds only with a mode', () => {
     const text = '1969-12-31T23:59:59.9995Z';
     expect(Time.parse(text)).toBe(undefined);
     expect(RoundingMode.values.map((mode) => Time.parse(text, mode))).toStrictEqual([
@@ -320,7 +320,7 @@ describe('parse()', () => {
 });
 
 describe('asString() and format()', () => {
-  test('asString() has three digits of the second, always', () => {
+  test('asString() always has three digits after the second', () => {
     expect(Time.asString(leapDay)).toBe('2024-02-29T12:30:15.250Z');
     expect(Time.asString(Time.EPOCH)).toBe('1970-01-01T00:00:00.000Z');
   });
@@ -338,26 +338,26 @@ describe('asString() and format()', () => {
     );
   });
 
-  test('format() does not take the time zone of the surroundings', () => {
+  test('format() does not use the time zone of the environment', () => {
     const toLocaleString = vi.spyOn(Date.prototype, 'toLocaleString');
     Time.format(leapDay, 'de', { hour: 'numeric' });
     expect(toLocaleString).toHaveBeenCalledWith('de', { hour: 'numeric', timeZone: 'UTC' });
     toLocaleString.mockRestore();
   });
 
-  test('format() takes another time zone, and undefined for UTC', () => {
+  test('format() accepts another time zone, and undefined for UTC', () => {
     const hour = { hour: '2-digit', minute: '2-digit' } as const;
     expect(Time.format(leapDay, 'de', { ...hour, timeZone: 'Asia/Kolkata' })).toBe('18:00');
     const options = { ...hour, timeZone: undefined } as unknown as Intl.DateTimeFormatOptions;
     expect(Time.format(leapDay, 'de', options)).toBe('12:30');
   });
 
-  test('format() takes the first language that is known', () => {
+  test('format() uses the first known language', () => {
     expect(Time.format(leapDay, ['xx', 'fr'], { month: 'long' })).toBe('février');
     expect(() => Time.format(leapDay, '-')).toThrow(RangeError);
   });
 
-  test('format() throws what Intl throws of options', () => {
+  test('format() throws the errors of Intl for options', () => {
     expect(() => Time.format(leapDay, 'en', { timeZone: 'Nowhere' })).toThrow(RangeError);
     expect(() => Time.format(leapDay, 'en', { hour: 'some' as 'numeric' })).toThrow(RangeError);
     expect(() => Time.format(leapDay, 'en', { dateStyle: 'long', hour: 'numeric' })).toThrow(

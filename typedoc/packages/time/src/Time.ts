@@ -1,12 +1,12 @@
 /**
- * Times: exact points of the time line in UTC, to the millisecond.
+ * Times: exact points on the UTC time line, to the millisecond.
  *
- * | What | Functions |
+ * | Topic | Functions |
  * | --- | --- |
- * | from fields | {@link of}, {@link fromParameters} |
+ * | creation from fields | {@link of}, {@link fromParameters} |
  * | numbers and dates | {@link from}, {@link fromDate}, {@link toDate} |
- * | from text and back | {@link parse}, {@link asString}, {@link format} |
- * | the clock | {@link now}, {@link delay} |
+ * | text | {@link parse}, {@link asString}, {@link format} |
+ * | clock | {@link now}, {@link delay} |
  * | fields | {@link toParameters}, {@link year}, {@link month}, {@link day}, {@link hour}, {@link minute}, {@link second}, {@link millisecond}, {@link dayOfWeek}, {@link dayOfYear} |
  * | arithmetic | {@link add}, {@link subtract}, {@link since}, {@link until}, {@link difference}, {@link round} |
  * | comparisons | {@link compare}, {@link equals}, {@link lessThan}, {@link min}, {@link max}, {@link clamp} |

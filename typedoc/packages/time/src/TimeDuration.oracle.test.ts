@@ -12,10 +12,10 @@ const modes = fc.constantFrom(...RoundingMode.values);
 
 const units = fc.constantFrom(...TimeDuration.units);
 
-/** The units that Temporal knows without a date to start from. */
+/** The units that Temporal accepts without a reference date. */
 const exactUnits = ['days', 'hours', 'minutes', 'seconds', 'milliseconds'] as const;
 
-/** Durations of all sizes: many of them short, or next to a number of half units. */
+/** Durations of all magnitudes: many of them short, or close to a number of half units. */
 const durations = fc
   .oneof(
     fc.maxSafeInteger(),
@@ -33,7 +33,7 @@ const durations = fc
 const oracleOf = (milliseconds: number): Temporal.Duration =>
   Temporal.Duration.from({ milliseconds });
 
-/** The day has 24 hours where there is no daylight saving time. */
+/** A date without daylight saving changes, so that its day has 24 hours. */
 const relativeTo = Temporal.PlainDate.from('2000-01-01');
 
 function attempt<Value>(fn: () => Value): Value | undefined {
@@ -87,7 +87,7 @@ describe('text, as Temporal reads and writes it', () => {
       fc.oneof({ arbitrary: fc.constant(''), weight: 1 }, { arbitrary: last, weight: 2 }),
     )
     .map(([sign, ...parts]) => `${sign}P${parts.join('')}`)
-    // A single M before T is a month for Temporal, and wrong here.
+    // A single M before T means months to Temporal, and is invalid here.
     .filter((text) => !/^[+-]?P[^T]*M/.test(text));
 
   test('asString() writes what Temporal writes', () => {
@@ -113,7 +113,7 @@ describe('text, as Temporal reads and writes it', () => {
       }),
       { numRuns },
     );
-    // Both sides of the rule are met often enough.
+    // Accepted and rejected strings both occur often enough.
     expect(read).toBeGreaterThan(numRuns / 10);
     expect(read).toBeLessThan((numRuns * 9) / 10);
   });
@@ -135,8 +135,8 @@ describe('text, as Temporal reads and writes it', () => {
   });
 });
 
-describe('parts and units, as Temporal has them', () => {
-  test('of() adds up the parts that Temporal adds up', () => {
+describe('parts and units, as in Temporal', () => {
+  test('of() adds up parts like Temporal', () => {
     const parts = fc.record(
       {
         weeks: fc.nat(10_000),
@@ -163,7 +163,7 @@ describe('parts and units, as Temporal has them', () => {
     );
   });
 
-  test('toParameters() takes apart as Temporal does', () => {
+  test('toParameters() splits a duration like Temporal', () => {
     fc.assert(
       fc.property(durations, fc.constantFrom(...exactUnits), (duration, largestUnit) => {
         const oracle = oracleOf(duration).round({ largestUnit });
@@ -179,7 +179,7 @@ describe('parts and units, as Temporal has them', () => {
     );
   });
 
-  test('toParameters() takes weeks apart as Temporal does from a date', () => {
+  test('toParameters() splits weeks like Temporal with a date', () => {
     const some = fc.integer({ min: -1e12, max: 1e12 }).map((value) => value as TimeDuration);
     fc.assert(
       fc.property(some, (duration) => {
@@ -190,7 +190,7 @@ describe('parts and units, as Temporal has them', () => {
     );
   });
 
-  test('to() gives the number nearest to the exact fraction', () => {
+  test('to() returns the number nearest to the exact fraction', () => {
     const Precise = Big();
     Precise.DP = 40;
     fc.assert(
@@ -202,7 +202,7 @@ describe('parts and units, as Temporal has them', () => {
     );
   });
 
-  test('to() with a mode and round() round as Temporal does', () => {
+  test('to() with a mode and round() round like Temporal', () => {
     const cases = fc.constantFrom(...exactUnits);
     fc.assert(
       fc.property(durations, cases, modes, (duration, unit, roundingMode) => {
@@ -221,8 +221,8 @@ describe('parts and units, as Temporal has them', () => {
   });
 });
 
-describe('arithmetic, as Temporal and big.js do it', () => {
-  test('add(), subtract(), negate() and absolute() are those of Temporal', () => {
+describe('arithmetic, as in Temporal and big.js', () => {
+  test('add(), subtract(), negate() and absolute() agree with Temporal', () => {
     fc.assert(
       fc.property(durations, durations, (self, other) => {
         const [first, second] = [oracleOf(self), oracleOf(other)];
@@ -239,7 +239,7 @@ describe('arithmetic, as Temporal and big.js do it', () => {
     );
   });
 
-  /** The modes that big.js has too. */
+  /** The modes that big.js also has. */
   const common = { trunc: 0, halfExpand: 1, halfEven: 2, expand: 3 } as const;
   const commonModes = fc.constantFrom(...(Object.keys(common) as (keyof typeof common)[]));
 
@@ -251,7 +251,7 @@ describe('arithmetic, as Temporal and big.js do it', () => {
 
   const whole = (value: Big): number | undefined => safe(BigInt(value.toFixed(0)));
 
-  test('multiply() takes the factor for the decimal that it is written as', () => {
+  test('multiply() reads the factor as the decimal that it is written as', () => {
     fc.assert(
       fc.property(durations, factors, commonModes, (duration, factor, mode) => {
         const product = new Big(duration).times(factor).round(0, common[mode]);
@@ -261,7 +261,7 @@ describe('arithmetic, as Temporal and big.js do it', () => {
     );
   });
 
-  test('from() takes the number for the decimal that it is written as', () => {
+  test('from() reads the number as the decimal that it is written as', () => {
     fc.assert(
       fc.property(factors, units, commonModes, (value, unit, mode) => {
         const exact = new Big(value).times(TimeDuration.of({ [unit]: 1 }));
@@ -273,7 +273,7 @@ describe('arithmetic, as Temporal and big.js do it', () => {
     );
   });
 
-  test('divide() is the way back of multiply(), to the next millisecond', () => {
+  test('divide() reverses multiply(), up to one millisecond', () => {
     const divisors = factors.filter((divisor) => divisor !== 0);
     fc.assert(
       fc.property(durations, divisors, (duration, divisor) => {
@@ -292,7 +292,7 @@ describe('arithmetic, as Temporal and big.js do it', () => {
     );
   });
 
-  test('quotient() and remainder() make the duration again, in all modes', () => {
+  test('quotient() and remainder() add up to the duration, in all modes', () => {
     fc.assert(
       fc.property(durations, durations, modes, (self, other, mode) => {
         const quotient = TimeDuration.quotient(self, other, mode);

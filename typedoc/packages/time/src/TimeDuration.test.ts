@@ -10,7 +10,7 @@ const MAX = Number.MAX_SAFE_INTEGER;
 const ms = (milliseconds: number): TimeDuration => TimeDuration.of({ milliseconds });
 
 describe('the type', () => {
-  test('is a number that no plain number can stand for', () => {
+  test('is a number, but a plain number is not assignable to it', () => {
     expectTypeOf<TimeDuration>().toExtend<number>();
     expectTypeOf<number>().not.toExtend<TimeDuration>();
     expectTypeOf<TimeDuration.Unit>().toEqualTypeOf<keyof TimeDurationParameters>();
@@ -26,7 +26,7 @@ describe('the type', () => {
     expect(TimeDuration.bounded).toStrictEqual({ minValue: -MAX, maxValue: MAX });
   });
 
-  test('hasInstance() accepts safe integers only', () => {
+  test('hasInstance() accepts only safe integers', () => {
     expect([0, -1, MAX].map(TimeDuration.hasInstance)).toStrictEqual([true, true, true]);
     const others: readonly unknown[] = [0.5, NaN, MAX + 1, '0', 0n, null, undefined];
     expect(others.filter(TimeDuration.hasInstance)).toStrictEqual([]);
@@ -49,7 +49,7 @@ describe('of()', () => {
     [{}, 0],
     [{ hours: 1, minutes: -30, seconds: undefined }, 1_800_000],
     [{ milliseconds: -0 }, 0],
-    // The parts are beyond the bounds, and their sum is not.
+    // The parts are beyond the bounds, but their sum is not.
     [{ weeks: 1e15, days: -7e15 }, 0],
     [{ milliseconds: MAX }, MAX],
     [{ milliseconds: MAX, seconds: 1, minutes: -1 }, MAX - 59_000],
@@ -62,13 +62,13 @@ describe('of()', () => {
     [{ seconds: NaN }, 'seconds', 'NaN'],
     [{ days: Infinity }, 'days', 'Infinity'],
     [{ minutes: '5' }, 'minutes', '"5"'],
-  ])('refuses %o and names the part', (parameters, unit, received) => {
+  ])('rejects %o and names the part', (parameters, unit, received) => {
     expect(() => TimeDuration.of(parameters as TimeDurationParameters)).toThrow(
       new ArgumentError({ message: `Expected "${unit}" to be an integer, received ${received}` }),
     );
   });
 
-  test('refuses a sum beyond the bounds', () => {
+  test('rejects a sum beyond the bounds', () => {
     expect(() => TimeDuration.of({ milliseconds: MAX, seconds: 1 })).toThrow(
       new ArgumentError({
         message:
@@ -80,7 +80,7 @@ describe('of()', () => {
 });
 
 describe('from()', () => {
-  test('takes numbers for the decimals that they are written as', () => {
+  test('reads numbers as the decimals that they are written as', () => {
     expect(TimeDuration.from(1.1, 'seconds')).toBe(1100);
     expect(TimeDuration.from(-0.001, 'seconds')).toBe(-1);
     expect(TimeDuration.from(1e-3, 'seconds')).toBe(1);
@@ -88,13 +88,13 @@ describe('from()', () => {
     expect(TimeDuration.from(-0, 'hours')).toBe(0);
   });
 
-  test('rounds only when it is told how', () => {
+  test('rounds only with a mode', () => {
     expect(TimeDuration.from(-0.0005, 'seconds')).toBe(undefined);
     const rounded = RoundingMode.values.map((mode) => TimeDuration.from(-0.0005, 'seconds', mode));
     expect(rounded).toStrictEqual([0, -1, -1, 0, 0, -1, -1, 0, 0]);
   });
 
-  test('has nothing for what is not finite or beyond the bounds', () => {
+  test('returns None for values that are not finite or beyond the bounds', () => {
     expect(TimeDuration.from(NaN, 'seconds', 'floor')).toBe(undefined);
     expect(TimeDuration.from(-Infinity, 'seconds')).toBe(undefined);
     expect(TimeDuration.from(MAX, 'milliseconds')).toBe(MAX);
@@ -103,18 +103,18 @@ describe('from()', () => {
     expect(TimeDuration.from(Number.MIN_VALUE, 'weeks', 'ceil')).toBe(1);
   });
 
-  test('refuses what is no unit, and what is no mode', () => {
-    // @ts-expect-error Months are not of one length.
+  test('rejects unknown units and modes', () => {
+    // @ts-expect-error Months differ in length.
     expect(() => TimeDuration.from(1, 'months')).toThrow(
       new ArgumentError({ message: 'Expected "unit" to be a unit of time, received "months"' }),
     );
-    // @ts-expect-error The nine modes have other names.
+    // @ts-expect-error The nine modes have different names.
     expect(() => TimeDuration.from(0.5, 'milliseconds', 'up')).toThrow(ArgumentError);
   });
 });
 
 describe('to() and toParameters()', () => {
-  test('to() has a fraction without a mode, and an integer with one', () => {
+  test('to() returns a fraction without a mode, and an integer with one', () => {
     expect(TimeDuration.to(ms(-1500), 'seconds')).toBe(-1.5);
     const rounded = RoundingMode.values.map((mode) => TimeDuration.to(ms(-1500), 'seconds', mode));
     expect(rounded).toStrictEqual([-1, -2, -2, -1, -1, -2, -2, -1, -2]);
@@ -122,19 +122,19 @@ describe('to() and toParameters()', () => {
     expectTypeOf(TimeDuration.to(ms(1), 'seconds')).toEqualTypeOf<number>();
   });
 
-  test('to() gives no negative zero', () => {
+  test('to() returns no negative zero', () => {
     expect(TimeDuration.to(ms(-1), 'hours', 'trunc')).toBe(0);
     expect(TimeDuration.to(TimeDuration.zero, 'weeks')).toBe(0);
   });
 
-  test('to() and toParameters() refuse what is no unit', () => {
-    // @ts-expect-error The names are in the plural.
+  test('to() and toParameters() reject unknown units', () => {
+    // @ts-expect-error The unit names are plural.
     expect(() => TimeDuration.to(ms(1), 'hour')).toThrow(ArgumentError);
-    // @ts-expect-error Years are not of one length.
+    // @ts-expect-error Years differ in length.
     expect(() => TimeDuration.toParameters(ms(1), 'years')).toThrow(ArgumentError);
   });
 
-  test('toParameters() starts with the days unless it is told otherwise', () => {
+  test('toParameters() starts with days by default', () => {
     const duration = TimeDuration.of({ weeks: -1, hours: -25, milliseconds: -7 });
     const none = { weeks: 0, days: 0, hours: 0, minutes: 0, seconds: 0, milliseconds: 0 };
     expect(TimeDuration.toParameters(duration)).toStrictEqual({
@@ -157,12 +157,12 @@ describe('to() and toParameters()', () => {
 describe('arithmetic', () => {
   const one = ms(1);
 
-  test('stays within the bounds, or says so', () => {
+  test('stays within the bounds, or returns None', () => {
     const { MAX_VALUE, MIN_VALUE, add, subtract, sum } = TimeDuration;
     expect([add(MAX_VALUE, one), subtract(MIN_VALUE, one)]).toStrictEqual([undefined, undefined]);
     expect([add(MIN_VALUE, one), subtract(MAX_VALUE, one)]).toStrictEqual([1 - MAX, MAX - 1]);
     expect(add(MIN_VALUE, MAX_VALUE)).toBe(0);
-    // The sum of all is within the bounds, and one on the way is not.
+    // The sum of all durations is within the bounds, but an intermediate sum is not.
     expect(sum([MAX_VALUE, one, MIN_VALUE])).toBe(undefined);
     expect(sum([one, one, one])).toBe(3);
     expect(sum([])).toBe(0);
@@ -172,7 +172,7 @@ describe('arithmetic', () => {
     expect(Numeric.sum(TimeDuration, [one, one])).toBe(2);
   });
 
-  test('multiply() and divide() round to the nearest millisecond, a tie away from zero, without a mode', () => {
+  test('multiply() and divide() round to the nearest millisecond, and ties away from zero, without a mode', () => {
     expect(TimeDuration.multiply(ms(-3), 0.5)).toBe(-2);
     expect(TimeDuration.multiply(ms(-3), 0.5, 'trunc')).toBe(-1);
     expect(TimeDuration.divide(ms(-3), 2)).toBe(-2);
@@ -183,7 +183,7 @@ describe('arithmetic', () => {
     expect(TimeDuration.multiply(ms(30), 1.1, 'ceil')).toBe(33);
   });
 
-  test.each([NaN, Infinity, -Infinity])('multiply() and divide() have nothing for %s', (value) => {
+  test.each([NaN, Infinity, -Infinity])('multiply() and divide() return None for %s', (value) => {
     expect(TimeDuration.multiply(one, value)).toBe(undefined);
     expect(TimeDuration.divide(one, value)).toBe(undefined);
   });
@@ -200,14 +200,14 @@ describe('arithmetic', () => {
     expect(TimeDuration.remainder(ms(-7), ms(2))).toBe(-1);
   });
 
-  test('round() goes to the nearest, and a tie away from zero, without a mode', () => {
+  test('round() rounds to the nearest, and ties away from zero, without a mode', () => {
     expect(
       [499, 500, -499, -500].map((value) => TimeDuration.round(ms(value), 'seconds')),
     ).toStrictEqual([0, 1000, 0, -1000]);
     expect(TimeDuration.round(TimeDuration.MIN_VALUE, 'days', 'floor')).toBe(undefined);
   });
 
-  test('gives no negative zero', () => {
+  test('returns no negative zero', () => {
     const { zero } = TimeDuration;
     expect(TimeDuration.negate(zero)).toBe(0);
     expect(TimeDuration.multiply(zero, -1)).toBe(0);
@@ -217,7 +217,7 @@ describe('arithmetic', () => {
     expect(TimeDuration.remainder(ms(-2), ms(2))).toBe(0);
   });
 
-  test('sign() knows three signs', () => {
+  test('sign() returns three signs', () => {
     expect([ms(-5), TimeDuration.zero, ms(5)].map(TimeDuration.sign)).toStrictEqual([-1, 0, 1]);
   });
 });
@@ -272,11 +272,11 @@ describe('parse()', () => {
     ['digits of another script', 'PT١S'],
     ['what is beyond the bounds', 'PT9007199254740.992S'],
     ['what is far beyond the bounds', 'P9999999999999999W'],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(TimeDuration.parse(text)).toBe(undefined);
   });
 
-  test('rounds only when it is told how', () => {
+  test('rounds only with a mode', () => {
     expect(TimeDuration.parse('-PT0.0015S')).toBe(undefined);
     const rounded = RoundingMode.values.map((mode) => TimeDuration.parse('-PT0.0015S', mode));
     expect(rounded).toStrictEqual([-1, -2, -2, -1, -1, -2, -2, -1, -2]);
@@ -310,7 +310,7 @@ describe('format()', () => {
     expect(TimeDuration.format(duration, 'en', { style: 'narrow' })).toBe('8d 1h 30s 5ms');
   });
 
-  test('starts with the longest unit that is wanted', () => {
+  test('starts with the requested longest unit', () => {
     const weeks = TimeDuration.of({ weeks: 1, days: 1 });
     expect(TimeDuration.format(weeks, 'en', { largestUnit: 'weeks' })).toBe('1 wk, 1 day');
     expect(TimeDuration.format(weeks, 'en', { largestUnit: undefined })).toBe('8 days');
@@ -321,11 +321,11 @@ describe('format()', () => {
     expect(TimeDuration.format(past, 'en')).toBe('-1 hr, 5 min');
   });
 
-  test('writes no time in seconds', () => {
+  test('writes the duration zero in seconds', () => {
     expect(TimeDuration.format(TimeDuration.zero, 'en')).toBe('0 sec');
   });
 
-  test('takes the first language that is known, and without one that of the surroundings', () => {
+  test('uses the first known language, and by default that of the environment', () => {
     const hours = TimeDuration.of({ hours: 2 });
     expect(TimeDuration.format(hours, ['xx', 'fr'], { style: 'long' })).toMatch(/^2.heures$/);
     const language = new Intl.NumberFormat().resolvedOptions().locale;

@@ -1,11 +1,11 @@
 /**
- * Durations: an exact number of milliseconds, whatever the calendar says.
+ * Durations: an exact number of milliseconds, independent of any calendar.
  *
- * | What | Functions |
+ * | Topic | Functions |
  * | --- | --- |
- * | from parts or a unit | {@link of}, {@link from} |
- * | from text and back | {@link parse}, {@link asString}, {@link format} |
- * | in units | {@link to}, {@link toParameters} |
+ * | creation from parts or a unit | {@link of}, {@link from} |
+ * | text | {@link parse}, {@link asString}, {@link format} |
+ * | conversion to units | {@link to}, {@link toParameters} |
  * | arithmetic | {@link add}, {@link subtract}, {@link multiply}, {@link divide}, {@link quotient}, {@link remainder}, {@link sum}, {@link negate}, {@link absolute}, {@link round} |
  * | comparisons | {@link compare}, {@link equals}, {@link lessThan}, {@link min}, {@link max}, {@link clamp}, {@link sign} |
  * | instances | {@link equal}, {@link order}, {@link codec}, {@link bounded}, {@link indexable} |

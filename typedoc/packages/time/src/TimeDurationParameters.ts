@@ -1,8 +1,8 @@
 /**
  * The parts of a duration, each in its own unit. The duration is their sum.
  *
- * Every part is an integer, and may be negative. A part that is left out, or `undefined`, is `0`.
- * A week has 7 days and a day has 24 hours, always. There are no months and no years, which are not of one length.
+ * Every part is an integer, and may be negative. A part that is omitted or `undefined` is `0`.
+ * A week always has 7 days, and a day always has 24 hours. Months and years are not supported, because their lengths vary.
  *
  * @example An hour and a half, in two ways
  * ```ts

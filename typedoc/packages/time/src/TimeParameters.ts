@@ -3,7 +3,7 @@ import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
 /**
  * The fields of a time in UTC, by the Gregorian calendar.
  *
- * The date is always needed. A field of the clock that is left out, or `undefined`, is `0`.
+ * The date is required. A field of the time of day that is omitted or `undefined` is `0`.
  *
  * @example A leap day at noon
  * ```ts
@@ -30,7 +30,7 @@ export interface TimeParameters {
   /** The month, from 1 for January to 12 for December. */
   readonly month: Month;
 
-  /** The day of the month, from 1 to the last day that this month has in this year. */
+  /** The day of the month, from 1 to the last day of this month in this year. */
   readonly day: Day;
 
   /** The hour, from 0 to 23. */
@@ -39,7 +39,7 @@ export interface TimeParameters {
   /** The minute, from 0 to 59. */
   readonly minute?: Minute | undefined;
 
-  /** The second, from 0 to 59. There are no leap seconds. */
+  /** The second, from 0 to 59. Leap seconds are not supported. */
   readonly second?: Second | undefined;
 
   /** The millisecond, from 0 to 999. */

@@ -17,27 +17,30 @@ describe('now', () => {
     expect(Task.run(Time.now)).toStrictEqual({ ok: true, value: 500 });
   });
 
-  test('reads the clock of the run, and drops a fraction', () => {
+  test('reads the clock of the run, and drops fractions', () => {
     expect(Task.run(Time.now, Task.virtualClock(7))).toStrictEqual({ ok: true, value: 7 });
     expect(Task.run(Time.now, { now: () => -1.5 })).toStrictEqual({ ok: true, value: -2 });
   });
 
-  test.each([Number.NaN, Infinity, Time.MAX_VALUE + 1])('refuses a clock that gives %s', (time) => {
-    expect(() => Task.run(Time.now, { now: () => time })).toThrow(
-      new ArgumentError({
-        message: `Expected the clock of the run to give a time, received ${time}`,
-      }),
-    );
-  });
+  test.each([Number.NaN, Infinity, Time.MAX_VALUE + 1])(
+    'rejects a clock that returns %s',
+    (time) => {
+      expect(() => Task.run(Time.now, { now: () => time })).toThrow(
+        new ArgumentError({
+          message: `Expected the clock of the run to return a time, received ${time}`,
+        }),
+      );
+    },
+  );
 
-  test('gives a time', () => {
+  test('returns a time', () => {
     const result = Task.run(Task.map(Time.now, Time.hasInstance));
     expect(result).toStrictEqual({ ok: true, value: true });
   });
 });
 
 describe('delay()', () => {
-  /** Timers that end when they are told to. */
+  /** Timers that fire when the test tells them to. */
   function createTimers(): {
     readonly startTimer: StartTimer;
     readonly active: Map<() => void, number>;
@@ -74,7 +77,7 @@ describe('delay()', () => {
     expect([...active.values()]).toStrictEqual([milliseconds]);
   });
 
-  test('ends when it is cancelled, and leaves no timer', async () => {
+  test('ends when it is cancelled, and clears its timer', async () => {
     const { active, startTimer } = createTimers();
     const canceler = Task.canceler();
     const running = Task.run(Time.delay(TimeDuration.MAX_VALUE), { canceler, startTimer });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { Time, TimeDuration } from './index.js';
 
 /*
- * The types are brands, so that only a caller without types can pass another number. It is refused: as
- * a bound, NaN would let everything through.
+ * The types are brands, so only untyped code can pass another number. It must be rejected:
+ * as a bound, NaN would accept everything.
  */
 
 const refusal = (name: string, kind: string, value: number): ArgumentError =>
@@ -30,7 +30,7 @@ type Comparisons<Value> = Readonly<
     Record<'clamp' | 'isBetween', Between<Value>>
 >;
 
-/** Each comparison refuses a wrong value in each of its places. */
+/** Checks that each comparison rejects a wrong value for each of its parameters. */
 function expectComparisons<Value>(
   type: Comparisons<Value>,
   wrong: Value,
@@ -58,7 +58,7 @@ function expectComparisons<Value>(
 }
 
 describe.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d', (value) => {
-  test('is refused as a time by every function', () => {
+  test('is rejected as a time by every function', () => {
     const [wrong, time] = [value as Time, Time.EPOCH];
     const duration = TimeDuration.zero;
     const refused = (name: string): ArgumentError => refusal(name, 'a time', value);
@@ -93,7 +93,7 @@ describe.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d', (value
     expectComparisons(Time, wrong, time, refused);
   });
 
-  test('is refused as a duration by every function', () => {
+  test('is rejected as a duration by every function', () => {
     const [wrong, duration] = [value as TimeDuration, TimeDuration.zero];
     const refused = (name: string): ArgumentError => refusal(name, 'a duration', value);
     for (const fn of [
@@ -125,20 +125,20 @@ describe.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d', (value
   });
 });
 
-test.each(['medium', null, 0])('is no style of a format: %j', (style) => {
+test.each(['medium', null, 0])('is not a style of a format: %j', (style) => {
   expect(() => TimeDuration.format(TimeDuration.zero, 'en', { style: style as 'long' })).toThrow(
     'Expected "style" to be "long", "short" or "narrow", received ',
   );
 });
 
-test.each(['years', 'hour', null])('is no unit of a format: %j', (unit) => {
+test.each(['years', 'hour', null])('is not a unit of a format: %j', (unit) => {
   const options = { largestUnit: unit as 'hours' };
   expect(() => TimeDuration.format(TimeDuration.zero, 'en', options)).toThrow(
     'Expected "largestUnit" to be a unit of time, received ',
   );
 });
 
-test('only a Date is taken for a date', () => {
+test('only a Date is accepted as a date', () => {
   for (const value of [{}, [], { getTime: () => 0 }, 0, '2024-02-29', null]) {
     expect(() => Time.fromDate(value as Date)).toThrow('Expected "date" to be a Date, received ');
   }

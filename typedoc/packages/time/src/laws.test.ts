@@ -64,7 +64,7 @@ codecLaws('of durations', TimeDuration.codec, durations, {
   ),
 });
 
-/** What holds for the functions of a type that can be compared. */
+/** Checks the laws of the functions that compare the values of a type. */
 function comparisonLaws<Value extends number>(
   name: string,
   type: Comparable<Value> & { isBetween(self: Value, minValue: Value, maxValue: Value): boolean },
@@ -73,7 +73,7 @@ function comparisonLaws<Value extends number>(
   const pairs = fc.oneof(fc.tuple(values, values), fc.clone(values, 2));
 
   describe(`laws of the comparisons of ${name}`, () => {
-    test('they are those of the numbers', () => {
+    test('they agree with those of the numbers', () => {
       fc.assert(
         fc.property(pairs, ([self, other]) => {
           expect(type.lessThan(self, other)).toBe(self < other);
@@ -86,7 +86,7 @@ function comparisonLaws<Value extends number>(
       );
     });
 
-    test('min() and max() take two, so that a list can be reduced with them', () => {
+    test('min() and max() accept two arguments, so that a list can be reduced with them', () => {
       fc.assert(
         fc.property(fc.array(values, { minLength: 1 }), (list) => {
           expect(list.reduce(type.min)).toBe(Math.min(...list));
@@ -95,7 +95,7 @@ function comparisonLaws<Value extends number>(
       );
     });
 
-    test('clamp() and isBetween() take the same bounds', () => {
+    test('clamp() and isBetween() accept the same bounds', () => {
       fc.assert(
         fc.property(values, pairs, (self, [first, second]) => {
           const [least, greatest] = [type.min(first, second), type.max(first, second)];
@@ -104,7 +104,7 @@ function comparisonLaws<Value extends number>(
           expect(type.isBetween(self, least, greatest)).toBe(clamped === self);
           expect(type.isBetween(least, least, greatest)).toBe(true);
           expect(type.isBetween(greatest, least, greatest)).toBe(true);
-          // No value lies between bounds in the wrong order.
+          // If the bounds are in the wrong order, no value lies between them.
           expect(type.isBetween(self, greatest, least)).toBe(least === greatest && self === least);
         }),
       );
@@ -125,7 +125,7 @@ describe('the instances', () => {
     expect(TimeDuration.order).toBe(TimeDuration.compare);
   });
 
-  test('clamp() refuses bounds in the wrong order', () => {
+  test('clamp() rejects bounds in the wrong order', () => {
     const [zero, one] = [0, 1];
     const message = 'Expected "minValue" not to be greater than "maxValue", received 1 and 0';
     expect(() => Time.clamp(zero as Time, one as Time, zero as Time)).toThrow(message);
@@ -134,7 +134,7 @@ describe('the instances', () => {
     ).toThrow(message);
   });
 
-  test('the codecs say what they expect', () => {
+  test('the codecs report what they expect', () => {
     const messageOf = (codec: Codec.AnyCodec, input: unknown): string => {
       const result = codec.decode(input);
       return result.ok ? '' : result.error.message;
@@ -222,7 +222,7 @@ describe('the instances', () => {
     expect(Time.codecOf('exact').decode(text).ok).toBe(false);
   });
 
-  test('the codec of durations rounds when it is told how', () => {
+  test('the codec of durations rounds with a mode', () => {
     const text = 'PT0.0015S';
     expect(TimeDuration.codec.decode(text).ok).toBe(false);
     expect(TimeDuration.codecOf('exact').decode(text).ok).toBe(false);
@@ -230,7 +230,7 @@ describe('the instances', () => {
     expect(TimeDuration.codecOf('halfEven').decode(text)).toEqual({ ok: true, value: 2 });
   });
 
-  test.each([undefined, null, 'down', 0])('there is no rounding %s', (rounding) => {
+  test.each([undefined, null, 'down', 0])('the rounding mode %s does not exist', (rounding) => {
     for (const codecOf of [Time.codecOf, TimeDuration.codecOf]) {
       expect(() => codecOf(rounding as 'exact')).toThrow(
         'Expected "roundingMode" to be a rounding mode or "exact", received ',
@@ -238,7 +238,7 @@ describe('the instances', () => {
     }
   });
 
-  test('there is one zero among the indices', () => {
+  test('zero occurs once among the indices', () => {
     expect(Time.indexable.fromIndex(-0)).toBe(0);
     expect(TimeDuration.indexable.fromIndex(-0)).toBe(0);
   });

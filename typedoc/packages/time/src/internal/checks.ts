@@ -4,7 +4,7 @@ import { hasInstance as isRoundingMode } from '@tstd/num/RoundingMode';
 import { hasInstance as isDuration } from './duration/model.js';
 import { hasInstance as isTime } from './time/model.js';
 
-/** Throws unless an argument is a time, which a number of a caller without types need not be. */
+/** Throws unless an argument is a time. Untyped code may pass any number. */
 export function checkTime(value: unknown, name: string): void {
   // An `if` here is faster than a condition passed to `checkArgument`.
   if (!isTime(value)) {
@@ -12,14 +12,14 @@ export function checkTime(value: unknown, name: string): void {
   }
 }
 
-/** Throws unless an argument is a duration, which a number of a caller without types need not be. */
+/** Throws unless an argument is a duration. Untyped code may pass any number. */
 export function checkDuration(value: unknown, name: string): void {
   if (!isDuration(value)) {
     checkArgument(false, name, 'a duration', value);
   }
 }
 
-/** Throws unless an argument is a rounding mode, or left out. */
+/** Throws unless an argument is a rounding mode or `undefined`. */
 export function checkRoundingMode(roundingMode: unknown): void {
   checkArgument(
     roundingMode === undefined || isRoundingMode(roundingMode),
@@ -29,7 +29,7 @@ export function checkRoundingMode(roundingMode: unknown): void {
   );
 }
 
-/** Throws unless an argument is what the platform takes for the language to write in. */
+/** Throws unless the platform accepts an argument as a list of locales. */
 export function checkLocales(locales: unknown): void {
   checkArgument(
     locales === undefined ||

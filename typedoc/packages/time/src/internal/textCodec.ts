@@ -3,25 +3,25 @@ import type { Option } from '@tstd/core/Option';
 import { checkArgument } from '@tstd/error';
 import { type RoundingMode, hasInstance as isRoundingMode } from '@tstd/num/RoundingMode';
 
-/** How the values of a type are read and written as text. */
+/** How the values of a type are converted from and to strings. */
 interface TextFormat<Value> {
   readonly asString: (self: Value) => string;
 
-  /** What was expected where there is no text at all. */
+  /** The expectation reported for a value that is not a string. */
   readonly expected: string;
 
-  /** Says what a text should have had. Without a mode, it has to be exact. */
+  /** Describes what a string lacks. Without a mode, it must be exact. */
   readonly expectedOf: (text: string, roundingMode: RoundingMode | undefined) => string;
 
   readonly hasInstance: (value: unknown) => value is Value;
 
-  /** Reads a text. Without a mode, it has to be exact. */
+  /** Parses a string. Without a mode, it must be exact. */
   readonly parse: (text: string, roundingMode: RoundingMode | undefined) => Option<Value>;
 
   readonly pattern: RegExp;
 }
 
-/** Returns the codec of a type that is written as text. Throws unless the mode is one, or `'exact'`. */
+/** Returns the codec of a type that is written as a string. Throws unless `roundingMode` is a mode or `'exact'`. */
 export function textCodec<Value>(
   { asString, expected, expectedOf, hasInstance, parse, pattern }: TextFormat<Value>,
   roundingMode: RoundingMode | 'exact',
@@ -43,7 +43,7 @@ export function textCodec<Value>(
   });
 }
 
-/** The mode of a codec that rounds, or None where it is told to be exact. */
+/** The rounding mode of a codec, or None if it is exact. */
 function modeOf(roundingMode: RoundingMode | 'exact'): Option<RoundingMode> {
   if (roundingMode === 'exact') {
     return undefined;

@@ -7,11 +7,11 @@ import { checkDuration } from '../checks.js';
 import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js';
 
 /**
- * Returns how many units a duration has.
+ * Returns the number of units in a duration.
  *
- * Without a mode, it is the number nearest to the exact quotient. {@link from} is the way back.
+ * Without a mode, the result is the number nearest to the exact quotient. {@link from} converts it back.
  *
- * @param self - The duration, whose sign the result has.
+ * @param self - The duration. The result has the same sign.
  * @param unit - The unit to count in.
  * @returns The number of units.
  *
@@ -31,11 +31,11 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
  */
 export function to(self: TimeDuration, unit: Unit): number;
 /**
- * Returns how many whole units a duration has, rounded as a mode says.
+ * Returns the number of whole units in a duration, rounded by the given mode.
  *
- * With a mode, the quotient is exact before it is rounded.
+ * With a mode, the exact quotient is rounded.
  *
- * @param self - The duration, whose sign the result has.
+ * @param self - The duration. The result has the same sign.
  * @param unit - The unit to count in.
  * @param roundingMode - How to round to an integer.
  * @returns The number of units, an integer.
@@ -63,13 +63,13 @@ export function to(self: TimeDuration, unit: Unit, roundingMode?: RoundingMode):
 }
 
 /**
- * Returns the parts of a duration, as few as possible of each shorter unit.
+ * Returns the parts of a duration, using the longest units possible.
  *
- * The parts are integers and have the sign of the duration, or are `0`. {@link of} makes the duration of them again.
+ * Each part is an integer with the sign of the duration, or `0`. {@link of} creates the same duration from them.
  *
  * @param self - The duration, which may be negative.
- * @param largestUnit - The longest unit of which there are parts: those of longer ones are `0`. Default is `'days'`.
- * @returns The parts, all of them.
+ * @param largestUnit - The longest unit to use: parts of longer units are `0`. The default is `'days'`.
+ * @returns All parts.
  *
  * @example Days, hours and minutes
  * ```ts
@@ -101,7 +101,7 @@ export function toParameters(
   for (const unit of units) {
     const milliseconds = millisecondsOf(unit);
     if (milliseconds <= largest) {
-      // Without the addition, there would be `-0` among the parts of a negative duration.
+      // Adding 0 turns the `-0` parts of a negative duration into `0`.
       parts[unit] = Math.trunc(rest / milliseconds) + 0;
       rest -= parts[unit] * milliseconds;
     }

@@ -10,7 +10,7 @@ import { checked, toDuration, toFraction } from './exact.js';
 import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
 
 /**
- * Returns the sum of two durations, or None when it is beyond the bounds.
+ * Returns the sum of two durations, or None if it is beyond the bounds.
  *
  * @param self - The duration to add to.
  * @param other - The duration to add, which may be negative.
@@ -42,7 +42,7 @@ export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuratio
 }
 
 /**
- * Returns the difference of two durations, or None when it is beyond the bounds.
+ * Returns the difference of two durations, or None if it is beyond the bounds.
  *
  * @param self - The duration to subtract from.
  * @param other - The duration to subtract, which may be negative.
@@ -73,16 +73,16 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
 }
 
 /**
- * Returns a duration multiplied by a number, or None when the number is not finite or the product is beyond the bounds.
+ * Returns a duration multiplied by a number, or None if the product is beyond the bounds. A factor that is not finite also results in None.
  *
- * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth. The product is exact before it is rounded.
+ * The factor counts as the decimal that you write: `0.1` is exactly a tenth. The exact product is rounded.
  *
- * @param self - The duration, whose sign a negative factor changes.
- * @param factor - The factor: any finite number, fractions too.
- * @param roundingMode - How to round to milliseconds. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param self - The duration. A negative factor changes its sign.
+ * @param factor - The factor: any finite number, including fractions.
+ * @param roundingMode - How to round to milliseconds. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
  * @returns The product, or None.
  *
- * @example Half as long again
+ * @example One and a half times as long
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -112,13 +112,13 @@ export function multiply(
 }
 
 /**
- * Returns a duration divided by a number, or None when the number is zero or not finite, or the quotient is beyond the bounds.
+ * Returns a duration divided by a number, or None if the quotient is beyond the bounds. A divisor that is zero or not finite also results in None.
  *
- * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth. The quotient is exact before it is rounded. {@link quotient} divides by a duration.
+ * The divisor counts as the decimal that you write: `0.1` is exactly a tenth. The exact quotient is rounded. To divide by a duration, use {@link quotient}.
  *
  * @param self - The dividend.
- * @param divisor - The divisor: a finite number other than zero, fractions too.
- * @param roundingMode - How to round to milliseconds. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param divisor - The divisor: a finite number other than zero, including fractions.
+ * @param roundingMode - How to round to milliseconds. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
  * @returns The quotient, or None.
  *
  * @example A third of a second
@@ -153,11 +153,11 @@ export function divide(
 }
 
 /**
- * Returns how many times a duration goes into another one, or None when it is zero.
+ * Returns how many times a duration contains another, or None if the other duration is zero.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero gives None.
- * @param roundingMode - How to round to an integer. Default is `'trunc'`, to zero.
+ * @param other - The divisor; if it is zero, the result is None.
+ * @param roundingMode - How to round to an integer. The default, `'trunc'`, rounds towards zero.
  * @returns The quotient, an integer, or None.
  *
  * @example Count the slots of a day
@@ -186,16 +186,16 @@ export function quotient(
 }
 
 /**
- * Returns what a division by a duration leaves, or None when that duration is zero.
+ * Returns the remainder of the division of two durations, or None if the divisor is zero.
  *
- * The quotient is that of {@link quotient} with the same mode. With `'trunc'` the result has the sign of the dividend.
+ * The quotient is that of {@link quotient} with the same mode. With `'trunc'`, the result has the sign of the dividend.
  *
  * @param self - The dividend.
- * @param other - The divisor; zero gives None.
- * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param other - The divisor; if it is zero, the result is None.
+ * @param roundingMode - How to round the quotient. The default, `'trunc'`, rounds towards zero.
  * @returns The remainder, or None.
  *
- * @example What is left of a day
+ * @example The rest of a day
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -222,11 +222,11 @@ export function remainder(
 }
 
 /**
- * Returns the sum of the durations of a list, or None when one of the additions leaves the bounds.
+ * Returns the sum of a list of durations, or None if one of the additions exceeds the bounds.
  *
- * The durations are added from the first to the last one. The sum of no durations is zero.
+ * The durations are added from first to last. An empty list sums to zero.
  *
- * @param values - The durations to add, negative ones too.
+ * @param values - The durations to add, which may be negative.
  * @returns The sum, or None.
  *
  * @example Add up a list
@@ -261,10 +261,10 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
 /**
  * Returns a duration with the opposite sign.
  *
- * @param self - The duration whose sign is changed; zero stays zero.
- * @returns The opposite.
+ * @param self - The duration to negate; zero stays zero.
+ * @returns The opposite duration.
  *
- * @example Turn back
+ * @example Reverse a direction
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -282,12 +282,12 @@ export function negate(self: TimeDuration): TimeDuration {
 }
 
 /**
- * Returns a duration without its sign.
+ * Returns the absolute value of a duration.
  *
- * @param self - The duration, negative or not.
+ * @param self - The duration, which may be negative.
  * @returns The duration, which is never negative.
  *
- * @example Drop the sign
+ * @example Remove the sign
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -304,14 +304,14 @@ export function absolute(self: TimeDuration): TimeDuration {
 }
 
 /**
- * Returns the duration of whole units that is next to a duration, or None when it is beyond the bounds.
+ * Returns a duration rounded to whole units, or None if the result is beyond the bounds.
  *
- * @param self - The duration; one of whole units stays.
+ * @param self - The duration to round; a whole number of units is returned unchanged.
  * @param unit - The unit of which the result is a multiple.
- * @param roundingMode - How to round the duration. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param roundingMode - How to round the duration. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
  * @returns The rounded duration, or None.
  *
- * @example Whole minutes
+ * @example Round to minutes
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

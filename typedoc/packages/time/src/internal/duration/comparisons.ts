@@ -5,11 +5,11 @@ import { checkDuration } from '../checks.js';
 import { type TimeDuration, zero } from './model.js';
 
 /**
- * Returns `-1`, `0` or `1` when the first duration is less than, equal to or greater than the second.
+ * Compares two durations. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * @param self - The duration that is less if the ordering is `-1`.
- * @param other - The duration that is less if the ordering is `1`.
- * @returns The ordering of both durations.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
+ * @returns The ordering of the two durations.
  *
  * @example Sort durations
  * ```ts
@@ -38,11 +38,11 @@ export function compare(self: TimeDuration, other: TimeDuration): Ordering {
 }
 
 /**
- * Returns `true` when both durations are equal.
+ * Checks whether two durations are equal.
  *
- * @param self - The duration to compare, to the millisecond.
- * @param other - The duration to compare it with.
- * @returns Whether both durations are equal.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two durations are equal.
  *
  * @example Compare two durations
  * ```ts
@@ -65,13 +65,13 @@ export function equals(self: TimeDuration, other: TimeDuration): boolean {
 }
 
 /**
- * Returns `true` when the first duration is less than the second.
+ * Checks whether the first duration is less than the second.
  *
- * @param self - The duration that must be less.
- * @param other - The upper bound, exclusive.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first duration is less.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -95,13 +95,13 @@ export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
 }
 
 /**
- * Returns `true` when the first duration is less than the second, or equal to it.
+ * Checks whether the first duration is less than or equal to the second.
  *
- * @param self - The duration that must not be greater.
- * @param other - The upper bound, inclusive.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first duration is less or equal.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -125,13 +125,13 @@ export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolea
 }
 
 /**
- * Returns `true` when the first duration is greater than the second.
+ * Checks whether the first duration is greater than the second.
  *
- * @param self - The duration that must be greater.
- * @param other - The lower bound, exclusive.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first duration is greater.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -155,13 +155,13 @@ export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
 }
 
 /**
- * Returns `true` when the first duration is greater than the second, or equal to it.
+ * Checks whether the first duration is greater than or equal to the second.
  *
- * @param self - The duration that must not be less.
- * @param other - The lower bound, inclusive.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first duration is greater or equal.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -186,11 +186,11 @@ export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boo
 /**
  * Returns the lesser of two durations.
  *
- * @param self - The duration to compare; a negative one is less than a positive one, however long.
- * @param other - The duration to compare it with.
+ * @param self - The first duration; a negative duration is less than a positive one, however long it is.
+ * @param other - The value to compare `self` with.
  * @returns The lesser duration.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -215,11 +215,11 @@ export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
 /**
  * Returns the greater of two durations.
  *
- * @param self - The duration to compare; a negative one is less than a positive one, however long.
- * @param other - The duration to compare it with.
+ * @param self - The first duration; a negative duration is less than a positive one, however long it is.
+ * @param other - The value to compare `self` with.
  * @returns The greater duration.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -242,13 +242,13 @@ export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
 }
 
 /**
- * Returns a duration, or the bound that it lies beyond.
+ * Limits a duration to the range from `minValue` to `maxValue`.
  *
- * @param self - The duration to keep between the bounds.
- * @param minValue - The least duration to return, not greater than `maxValue`.
- * @param maxValue - The greatest duration to return.
- * @returns The duration from `minValue` to `maxValue` that is nearest.
- * @throws An `ArgumentError` when `minValue` is greater than `maxValue`.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An `ArgumentError` if `minValue` is greater than `maxValue`.
  *
  * @example Limit a duration
  * ```ts
@@ -280,13 +280,13 @@ export function clamp(
 }
 
 /**
- * Returns `true` when a duration lies between two bounds or equals one of them.
+ * Checks whether a duration lies between two bounds, both included.
  *
- * No duration lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @param self - The duration that must lie within the bounds.
- * @param minValue - The least duration to accept.
- * @param maxValue - The greatest duration to accept.
+ * @param self - The duration to compare with the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
  * @returns Whether the duration is from `minValue` to `maxValue`.
  *
  * @example Check a duration
@@ -318,12 +318,12 @@ export function isBetween(
 }
 
 /**
- * Returns `-1`, `0` or `1` when a duration is less than, equal to or greater than zero.
+ * Compares a duration with zero. Returns `-1` if it is negative, `0` if it is zero, and `1` if it is positive.
  *
  * @param self - The duration to compare with zero.
  * @returns The sign of the duration.
  *
- * @example Into the past
+ * @example A negative duration
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

@@ -9,13 +9,13 @@ import { checked, toDuration, toFraction } from './exact.js';
 import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js';
 
 /**
- * Returns the duration that is the sum of its parts.
+ * Returns the duration that is the sum of the given parts.
  *
- * Each part is an integer; {@link from} takes a fraction of a unit. The sum of no parts is no time.
+ * Each part is an integer; for a fraction of a unit, use {@link from}. Without any parts, the duration is zero.
  *
- * @param parameters - The parts, each in its own unit; a missing one is zero.
+ * @param parameters - The parts, each in its own unit; an omitted part is zero.
  * @returns The duration.
- * @throws An {@link ArgumentError} when a part is not an integer, or when the sum is beyond {@link MIN_VALUE} or {@link MAX_VALUE}.
+ * @throws An {@link ArgumentError} if a part is not an integer, or if the sum is beyond {@link MIN_VALUE} or {@link MAX_VALUE}.
  *
  * @example An hour and a half
  * ```ts
@@ -55,14 +55,14 @@ function partOf(parameters: TimeDurationParameters, unit: Unit): number {
 }
 
 /**
- * Returns a number of units as a duration, or None when there is no such duration.
+ * Returns a number of units as a duration, or None if there is no such duration.
  *
- * `NaN`, the infinities and what is beyond {@link MIN_VALUE} or {@link MAX_VALUE} have none. What is not a whole number of milliseconds has one only when a mode says how to round it.
- * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth.
+ * The result is None for `NaN`, the infinities and values beyond {@link MIN_VALUE} or {@link MAX_VALUE}. It is also None for a fraction of a millisecond, unless you pass a rounding mode.
+ * The number counts as the decimal that you write: `0.1` is exactly a tenth.
  *
- * @param value - How many units the duration has, which may be a fraction and negative.
- * @param unit - The unit that `value` counts.
- * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
+ * @param value - The number of units, which may be negative or a fraction.
+ * @param unit - The unit of `value`.
+ * @param roundingMode - How to round to milliseconds. Without a mode, nothing is rounded.
  * @returns The duration, or None.
  *
  * @example A fraction of a unit

@@ -4,17 +4,18 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import { MAX_VALUE, MIN_VALUE, type TimeDuration } from './model.js';
 
-/** An exact quotient of two integers, of which the divisor is greater than zero. */
+/** An exact quotient of two integers. The divisor is greater than zero. */
 export interface Fraction {
-  /** What is divided. */
+  /** The dividend. */
   readonly dividend: bigint;
-  /** What it is divided by. */
+  /** The divisor. */
   readonly divisor: bigint;
 }
 
-/** The decimal that a finite number is written as, which is the one that a reader means: 0.1 is a tenth. */
+/** Converts a finite number to the decimal that it is written as: 0.1 is a tenth, as a reader expects. */
 export function toFraction(value: number): Fraction {
-  // Without an argument, `toExponential` writes the shortest decimal that reads back as the number.
+  // Without an argument, `toExponential` returns the shortest decimal that converts back to the
+  // same number.
   const [mantissa = '', exponent] = value.toExponential().split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');
   const dividend = BigInt(`${whole}${decimals}`);
@@ -24,7 +25,7 @@ export function toFraction(value: number): Fraction {
     : { dividend: dividend * 10n ** BigInt(scale), divisor: 1n };
 }
 
-/** The duration next to a fraction of milliseconds. Without a mode, it has to be exact. */
+/** Converts a fraction of milliseconds to a duration. Without a mode, the fraction must be a whole number. */
 export function toDuration(
   { dividend, divisor }: Fraction,
   roundingMode: RoundingMode | undefined,
@@ -36,9 +37,9 @@ export function toDuration(
   return checked(whole);
 }
 
-/** A number of milliseconds as a duration, or None when it is beyond the bounds. */
+/** Returns a number of milliseconds as a duration, or None if it is beyond the bounds. */
 export function checked(value: number | bigint): Option<TimeDuration> {
   const isWithin = value <= MAX_VALUE && value >= MIN_VALUE;
-  // The addition turns -0 into 0.
+  // Adding 0 turns -0 into 0.
   return isWithin ? ((Number(value) + 0) as TimeDuration) : undefined;
 }

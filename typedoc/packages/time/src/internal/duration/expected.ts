@@ -3,7 +3,7 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
 import { MAX_VALUE, MIN_VALUE } from './model.js';
 import { PATTERN, parse } from './text.js';
 
-/** Says what a text should have had to be a duration, as narrowly as it can. */
+/** Describes, as precisely as possible, what a string lacks to be a duration. */
 export function expectedOf(text: string, roundingMode: RoundingMode | undefined): string {
   if (roundingMode === undefined && parse(text, 'floor') !== undefined) {
     return 'a duration in ISO 8601 in whole milliseconds';

@@ -17,7 +17,7 @@ import { PATTERN, asString, parse } from './text.js';
 /**
  * The equality of durations.
  *
- * @example Compare by the instance
+ * @example Use the instance to compare
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -55,13 +55,13 @@ export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
 export const order: Order<TimeDuration> = compare;
 
 /**
- * Returns the codec of durations that rounds in a given way, or not at all: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it.
+ * Returns a codec of durations as ISO 8601 strings, with the given rounding.
  *
- * @param roundingMode - How to round what is finer than a millisecond, or `'exact'` to refuse it.
- * @returns A codec that reads text in this way.
- * @throws An `ArgumentError` when `roundingMode` is neither a mode nor `'exact'`.
+ * @param roundingMode - How to round values finer than a millisecond, or `'exact'` to reject them.
+ * @returns A codec that rounds in this way.
+ * @throws An `ArgumentError` if `roundingMode` is neither a mode nor `'exact'`.
  *
- * @example Round, or refuse
+ * @example Round or reject
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -90,7 +90,7 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<TimeD
 }
 
 /**
- * The codec of durations: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it. What is not a whole number of milliseconds is refused, and {@link codecOf} rounds it. The message of the error says what was wrong.
+ * The codec of durations: ISO 8601 strings, as {@link parse} reads them and {@link asString} writes them. It rejects fractions of a millisecond; {@link codecOf} can round them. The error message explains what is wrong with the string.
  *
  * @example Decode a duration
  * ```ts
@@ -132,7 +132,7 @@ export const bounded: Bounded<TimeDuration> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * Durations by index: each one is numbered by its milliseconds.
+ * The numbering of durations: the index of a duration is its number of milliseconds.
  *
  * @example The next duration
  * ```ts

@@ -4,15 +4,15 @@ import { checkArgument } from '@tstd/error';
 import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
 
 /**
- * A length of time: an integer of milliseconds, from -(2^53 - 1) to 2^53 - 1, which is about 285,000 years both ways.
+ * A length of time: an integer number of milliseconds from -(2^53 - 1) to 2^53 - 1, about 285,000 years in each direction.
  *
- * It is negative when it leads to the past. Each such number is exact.
- * The type is a brand: a duration is a number at run time, but a plain number is not a duration for the compiler. {@link of} and {@link from} return durations, and {@link hasInstance} checks a number. So a number of seconds cannot be passed in place of a duration.
- * There is one zero: no function returns `-0`, unless it is passed one.
+ * A negative duration leads into the past. Each of these numbers is represented exactly.
+ * The type is a brand. At run time, a duration is a number; to the compiler, a number is a duration only after {@link of}, {@link from} or {@link hasInstance} has checked it. So you cannot pass a number of seconds as a duration by mistake.
+ * There is only one zero: no function returns `-0`, unless you pass one.
  *
- * A week has 7 days and a day has 24 hours, always. Months and years are not of one length, so there are none.
+ * A week always has 7 days, and a day always has 24 hours. Months and years vary in length, so there are no such units.
  *
- * @example A function that asks for a duration
+ * @example A function that accepts only durations
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -20,7 +20,7 @@ import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
  *   TimeDuration.greaterThan(duration, TimeDuration.of({ seconds: 30 }));
  *
  * isLong(TimeDuration.of({ minutes: 1 })); // => true
- * // @ts-expect-error TS2345: A number is not a duration for the compiler.
+ * // @ts-expect-error TS2345: To the compiler, a number is not a duration.
  * isLong(60); // => false
  * ```
  *
@@ -30,7 +30,7 @@ import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
 export type TimeDuration = number & Tag<'TimeDuration'>;
 
 /**
- * The name of a unit of time, which is that of the part in `TimeDurationParameters`.
+ * The name of a unit of time: a key of `TimeDurationParameters`.
  *
  * @example Choose a unit
  * ```ts
@@ -72,9 +72,9 @@ export const units: readonly Unit[] = /* @__PURE__ */ Object.freeze<Unit[]>([
 ]);
 
 /**
- * The duration of no time, which changes nothing when it is added.
+ * The duration zero. Adding it changes nothing.
  *
- * @example No time
+ * @example Zero
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -121,7 +121,7 @@ export const MIN_VALUE: TimeDuration = Number.MIN_SAFE_INTEGER as TimeDuration;
 export const MAX_VALUE: TimeDuration = Number.MAX_SAFE_INTEGER as TimeDuration;
 
 /**
- * Returns `true` when the value is a duration: a safe integer.
+ * Checks whether the value is a duration: a safe integer.
  *
  * @param value - Any value; a number is read as milliseconds.
  * @returns Whether the value is a duration.
@@ -145,9 +145,9 @@ export function hasInstance(value: unknown): value is TimeDuration {
 }
 
 /**
- * Returns `true` when the value is the name of a unit of time.
+ * Checks whether the value is the name of a unit of time.
  *
- * @param value - Any value; only the exact names count, such as `'hours'`.
+ * @param value - Any value; only exact names such as `'hours'` are units.
  * @returns Whether the value is a unit.
  *
  * @example Narrow a value
@@ -176,9 +176,9 @@ const MILLISECONDS: { readonly [Key in Unit]: number } = {
   milliseconds: 1,
 };
 
-/** How many milliseconds a unit has. */
+/** Returns the number of milliseconds in a unit. */
 export function millisecondsOf(unit: Unit, name: string = 'unit'): number {
-  // A caller without types would otherwise get a wrong duration and no word about it.
+  // Otherwise, untyped code could get a wrong duration without any error.
   checkArgument(isUnit(unit), name, 'a unit of time', unit);
   return MILLISECONDS[unit];
 }

@@ -11,7 +11,7 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
 /**
  * The options of {@link format}.
  *
- * @example Hours at most, in full words
+ * @example Hours as the longest unit, in full words
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -27,41 +27,41 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
  * @since 1.0.0
  */
 export interface FormatOptions {
-  /** The longest unit to write. The default is `'days'`. */
+  /** The longest unit to use. The default is `'days'`. */
   readonly largestUnit?: Unit | undefined;
 
-  /** How long the names of the units are: `'long'` gives `'1 hour'`, `'short'` gives `'1 hr'`, and `'narrow'` gives `'1h'`. The default is `'short'`. */
+  /** How unit names are written: `'1 hour'` for `'long'`, `'1 hr'` for `'short'` and `'1h'` for `'narrow'`. The default is `'short'`. */
   readonly style?: 'long' | 'short' | 'narrow' | undefined;
 }
 
-/** What {@link parse} reads, but for the rule that only the last part has a fraction. */
+/** The strings that {@link parse} accepts. It does not check that only the last part has a fraction. */
 export const PATTERN: RegExp =
   /^[+-]?P(?=.)(\d{1,16}(?:[.,]\d{1,9})?W)?(\d{1,16}(?:[.,]\d{1,9})?D)?(?:T(?=.)(\d{1,16}(?:[.,]\d{1,9})?H)?(\d{1,16}(?:[.,]\d{1,9})?M)?(\d{1,16}(?:[.,]\d{1,9})?S)?)?$/;
 
 const STYLES: readonly unknown[] = ['long', 'short', 'narrow'];
 
-/** The units of the parts of a text, in the order in which they stand in it. */
+/** The units of the parts of a string, in order. */
 const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
 
 /**
- * Returns the duration that a text writes in ISO 8601, or None.
+ * Parses an ISO 8601 string as a duration, and returns None if it is not one.
  *
- * | in the text | accepted |
+ * | Part of the string | Accepted |
  * | --- | --- |
- * | `P`, weeks `W`, days `D`, then `T`, hours `H`, minutes `M`, seconds `S` | in this order, at least one part, and at least one after `T` if it is there |
+ * | `P`, weeks `W`, days `D`, then `T`, hours `H`, minutes `M`, seconds `S` | in this order, with at least one part, and at least one after `T` if it is present |
  * | a part | 1 to 16 digits |
  * | a fraction | 1 to 9 digits after `.` or `,`, in the last part only |
- * | a sign | one `+` or `-` before `P`, for all parts |
- * | years `Y` and months `M` before `T` | refused: they are not of one length |
- * | lower-case letters, white space, the alternative format with separators | refused |
+ * | a sign | one `+` or `-` before `P`, which applies to all parts |
+ * | years `Y` and months `M` before `T` | rejected: their lengths vary |
+ * | lower-case letters, white space, the alternative format with separators | rejected |
  *
- * A part may be greater than the next longer unit: `PT90M` is an hour and a half. What is not a whole number of milliseconds is None, unless a mode says how to round it.
+ * A part may exceed the next longer unit: `PT90M` is an hour and a half. A fraction of a millisecond results in None, unless you pass a rounding mode.
  *
  * @param text - A duration in ISO 8601, such as `'PT1H30M'`.
- * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
- * @returns The duration, or None when the text is not one or the duration is beyond the bounds.
+ * @param roundingMode - How to round to milliseconds. Without a mode, nothing is rounded.
+ * @returns The duration, or None if the string is not a duration or the duration is beyond the bounds.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -103,12 +103,12 @@ export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDur
 }
 
 /**
- * Returns a duration as text in ISO 8601, in days, hours, minutes and seconds.
+ * Converts a duration to an ISO 8601 string, in days, hours, minutes and seconds.
  *
- * Parts that are `0` are left out, and a negative duration has its sign before the `P`. {@link parse} reads the text as the same duration again.
+ * Parts that are `0` are omitted, and a negative duration has a sign before the `P`. {@link parse} converts the string back to the same duration.
  *
  * @param self - The duration to write, which may be negative.
- * @returns The text.
+ * @returns The ISO 8601 string.
  *
  * @example Write a duration
  * ```ts
@@ -145,15 +145,15 @@ export function asString(self: TimeDuration): string {
 }
 
 /**
- * Returns a duration as text for people, in the words of a language.
+ * Returns a duration as a string for display, in the words of a language.
  *
- * Parts that are `0` are left out; no time is `0` seconds. A negative duration has its sign before the first part. The words are those of `Intl.NumberFormat` and `Intl.ListFormat`, and may differ from one engine to another.
+ * Parts that are `0` are omitted; the duration zero is written as `0` seconds. A negative duration has a sign before the first part. The words are those of `Intl.NumberFormat` and `Intl.ListFormat`, and may differ between engines.
  *
  * @param self - The duration to write, which may be negative.
- * @param locales - The languages to choose from, as `Intl` takes them. Without them, that of the environment is taken.
- * @param options - The longest unit, and how long the names of the units are.
- * @returns The text.
- * @throws An `ArgumentError` when the unit or the style is not one, and a `RangeError` when a language tag is not well-formed.
+ * @param locales - The preferred locales, as `Intl` accepts them. The default is the locale of the environment.
+ * @param options - The longest unit, and the style of the unit names.
+ * @returns The string.
+ * @throws An `ArgumentError` if the unit or the style is unknown, and a `RangeError` if a language tag is not well-formed.
  *
  * @example Two languages
  * ```ts

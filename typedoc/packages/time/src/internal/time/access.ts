@@ -5,12 +5,12 @@ import { daysBeforeMonth } from './calendar.js';
 import type { Time } from './model.js';
 
 /**
- * Returns the fields of a time in UTC. {@link of} makes the time of them again.
+ * Returns the fields of a time in UTC. {@link of} creates the same time from them.
  *
  * @param self - The time, in milliseconds since the start of 1970.
- * @returns The fields, all of them.
+ * @returns All fields.
  *
- * @example Take a time apart
+ * @example Split a time into its fields
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -270,7 +270,7 @@ export function millisecond(self: Time): number {
 }
 
 /**
- * Returns the day of the week of a time in UTC, as ISO 8601 counts.
+ * Returns the day of the week of a time in UTC, as ISO 8601 counts it.
  *
  * @param self - The time, in milliseconds since the start of 1970.
  * @returns The day, from 1 for Monday to 7 for Sunday.
@@ -289,7 +289,7 @@ export function millisecond(self: Time): number {
  * @since 1.0.0
  */
 export function dayOfWeek(self: Time): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
-  // The days of `Date` start at 0, with Sunday.
+  // `Date` counts from 0 for Sunday.
   return (toDate(self).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 }
 
@@ -316,12 +316,12 @@ export function dayOfYear(self: Time): number {
 }
 
 /**
- * Returns a time as a `Date`, for what asks for one.
+ * Converts a time to a `Date`, for code that needs one.
  *
  * @param self - The time, in milliseconds since the start of 1970.
- * @returns A new date, which is always a valid one.
+ * @returns A new date, which is always valid.
  *
- * @example Hand a time on
+ * @example Pass a time to other code
  * ```ts
  * import { Time } from '@tstd/time';
  *

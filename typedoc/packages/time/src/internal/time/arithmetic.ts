@@ -10,7 +10,7 @@ import { type TimeDuration, type Unit, millisecondsOf } from '../duration/model.
 import { type Time, isWithin } from './model.js';
 
 /**
- * The units that {@link round} takes: all but weeks, as the start of 1970 is not the start of one.
+ * The units that {@link round} accepts: all but weeks, because the start of 1970 is not the start of a week.
  *
  * @example Choose a unit
  * ```ts
@@ -27,10 +27,10 @@ import { type Time, isWithin } from './model.js';
 export type RoundingUnit = Exclude<Unit, 'weeks'>;
 
 /**
- * Returns the time that is a duration later, or None when it is beyond the bounds.
+ * Returns the time that is `duration` later, or None if it is beyond the bounds.
  *
  * @param self - The time to start from.
- * @param duration - How much later the result is: earlier when it is negative.
+ * @param duration - The duration to add; if it is negative, the result is earlier.
  * @returns The time, or None.
  *
  * @example A day later
@@ -54,10 +54,10 @@ export function add(self: Time, duration: TimeDuration): Option<Time> {
 }
 
 /**
- * Returns the time that is a duration earlier, or None when it is beyond the bounds.
+ * Returns the time that is `duration` earlier, or None if it is beyond the bounds.
  *
  * @param self - The time to start from.
- * @param duration - How much earlier the result is: later when it is negative.
+ * @param duration - The duration to subtract; if it is negative, the result is later.
  * @returns The time, or None.
  *
  * @example A second earlier
@@ -81,15 +81,15 @@ export function subtract(self: Time, duration: TimeDuration): Option<Time> {
 }
 
 /**
- * Returns the duration from another time to this one, or None when no duration is as long.
+ * Returns the duration from `other` to `self`, or None if no duration is that long.
  *
- * It is negative when the other time is later. Only times more than 285,000 years apart have none.
+ * The result is negative if `other` is later. It is None only for times that are more than 285,000 years apart.
  *
- * @param self - The time to which is measured.
- * @param other - The time from which is measured.
+ * @param self - The time at the end of the duration.
+ * @param other - The time at the start of the duration.
  * @returns The duration, or None.
  *
- * @example How old
+ * @example The time since an event
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -114,15 +114,15 @@ export function since(self: Time, other: Time): Option<TimeDuration> {
 }
 
 /**
- * Returns the duration from this time to another one, or None when no duration is as long.
+ * Returns the duration from `self` to `other`, or None if no duration is that long.
  *
- * It is negative when the other time is earlier. Only times more than 285,000 years apart have none.
+ * The result is negative if `other` is earlier. It is None only for times that are more than 285,000 years apart.
  *
- * @param self - The time from which is measured.
- * @param other - The time to which is measured.
+ * @param self - The time at the start of the duration.
+ * @param other - The time at the end of the duration.
  * @returns The duration, or None.
  *
- * @example How much time is left
+ * @example The time until an event
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -145,7 +145,7 @@ export function until(self: Time, other: Time): Option<TimeDuration> {
 }
 
 /**
- * Returns the duration between two times, which is never negative, or None when no duration is as long.
+ * Returns the duration between two times, or None if no duration is that long. It is never negative.
  *
  * @param self - One of the times; their order does not matter.
  * @param other - The other time, earlier or later.
@@ -174,15 +174,15 @@ export function difference(self: Time, other: Time): Option<TimeDuration> {
 }
 
 /**
- * Returns the start of a unit that is next to a time in UTC.
+ * Rounds a time in UTC to the start of a unit.
  *
- * The sign of the number of milliseconds plays no part: a time before 1970 is rounded like any other. `'trunc'` is the same as `'floor'`, and `'expand'` the same as `'ceil'`; a tie goes to the later one with `'halfExpand'` and to the earlier one with `'halfTrunc'`.
+ * Rounding does not depend on the sign of the number of milliseconds: times before 1970 are rounded like all others. `'trunc'` is the same as `'floor'`, and `'expand'` the same as `'ceil'`. Ties are rounded to the later time by `'halfExpand'` and to the earlier time by `'halfTrunc'`.
  *
- * @param self - The time; one at the start of a unit stays.
- * @param unit - The unit whose start the result is: days or shorter.
- * @param roundingMode - How to round the time. Default is `'halfExpand'`, to the nearest and a tie to the later one.
+ * @param self - The time to round; the start of a unit is returned unchanged.
+ * @param unit - The unit to round to: days or shorter.
+ * @param roundingMode - How to round the time. The default, `'halfExpand'`, rounds to the nearest time, and ties to the later one.
  * @returns The rounded time.
- * @throws An {@link ArgumentError} when the unit is not one of them.
+ * @throws An {@link ArgumentError} if the unit is not one of these.
  *
  * @example The start of the day
  * ```ts
@@ -217,7 +217,7 @@ export function round(
   checkArgument((unit as Unit) !== 'weeks', 'unit', 'days or a shorter unit', unit);
   const rest = ((self % length) + length) % length;
   const start = self - rest;
-  // What is rounded is never negative, and is odd or even as the number of units up to the time is.
+  // The rounded number is never negative, and has the parity of the number of units up to the time.
   const shift = (start / length) % 2 === 0 ? 0 : 1;
   const shifted = (rest + shift * length) as IntType;
   // SAFETY: the length is never zero.
@@ -225,7 +225,7 @@ export function round(
   return (start + (whole - shift) * length) as Time;
 }
 
-/** A time within the bounds. A sum that is rounded is far beyond them. */
+/** Returns a number as a time, or None if it is beyond the bounds. A sum that needs rounding is far beyond them. */
 function bounded(value: number): Option<Time> {
   return isWithin(value) ? (value as Time) : undefined;
 }

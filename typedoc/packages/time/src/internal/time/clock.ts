@@ -7,9 +7,9 @@ import type { TimeDuration } from '../duration/model.js';
 import { hasInstance, type Time } from './model.js';
 
 /**
- * The task that reads the clock of the run: that of the system, unless the run is given another one. Each run reads it again, and a fraction of a millisecond is dropped.
+ * The task that reads the clock of the run: the system clock, unless the run has another one. Each run reads it again, and fractions of a millisecond are dropped.
  *
- * The clock of the system can be set back, so a later reading may be the earlier time. A clock that gives no time throws an `ArgumentError`.
+ * The system clock can be set back, so a later reading may be an earlier time. If the clock returns an invalid time, the run throws an `ArgumentError`.
  *
  * @example A clock that stands still
  * ```ts
@@ -34,7 +34,7 @@ export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
     const time = Math.floor(milliseconds);
     if (!hasInstance(time)) {
       throw new ArgumentError({
-        message: `Expected the clock of the run to give a time, received ${milliseconds}`,
+        message: `Expected the clock of the run to return a time, received ${milliseconds}`,
       });
     }
     return Result.Ok(time);
@@ -42,11 +42,11 @@ export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
 );
 
 /**
- * Returns the task that ends after a duration.
+ * Returns a task that ends after a duration.
  *
- * Zero and a negative duration wait for the next timer. A duration of any length is waited for in full. When the run is cancelled, the wait ends, and the timer is gone.
+ * A duration that is zero or negative waits for the next timer. Durations of any length are possible. If the run is cancelled, the wait ends and its timer is cleared.
  *
- * @param duration - How long to wait, in milliseconds; a negative duration counts as zero.
+ * @param duration - How long to wait; a negative duration counts as zero.
  * @returns A task without a value.
  *
  * @example Wait, then go on

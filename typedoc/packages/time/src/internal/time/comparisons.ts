@@ -5,11 +5,11 @@ import { checkTime } from '../checks.js';
 import type { Time } from './model.js';
 
 /**
- * Returns `-1`, `0` or `1` when the first time is earlier than, equal to or later than the second.
+ * Compares two times. Returns `-1` if the first is earlier, `0` if they are equal, and `1` if it is later.
  *
- * @param self - The time that is earlier if the ordering is `-1`.
- * @param other - The time that is earlier if the ordering is `1`.
- * @returns The ordering of both times.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
+ * @returns The ordering of the two times.
  *
  * @example Sort times
  * ```ts
@@ -39,11 +39,11 @@ export function compare(self: Time, other: Time): Ordering {
 }
 
 /**
- * Returns `true` when both times are equal.
+ * Checks whether two times are equal.
  *
- * @param self - The time to compare, to the millisecond.
- * @param other - The time to compare it with.
- * @returns Whether both times are equal.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two times are equal.
  *
  * @example Compare two times
  * ```ts
@@ -65,13 +65,13 @@ export function equals(self: Time, other: Time): boolean {
 }
 
 /**
- * Returns `true` when the first time is earlier than the second.
+ * Checks whether the first time is earlier than the second.
  *
- * @param self - The time that must be earlier.
- * @param other - The upper bound, exclusive.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first time is earlier.
  *
- * @example Is earlier
+ * @example Earlier than
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -96,13 +96,13 @@ export function lessThan(self: Time, other: Time): boolean {
 }
 
 /**
- * Returns `true` when the first time is earlier than the second, or equal to it.
+ * Checks whether the first time is earlier than or equal to the second.
  *
- * @param self - The time that must not be later.
- * @param other - The upper bound, inclusive.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first time is earlier or equal.
  *
- * @example Is earlier or equal
+ * @example Earlier than or equal
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -128,13 +128,13 @@ export function lessThanOrEqual(self: Time, other: Time): boolean {
 }
 
 /**
- * Returns `true` when the first time is later than the second.
+ * Checks whether the first time is later than the second.
  *
- * @param self - The time that must be later.
- * @param other - The lower bound, exclusive.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first time is later.
  *
- * @example Is later
+ * @example Later than
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -159,13 +159,13 @@ export function greaterThan(self: Time, other: Time): boolean {
 }
 
 /**
- * Returns `true` when the first time is later than the second, or equal to it.
+ * Checks whether the first time is later than or equal to the second.
  *
- * @param self - The time that must not be earlier.
- * @param other - The lower bound, inclusive.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first time is later or equal.
  *
- * @example Is later or equal
+ * @example Later than or equal
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -193,11 +193,11 @@ export function greaterThanOrEqual(self: Time, other: Time): boolean {
 /**
  * Returns the earlier of two times.
  *
- * @param self - The time to return unless `other` is earlier.
- * @param other - The time to return if it is earlier.
+ * @param self - The time that is returned unless `other` is earlier.
+ * @param other - The time that is returned if it is earlier.
  * @returns The earlier time.
  *
- * @example Take the earlier
+ * @example Find the earlier
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -223,11 +223,11 @@ export function min(self: Time, other: Time): Time {
 /**
  * Returns the later of two times.
  *
- * @param self - The time to return unless `other` is later.
- * @param other - The time to return if it is later.
+ * @param self - The time that is returned unless `other` is later.
+ * @param other - The time that is returned if it is later.
  * @returns The later time.
  *
- * @example Take the later
+ * @example Find the later
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -251,13 +251,13 @@ export function max(self: Time, other: Time): Time {
 }
 
 /**
- * Returns a time, or the bound that it lies beyond.
+ * Limits a time to the range from `minValue` to `maxValue`.
  *
- * @param self - The time to keep between the bounds.
- * @param minValue - The earliest time to return, not later than `maxValue`.
- * @param maxValue - The latest time to return.
- * @returns The time from `minValue` to `maxValue` that is nearest.
- * @throws An `ArgumentError` when `minValue` is later than `maxValue`.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An `ArgumentError` if `minValue` is later than `maxValue`.
  *
  * @example Limit a time
  * ```ts
@@ -286,13 +286,13 @@ export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
 }
 
 /**
- * Returns `true` when a time lies between two bounds or equals one of them.
+ * Checks whether a time lies between two bounds, both included.
  *
- * No time lies between bounds in the wrong order.
+ * If `minValue` is later than `maxValue`, the result is `false`.
  *
- * @param self - The time that must lie within the bounds.
- * @param minValue - The earliest time to accept.
- * @param maxValue - The latest time to accept.
+ * @param self - The time to compare with the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
  * @returns Whether the time is from `minValue` to `maxValue`.
  *
  * @example Check a time

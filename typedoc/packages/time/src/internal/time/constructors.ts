@@ -31,11 +31,11 @@ export type Fields = {
 };
 
 /**
- * What is wrong with the fields of a time: the first field that is out of its range.
+ * The first field of a time that is out of range.
  *
- * The range is that of this field with the fields before it: it ends with 28 for the day of February 2023.
+ * The range depends on the fields before this one: the day of February 2023 ends with 28.
  *
- * @example The month that does not exist
+ * @example A month that does not exist
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -67,13 +67,13 @@ export interface FieldFault {
 }
 
 /**
- * Returns the time that has the given fields in UTC. It is for fields that the program knows; {@link fromParameters} is for fields that it receives.
+ * Returns the time with the given fields in UTC. Use it for fields that the program knows, and {@link fromParameters} for fields that it receives.
  *
- * There is no default for the date, and no field runs over into another one: the 31st of February does not exist.
+ * The date has no default, and fields do not overflow into others: the 31st of February does not exist.
  *
  * @param parameters - The fields of the date, and those of the time of day, which are `0` by default.
  * @returns The time.
- * @throws An {@link ArgumentError} that names the field when a field is not an integer of its range, or when the time is beyond the bounds.
+ * @throws An {@link ArgumentError} that names the field if it is not an integer in its range, or if the time is beyond the bounds.
  *
  * @example A leap day
  * ```ts
@@ -100,12 +100,12 @@ export function of(parameters: TimeParameters): Time {
 }
 
 /**
- * Returns the time that has the given fields in UTC, or says which field is wrong.
+ * Returns the time with the given fields in UTC, or reports which field is wrong.
  *
  * @param parameters - The fields of the date, and those of the time of day, which are `0` by default.
- * @returns The time, or the first field that is not an integer of its range.
+ * @returns The time, or the first field that is not an integer in its range.
  *
- * @example What a user has typed
+ * @example Fields that a user typed
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -124,7 +124,7 @@ export function fromParameters(parameters: Fields): Result.Result<Time, FieldFau
   checkObject(parameters, 'parameters');
   const { year, month, day, hour = 0, minute = 0, second = 0, millisecond = 0 } = parameters;
   const values: Values = { year, month, day, hour, minute, second, millisecond };
-  // Whether the fields so far are those of a bound, so that the bound limits the next one too.
+  // Whether the fields so far equal those of a bound, so that the bound also limits the next field.
   let isEarliest = true;
   let isLatest = true;
   for (const field of FIELDS) {
@@ -152,7 +152,7 @@ const EARLIEST: Values = { year: -271_821, month: 4, day: 20, ...MIDNIGHT };
 
 const LATEST: Values = { year: 275_760, month: 9, day: 13, ...MIDNIGHT };
 
-/** The range of a field far from the bounds of times. The fields before it have been checked. */
+/** Returns the range of a field far from the bounds of times. The fields before it have been checked. */
 function rangeOf(
   field: keyof TimeParameters,
   { month, year }: Values,
@@ -179,12 +179,12 @@ function isIntegerFrom(minValue: number, maxValue: number, value: unknown): valu
 }
 
 /**
- * Returns a number of milliseconds since the start of 1970 as a time, or None when it is not an integer within the bounds. It does not round.
+ * Returns a number of milliseconds since the start of 1970 as a time. If it is not an integer within the bounds, the result is None: it is not rounded.
  *
- * @param milliseconds - The milliseconds since the start of 1970 in UTC, negative before it.
+ * @param milliseconds - The number of milliseconds since the start of 1970 in UTC, negative for earlier times.
  * @returns The time, or None.
  *
- * @example Milliseconds of a clock
+ * @example Milliseconds from a clock
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -202,17 +202,17 @@ function isIntegerFrom(minValue: number, maxValue: number, value: unknown): valu
  */
 export function from(milliseconds: number): Option<Time> {
   checkNumber(milliseconds, 'milliseconds');
-  // The addition turns -0 into 0.
+  // Adding 0 turns -0 into 0.
   return hasInstance(milliseconds) ? ((milliseconds + 0) as Time) : undefined;
 }
 
 /**
- * Returns the time of a `Date`, or None when the date is not a valid one.
+ * Converts a `Date` to a time, and returns None if the date is invalid.
  *
- * @param date - The date; an invalid one gives None.
+ * @param date - The date; if it is invalid, the result is None.
  * @returns The time, or None.
  *
- * @example A date that is none
+ * @example An invalid date
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -227,7 +227,7 @@ export function from(milliseconds: number): Option<Time> {
  * @since 1.0.0
  */
 export function fromDate(date: Date): Option<Time> {
-  // By its tag, for a date of another realm is one, too.
+  // Check the tag, because a date of another realm is also a date.
   checkArgument(Object.prototype.toString.call(date) === '[object Date]', 'date', 'a Date', date);
   return from(date.getTime());
 }

@@ -5,11 +5,11 @@ import { daysOfMonth } from './calendar.js';
 import { fromParameters } from './constructors.js';
 import { parse } from './text.js';
 
-/** The parts of a time, whether or not they are in their ranges, and what follows them. */
+/** The parts of a time, in their ranges or not, and the string after them. */
 const PARTS =
   /^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d*))?)?)?([Zz]|[+-]\d\d(?::?\d\d)?)?(.*)$/s;
 
-/** Says what a text should have had to be a time, as narrowly as it can. */
+/** Describes, as precisely as possible, what a string lacks to be a time. */
 export function expectedOf(text: string, roundingMode: RoundingMode | undefined): string {
   const match = PARTS.exec(text);
   if (match === null) {
@@ -35,7 +35,7 @@ export function expectedOf(text: string, roundingMode: RoundingMode | undefined)
 
 const A_TIME = 'a time in ISO 8601, such as "2024-02-29T12:00:00Z"';
 
-/** Says what is wrong after the minutes and seconds. */
+/** Describes what is wrong after the minutes and seconds. */
 function expectedOfRest(match: RegExpExecArray): Option<string> {
   const [fraction = '0', offset, rest = ''] = match.slice(7);
   if (fraction.length < 1 || fraction.length > 9) {
@@ -52,7 +52,7 @@ function expectedOfRest(match: RegExpExecArray): Option<string> {
   return match[1] === '-000000' ? 'the year 0 without a minus in a time in ISO 8601' : undefined;
 }
 
-/** Says what is wrong with a time that has all its parts. */
+/** Describes what is wrong with a time that has all its parts. */
 function expectedOfWhole(text: string, roundingMode: RoundingMode | undefined): string {
   if (roundingMode === undefined && parse(text, 'floor') !== undefined) {
     return 'a time in ISO 8601 in whole milliseconds';
@@ -60,7 +60,7 @@ function expectedOfWhole(text: string, roundingMode: RoundingMode | undefined): 
   return 'a time in ISO 8601 from -271821-04-20 to +275760-09-13, with an offset up to 23:59';
 }
 
-/** Whether a date exists, and lies outside the bounds of times. */
+/** Whether a date exists but is beyond the bounds of times. */
 function isBeyond({
   day,
   hour,

@@ -17,7 +17,7 @@ import { PATTERN, asString, parse } from './text.js';
 /**
  * The equality of times.
  *
- * @example Compare by the instance
+ * @example Use the instance to compare
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -54,14 +54,14 @@ export const equal: Equal<Time> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Time> = compare;
 
 /**
- * Returns the codec of times that rounds in a given way, or not at all: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it.
+ * Returns a codec of times as ISO 8601 strings, with the given rounding.
  *
- * @param roundingMode - How to round what is finer than a millisecond, or `'exact'` to refuse it.
- * @returns A codec that reads text in this way.
+ * @param roundingMode - How to round values finer than a millisecond, or `'exact'` to reject them.
+ * @returns A codec that rounds in this way.
  *
- * @throws An {@link ArgumentError} when `roundingMode` is neither a mode nor `'exact'`.
+ * @throws An {@link ArgumentError} if `roundingMode` is neither a mode nor `'exact'`.
  *
- * @example Round, or refuse
+ * @example Round or reject
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -90,9 +90,9 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<Time,
 }
 
 /**
- * The codec of times: text in ISO 8601, as {@link parse} reads it when it rounds down, and {@link asString} writes it.
+ * The codec of times: ISO 8601 strings, as {@link parse} reads them with `'floor'`, and {@link asString} writes them.
  *
- * It reads the microseconds that Postgres and Python write, and the nanoseconds of Go in RFC 3339: a time is rounded down to the millisecond that it lies in. {@link codecOf} rounds in another way, or refuses what is finer. The message of the error says what was wrong.
+ * It reads the microseconds that Postgres and Python write, and the nanoseconds that Go writes in RFC 3339, and rounds down to the millisecond. {@link codecOf} rounds in another way, or rejects fractions of a millisecond. The error message explains what is wrong with the string.
  *
  * @example Decode a time
  * ```ts
@@ -133,7 +133,7 @@ export const bounded: Bounded<Time> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * Times by index: each one is numbered by its milliseconds since the start of 1970.
+ * The numbering of times: the index of a time is its number of milliseconds since the start of 1970.
  *
  * @example The next time
  * ```ts

@@ -1,15 +1,15 @@
 import type { Tag } from '@tstd/core-type';
 
 /**
- * A point of the time line in UTC: an integer of milliseconds since 1970-01-01T00:00:00Z, from -8.64 × 10^15 to 8.64 × 10^15.
+ * A point on the UTC time line: an integer number of milliseconds since 1970-01-01T00:00:00Z, from -8.64 × 10^15 to 8.64 × 10^15.
  *
- * It is the range of the global `Date`: from 20 April -271821 to 13 September 275760. Every day has 86,400,000 milliseconds, as in POSIX: there are no leap seconds.
- * The type is a brand: a time is a number at run time, but a plain number is not a time for the compiler. {@link of}, {@link from} and {@link parse} return times, and {@link hasInstance} checks a number. So a number of seconds cannot be passed in place of a time.
- * There is one zero: no function returns `-0`, unless it is passed one.
+ * This is the range of the global `Date`: from 20 April -271821 to 13 September 275760. As in POSIX, every day has 86,400,000 milliseconds, and leap seconds do not exist.
+ * The type is a brand. At run time, a time is a number; to the compiler, a number is a time only after {@link of}, {@link from}, {@link parse} or {@link hasInstance} has checked it. So you cannot pass a number of seconds as a time by mistake.
+ * There is only one zero: no function returns `-0`, unless you pass one.
  *
- * A time has no time zone, and no arithmetic here depends on one, or on the length of months: no local times, no "next month". Only `format` writes in a zone.
+ * A time has no time zone, and the arithmetic of this module depends neither on time zones nor on the length of months: it has neither local times nor a "next month". Only `format` uses a time zone.
  *
- * @example A function that asks for a time
+ * @example A function that accepts only times
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -19,7 +19,7 @@ import type { Tag } from '@tstd/core-type';
  * const deadline = Time.of({ year: 2024, month: 2, day: 29, hour: 12 });
  *
  * isOver(deadline, Time.of({ year: 2024, month: 3, day: 1 })); // => true
- * // @ts-expect-error TS2345: A number is not a time for the compiler.
+ * // @ts-expect-error TS2345: To the compiler, a number is not a time.
  * isOver(deadline, 0); // => false
  * ```
  *
@@ -29,7 +29,7 @@ import type { Tag } from '@tstd/core-type';
 export type Time = number & Tag<'Time'>;
 
 /**
- * The start of 1970 in UTC, from which the milliseconds are counted.
+ * The start of 1970 in UTC, from which milliseconds are counted.
  *
  * @example The origin
  * ```ts
@@ -77,7 +77,7 @@ export const MIN_VALUE: Time = -8.64e15 as Time;
 export const MAX_VALUE: Time = 8.64e15 as Time;
 
 /**
- * Returns `true` when the value is a time: an integer within the bounds.
+ * Checks whether the value is a time: an integer within the bounds.
  *
  * @param value - Any value; a number is read as milliseconds since the start of 1970.
  * @returns Whether the value is a time.
@@ -101,7 +101,7 @@ export function hasInstance(value: unknown): value is Time {
   return Number.isInteger(value) && isWithin(value as number);
 }
 
-/** Whether a number lies within the bounds. */
+/** Checks whether a number lies within the bounds. */
 export function isWithin(value: number): boolean {
   return value >= MIN_VALUE && value <= MAX_VALUE;
 }

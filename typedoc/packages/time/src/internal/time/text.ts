@@ -10,32 +10,32 @@ import { daysOfMonth, startOfDate } from './calendar.js';
 import { from } from './constructors.js';
 import type { Time } from './model.js';
 
-/** What {@link parse} reads, but for the length of the months and the bounds of times. */
+/** The strings that {@link parse} accepts. It checks neither the length of months nor the bounds of times. */
 export const PATTERN: RegExp =
   /^(\d{4}|\+\d{6}|-(?!000000)\d{6})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(?:[Zz]|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
 
 const NANOSECONDS = 1_000_000 as IntType;
 
 /**
- * Returns the time that a text writes in ISO 8601, or None.
+ * Parses an ISO 8601 string as a time, and returns None if it is not one.
  *
- * | in the text | accepted |
+ * | Part of the string | Accepted |
  * | --- | --- |
- * | the year | 4 digits, or a sign and 6 digits; `-000000` is refused |
+ * | the year | 4 digits, or a sign and 6 digits; `-000000` is rejected |
  * | the date | `YYYY-MM-DD`, a day that exists |
  * | between date and time | `T`, `t`, or a space as Postgres and Python write it |
- * | the time | `HH:MM` or `HH:MM:SS`, from 00:00:00 to 23:59:59; 24:00 and leap seconds are refused |
+ * | the time | `HH:MM` or `HH:MM:SS`, from 00:00:00 to 23:59:59; 24:00 and leap seconds are rejected |
  * | a fraction of the second | 1 to 9 digits after `.` or `,` |
- * | the offset from UTC | `Z`, `z`, `±HH:MM`, `±HHMM` as `%z` of Python writes it, or `±HH`; always needed |
- * | other white space, the basic format without separators, seconds of an offset, names of time zones | refused |
+ * | the offset from UTC | `Z`, `z`, `±HH:MM`, `±HHMM` as `%z` in Python writes it, or `±HH`; required |
+ * | other white space, the basic format without separators, seconds of an offset, names of time zones | rejected |
  *
- * A text without an offset is refused, and so is a date alone, as neither says which point of time it means: append `T00:00Z` to a date for its start in UTC. What is finer than a millisecond is None, unless a mode says how to round it, as {@link round} does.
+ * A string without an offset is rejected, and so is a date alone, because neither identifies a point in time. For the start of a date in UTC, append `T00:00Z`. A fraction of a millisecond results in None, unless you pass a rounding mode, which is applied as in {@link round}.
  *
  * @param text - A time in ISO 8601 with its offset, such as `'2024-02-29T12:00:00Z'`.
- * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
- * @returns The time, or None when the text is not one or the time is beyond the bounds.
+ * @param roundingMode - How to round to milliseconds. Without a mode, nothing is rounded.
+ * @returns The time, or None if the string is not a time or the time is beyond the bounds.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -52,7 +52,7 @@ const NANOSECONDS = 1_000_000 as IntType;
  * @keywords string, RFC3339, ISO8601, date, convert, invalid, timezone, API
  * @category Conversions
  * @since 1.0.0
- * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which has the space and the lower-case letters
+ * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which allows the space and lower-case letters
  */
 export function parse(text: string, roundingMode?: RoundingMode): Option<Time> {
   checkString(text, 'text');
@@ -76,7 +76,7 @@ function numberAt(match: RegExpExecArray, index: number): number {
   return Number(match[index] ?? 0);
 }
 
-/** The milliseconds of the digits of a fraction. Without a mode, they have to be exact. */
+/** Converts the digits of a fraction to milliseconds. Without a mode, they must be exact. */
 function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined): Option<number> {
   const nanoseconds = Number(digits.padEnd(9, '0')) as IntType;
   if (roundingMode === undefined && nanoseconds % NANOSECONDS !== 0) {
@@ -86,12 +86,12 @@ function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined):
 }
 
 /**
- * Returns a time as text in ISO 8601, in UTC and with three digits of the second. {@link parse} reads it as the same time again.
+ * Converts a time to an ISO 8601 string, in UTC and with three decimal places of the second. {@link parse} converts it back to the same time.
  *
- * A year from 0 to 9999 has four digits, and any other one has a sign and six.
+ * A year from 0 to 9999 has four digits, and any other year has a sign and six digits.
  *
  * @param self - The time, in milliseconds since the start of 1970.
- * @returns The text, which is that of `Date.prototype.toISOString`.
+ * @returns The string, which is the same as that of `Date.prototype.toISOString`.
  *
  * @example Write a time
  * ```ts
@@ -113,15 +113,15 @@ export function asString(self: Time): string {
 }
 
 /**
- * Returns a time as text for people, in the way of a language, in UTC unless another time zone is given.
+ * Returns a time as a string for display in a language, in UTC unless you pass another time zone.
  *
- * Without options that choose what to write, it is the date and the time of day. The text is that of `Intl.DateTimeFormat`, and may differ from one engine to another: it is not for {@link parse}.
+ * By default, the string has the date and the time of day. It is the result of `Intl.DateTimeFormat`, which may differ between engines, so {@link parse} does not read it.
  *
  * @param self - The time, in milliseconds since the start of 1970.
- * @param locales - The languages to choose from, as `Intl` takes them. Without them, that of the environment is taken.
+ * @param locales - The preferred locales, as `Intl` accepts them. The default is the locale of the environment.
  * @param options - The options of `Intl.DateTimeFormat`. The default of `timeZone` is `'UTC'`.
- * @returns The text.
- * @throws A `RangeError` when a language tag is not well-formed, or an option has a value that `Intl` does not know. A `TypeError` when options exclude each other, such as `dateStyle` and `hour`.
+ * @returns The string.
+ * @throws A `RangeError` if a language tag is not well-formed or `Intl` does not know the value of an option. A `TypeError` if options exclude each other, such as `dateStyle` and `hour`.
  *
  * @example Two languages and two time zones
  * ```ts
