@@ -22,18 +22,18 @@ const points: Currency<'PTS'> = {
   symbol: 'pt',
 };
 
-/** The cells of a table, without its comments and titles. */
+/** The cells of a table, without comments and titles. */
 function readRows(text: string): readonly (readonly string[])[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.slice(1).map((line) => line.split(','));
 }
 
-/** The codes of the currencies that have a number of digits after the point. */
+/** Returns the codes of the currencies with a number of decimal places. */
 function codesByDigits(minorUnit: number): readonly string[] {
   return Currency.values.filter((each) => each.minorUnit === minorUnit).map(({ code }) => code);
 }
 
-/** How many digits `Intl` writes in a currency. */
+/** Returns how many digits `Intl` writes for a currency. */
 function digitsOfIntl(currency: string): number | undefined {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;
@@ -84,7 +84,7 @@ describe('the currencies', () => {
     expect(codesByDigits(2)).toHaveLength(codes.length - 17 - 7 - 2);
   });
 
-  test('are none of those that were withdrawn, but have what replaced them', () => {
+  test('include no withdrawn currency, but the ones that replaced them', () => {
     const withdrawn = absent.filter(([, , , reason]) => reason === 'withdrawn');
     expect(withdrawn.map(([code]) => code).join(' ')).toBe('ANG BGN CUC HRK SLL ZWL');
     for (const [code = '', , , , date, replacedBy = ''] of withdrawn) {
@@ -95,46 +95,46 @@ describe('the currencies', () => {
   });
 
   test.each(['VED', 'VES', 'SLE', 'MRU', 'STN', 'SSP', 'XCG', 'ZWG', 'XAD', 'BYN'])(
-    'have %s, which is young',
+    'include %s, which is recent',
     (code) => {
       expect(Currency.from(code)?.code).toBe(code);
     },
   );
 
-  test.each(absent)('do not have %s', (code = '') => {
+  test.each(absent)('do not include %s', (code = '') => {
     expect(Currency.from(code)).toBe(undefined);
   });
 
   test.each(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'XAD'])(
-    'have the funds code %s, which the table marks',
+    'include the funds code %s, which the table marks',
     (code) => {
       expect(rows.find((row) => row[0] === code)?.[6]).toBe('fund');
       expect(Currency.from(code)?.code).toBe(code);
     },
   );
 
-  test('are known to Intl, but for a few', () => {
+  test('are known to Intl, with a few exceptions', () => {
     const known = new Set(Intl.supportedValuesOf('currency'));
     const unknown = codes.filter((code) => !known.has(code ?? ''));
-    // These are young or seldom used, and the data of an engine may be older than they are.
+    // These codes are recent or rarely used, so the data of an engine may not include them.
     const excused = 'BOV CHE CHW CLF COU MXV USN UYI UYW VED SLE XAD XCG ZWG'.split(' ');
     expect(unknown.filter((code) => !excused.includes(code ?? ''))).toStrictEqual([]);
   });
 
-  test('are all that Intl knows, but for what was withdrawn or has no minor unit', () => {
+  test('are all that Intl knows, except those that were withdrawn or have no minor unit', () => {
     const left = absent.map(([code]) => code);
     const missing = Intl.supportedValuesOf('currency').filter((code) => !codes.includes(code));
     expect(missing.filter((code) => !left.includes(code))).toStrictEqual([]);
   });
 
-  test('never have fewer digits than Intl writes, which drops those that are not used', () => {
+  test('never have fewer digits than Intl writes, which omits unused ones', () => {
     for (const { code, minorUnit } of Currency.values) {
       expect([minorUnit, 0, 2]).toContain(digitsOfIntl(code));
     }
     expect(digitsOfIntl('HUF')).not.toBe(Currency.from('HUF')?.minorUnit);
   });
 
-  test('are paid in cash in more than one minor unit, where there is an increment', () => {
+  test('have cash increments of more than one minor unit, if any', () => {
     const increments = Currency.values.flatMap(({ code, cashIncrement }) =>
       cashIncrement === undefined ? [] : [`${code} ${cashIncrement}`],
     );
@@ -152,10 +152,12 @@ describe('the guide', () => {
     );
     expect(text).toContain(`the ${Currency.values.length} codes of the ISO 4217 list`);
     expect(rows.filter((row) => row[6] === 'fund')).toHaveLength(10);
-    expect(text).toContain('Among them are ten funds codes');
+    expect(text).toContain('Ten of them are funds codes');
     expect([0, 3, 4].map((digits) => codesByDigits(digits).length)).toStrictEqual([17, 7, 2]);
-    expect(text).toContain('17 have no digits after the point, seven have three, two have four');
-    expect(text).toContain(`an increment of its own in ${withIncrement.length} of them`);
+    expect(text).toContain(
+      '17 codes have no digits after the point, seven have three, two have four',
+    );
+    expect(text).toContain(`For ${withIncrement.length} codes, cash has its own increment`);
   });
 });
 
@@ -170,7 +172,7 @@ describe('of()', () => {
     ['ETH', 18],
     ['BTC', 8],
     ['VOUCHER2026', 2],
-  ] as const)('makes %s, whose amounts are written and read', (code, minorUnit) => {
+  ] as const)('creates %s, whose amounts can be written and parsed', (code, minorUnit) => {
     const currency = Currency.of({ ...points, code, minorUnit, symbol: code });
     const unit = Money.ofMinorUnits(1n, currency);
     const codec = Money.codecOf([currency]);
@@ -178,11 +180,11 @@ describe('of()', () => {
     expect(Money.asString(unit)).toBe(`0.${'1'.padStart(minorUnit, '0')} ${code}`);
     expect(Money.format(unit, 'en')).toBe(`${code}\u00a00.${'1'.padStart(minorUnit, '0')}`);
     expect(codec.decode(codec.encode(unit))).toStrictEqual({ ok: true, value: unit });
-    // The table of ISO 4217 does not grow.
+    // Creating a currency does not register it: look-ups find only those of the package.
     expect(Currency.from(code)).toBe(undefined);
   });
 
-  test('refuses what is not a currency', () => {
+  test('rejects a value that is not a currency', () => {
     expect(() => Currency.of({ ...points, minorUnit: 2.5 })).toThrow(
       new ArgumentError({
         message:
@@ -197,7 +199,7 @@ describe('hasInstance()', () => {
     expect(Currency.hasInstance(currency)).toBe(true);
   });
 
-  test('accepts a currency that is not in ISO 4217', () => {
+  test('accepts a custom currency', () => {
     expect(Currency.hasInstance(points)).toBe(true);
     expect(Currency.hasInstance({ ...points, minorUnit: 20 })).toBe(true);
     expect(Currency.hasInstance({ ...points, numericCode: '000' })).toBe(true);
@@ -223,11 +225,11 @@ describe('hasInstance()', () => {
     ['an increment that is not a decimal', { cashIncrement: 'five' }],
     ['an increment that is a number', { cashIncrement: 5 }],
     ['an increment of zero', { cashIncrement: '0' }],
-  ])('refuses %s', (_title, part) => {
+  ])('rejects %s', (_title, part) => {
     expect(Currency.hasInstance({ ...points, ...part })).toBe(false);
   });
 
-  test.each([undefined, null, 'USD', 840, () => USD])('refuses %s', (value) => {
+  test.each([undefined, null, 'USD', 840, () => USD])('rejects %s', (value) => {
     expect(Currency.hasInstance(value)).toBe(false);
   });
 });
@@ -239,9 +241,12 @@ describe('from()', () => {
     expectTypeOf(found).toEqualTypeOf<Option<Currency<'USD'>>>();
   });
 
-  test.each(['', 'usd', 'US', 'CENT', '840', 'toString', '__proto__'])('finds no "%s"', (code) => {
-    expect(Currency.from(code)).toBe(undefined);
-  });
+  test.each(['', 'usd', 'US', 'CENT', '840', 'toString', '__proto__'])(
+    'does not find "%s"',
+    (code) => {
+      expect(Currency.from(code)).toBe(undefined);
+    },
+  );
 });
 
 describe('fromNumericCode()', () => {
@@ -250,11 +255,11 @@ describe('fromNumericCode()', () => {
     expect(Currency.fromNumericCode('008')).toBe(Currency.from('ALL'));
   });
 
-  test('gives a numeric code that was kept to the currency of today', () => {
+  test('finds the current currency of a reused numeric code', () => {
     expect(Currency.fromNumericCode('532')?.code).toBe('XCG');
   });
 
-  test.each(['', '8', '0840', 'USD', '959'])('finds no "%s"', (numericCode) => {
+  test.each(['', '8', '0840', 'USD', '959'])('does not find "%s"', (numericCode) => {
     expect(Currency.fromNumericCode(numericCode)).toBe(undefined);
   });
 });
@@ -262,13 +267,13 @@ describe('fromNumericCode()', () => {
 describe('comparisons', () => {
   const [chf, eur] = [CHF('1').currency, EUR('1').currency];
 
-  test('compare() goes by the code', () => {
+  test('compare() compares the codes', () => {
     expect(Currency.compare(chf, eur)).toBe(-1);
     expect(Currency.compare(eur, chf)).toBe(1);
     expect(Currency.compare(eur, { ...eur, name: 'Another name' })).toBe(0);
   });
 
-  test('equals() goes by the code', () => {
+  test('equals() compares the codes', () => {
     expect(Currency.equals(chf, eur)).toBe(false);
     expect(Currency.equals(eur, { ...eur, name: 'Another name' })).toBe(true);
   });
@@ -301,7 +306,7 @@ codecLaws(
 describe('codecOf()', () => {
   const codec = Currency.codecOf([points]);
 
-  test('decodes its own currencies, and no others', () => {
+  test('decodes its own currencies and no others', () => {
     expect(codec.decode('PTS')).toStrictEqual({ ok: true, value: points });
     const result = codec.decode('USD');
     expect(result.ok ? '' : result.error.message).toBe(

@@ -14,12 +14,12 @@ import { checkCurrency } from './internal/money/checks.js';
 import { withCode } from './internal/withCode.js';
 
 /**
- * A currency: its code, and what is needed to round and write amounts in it.
+ * A currency: its code, and the data needed to round and write its amounts.
  *
- * The currencies of this package are the active currencies and funds of ISO 4217 that have a minor unit. {@link of} makes others, such as points of a shop.
- * Two currencies are equal if they have the same code and the same minor unit. It is plain data: `JSON.stringify` and templates write its code, and operators such as `<` throw a `TypeError`.
+ * This package contains the active currencies and funds of ISO 4217 that have a minor unit. To create others, such as the points of a shop, use {@link of}.
+ * Two currencies are equal if they have the same code and the same minor unit. A currency is plain data: `JSON.stringify` and templates write its code, and operators such as `<` throw a `TypeError`.
  *
- * @typeParam Code - The type of the code, which tells currencies apart at compile time.
+ * @typeParam Code - The type of the code, which distinguishes currencies at compile time.
  *
  * @example The currency of an amount
  * ```ts
@@ -38,34 +38,34 @@ import { withCode } from './internal/withCode.js';
  * @see ISO 4217, the codes of currencies
  */
 export type Currency<Code extends string = string> = {
-  /** The code, that of ISO 4217 where it has one: three letters of the alphabet in upper case. One of your own has three to twelve capital letters and digits, and starts with a letter, so that it does not look like an amount. */
+  /** The code. For a currency of ISO 4217, it is three letters in upper case. For a custom currency, it is three to twelve capital letters and digits, and starts with a letter, so that it does not look like an amount. */
   readonly code: Code;
 
-  /** The numeric code of ISO 4217: three digits as text, with their leading zeros. One of your own has none. */
+  /** The numeric code of ISO 4217: three digits as a string, with leading zeros. A custom currency has none. */
   readonly numericCode?: string | undefined;
 
-  /** The English name, that of ISO 4217. */
+  /** The English name, as in ISO 4217. */
   readonly name: string;
 
-  /** How many digits an amount has after the decimal point: 2 where there are cents. */
+  /** The number of decimal places: 2 for a currency with cents. */
   readonly minorUnit: number;
 
-  /** The sign that stands for the currency, or the code where no sign is widely used. Several currencies share a sign. */
+  /** The symbol of the currency, or its code if no symbol is widely used. Several currencies can share a symbol. */
   readonly symbol: string;
 
-  /** What amounts in cash are a multiple of, where there is a rule and it is not the minor unit. */
+  /** The increment of cash amounts, if it is defined and differs from the minor unit. */
   readonly cashIncrement?: BigDecimalString | undefined;
 };
 
 /**
- * Returns a currency of its parts, which `JSON.stringify` writes as its code. It is for what the package has no function for, such as the points of a shop.
+ * Creates a currency from its properties. Use it for currencies that the package does not contain, such as the points of a shop.
  *
- * A currency with a code of ISO 4217 and another minor unit is a currency of its own: its amounts cannot be added to those of the package.
+ * A currency with a code of ISO 4217 but another minor unit is a different currency: its amounts cannot be added to those of the package.
  *
  * @typeParam Code - The type of the code.
- * @param currency - The parts, of which `numericCode` and `cashIncrement` may be missing.
+ * @param currency - The properties. `numericCode` and `cashIncrement` are optional.
  * @returns The currency.
- * @throws An {@link ArgumentError} when the code is not three to twelve letters in upper case and digits with a letter first, the numeric code neither left out nor three digits, the name or the symbol blank, the minor unit not an integer from 0 to 20, or the increment of cash not positive.
+ * @throws An {@link ArgumentError} if a property is invalid: the code is not three to twelve capital letters and digits that start with a letter, the numeric code is present but not three digits, the name or the symbol is blank, the minor unit is not an integer from 0 to 20, or the cash increment is not positive.
  *
  * @example Points of a shop
  * ```ts
@@ -100,7 +100,7 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
 /**
  * The active currencies and funds of ISO 4217 that have a minor unit, in the order of their codes.
  *
- * An application that uses it has all of them in its bundle. One that uses only functions such as `USD` has none but those.
+ * An application that uses this list has all currencies in its bundle. If you use only functions such as `USD`, the bundle contains only those.
  *
  * @example List the currencies
  * ```ts
@@ -136,9 +136,9 @@ function toCurrency([code, numericCode, name, minorUnit, symbol, cashIncrement]:
 }
 
 /**
- * Returns `true` when the value is a currency, of ISO 4217 or not.
+ * Checks whether the value is a currency, of ISO 4217 or custom.
  *
- * @param value - Any value; each of its parts is checked.
+ * @param value - Any value; each of its properties is checked.
  * @returns Whether the value is a currency.
  *
  * @example Narrow a value
@@ -182,11 +182,11 @@ function isPositiveDecimal(value: unknown): boolean {
 }
 
 /**
- * Returns the active currency or fund of ISO 4217 that has a code, or None.
+ * Returns the active currency or fund of ISO 4217 with the given code, or None.
  *
  * @typeParam Code - The type of the code.
  * @param code - The code: three letters in upper case.
- * @returns The currency, or None when the code is unknown, withdrawn, or of something without a minor unit.
+ * @returns The currency, or None if the code is unknown or withdrawn, or has no minor unit.
  *
  * @example Find a currency
  * ```ts
@@ -209,9 +209,9 @@ export function from<const Code extends string>(code: Code): Option<Currency<Cod
 }
 
 /**
- * Returns the active currency or fund of ISO 4217 that has a numeric code, or None.
+ * Returns the active currency or fund of ISO 4217 with the given numeric code, or None.
  *
- * @param numericCode - The numeric code: three digits, with their leading zeros.
+ * @param numericCode - The numeric code: three digits, with leading zeros.
  * @returns The currency, or None.
  *
  * @example Find a currency by its numeric code
@@ -233,10 +233,10 @@ export function fromNumericCode(numericCode: string): Option<Currency> {
 }
 
 /**
- * Returns the code of a currency, which {@link from} reads for the currencies of this package.
+ * Returns the code of a currency. For the currencies of this package, {@link from} finds the currency by this code.
  *
  * @typeParam Code - The type of the code.
- * @param self - The currency, of ISO 4217 or not.
+ * @param self - The currency, of ISO 4217 or custom.
  * @returns The code.
  *
  * @example Write a currency
@@ -256,13 +256,13 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
 }
 
 /**
- * Returns `-1`, `0` or `1` when the code of the first currency is less than, equal to or greater than that of the second.
+ * Compares two currencies by code. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * Currencies with the same code are ordered by their minor units.
+ * Currencies with the same code are compared by their minor units.
  *
- * @param self - The currency that comes first if the ordering is `-1`.
- * @param other - The currency that comes first if the ordering is `1`.
- * @returns The ordering of both currencies.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
+ * @returns The ordering of the two currencies.
  *
  * @example Compare the codes of two currencies
  * ```ts
@@ -287,11 +287,11 @@ export function compare(self: Currency, other: Currency): Ordering {
 }
 
 /**
- * Returns `true` when both currencies have the same code and the same minor unit.
+ * Checks whether two currencies have the same code and the same minor unit.
  *
- * @param self - The currency, whose name and symbol are not compared.
- * @param other - The currency that it is compared with.
- * @returns Whether both currencies are equal.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two currencies are equal.
  *
  * @example Compare two currencies
  * ```ts
@@ -316,7 +316,7 @@ export function equals(self: Currency, other: Currency): boolean {
 }
 
 /**
- * The equality of currencies: that of their codes and minor units.
+ * The equality of currencies, which compares their codes and minor units.
  *
  * @example Compare two currencies
  * ```ts
@@ -331,9 +331,9 @@ export function equals(self: Currency, other: Currency): boolean {
 export const equal: Equal<Currency> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The order of currencies: by their codes, then by their minor units.
+ * The order of currencies, which compares their codes, then their minor units.
  *
- * @example Sort from the last code to the first
+ * @example Sort by descending code
  * ```ts
  * import { Order } from '@tstd/core';
  * import { CHF, Currency, EUR } from '@tstd/money';
@@ -349,11 +349,11 @@ export const equal: Equal<Currency> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Currency> = compare;
 
 /**
- * Returns the codec of the given currencies: each is written as its code. {@link codec} is that of all.
+ * Returns a codec of the given currencies. Each currency is written as its code.
  *
  * @typeParam Code - The type of the codes.
  * @param currencies - The currencies that the codec accepts.
- * @returns A codec of currencies. Its `encode` throws an {@link ArgumentError} on another currency.
+ * @returns A codec of currencies. Its `encode` throws an {@link ArgumentError} for any other currency.
  *
  * @example Two currencies
  * ```ts
@@ -400,7 +400,7 @@ export function codecOf<Code extends string>(
 }
 
 /**
- * The codec of the active currencies and funds of ISO 4217 that have a minor unit: each is written as its code.
+ * The codec of the active currencies and funds of ISO 4217 that have a minor unit. Each is written as its code.
  *
  * @example Decode a code
  * ```ts

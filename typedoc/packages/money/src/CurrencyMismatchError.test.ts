@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 
 import { CurrencyMismatchError } from './index.js';
 
-test('CurrencyMismatchError says both codes', () => {
+test('CurrencyMismatchError contains both codes', () => {
   const error = new CurrencyMismatchError({ expected: 'USD', received: 'EUR' });
   expect(error).toBeInstanceOf(CurrencyMismatchError);
   expect(error).toBeInstanceOf(Error);
@@ -12,7 +12,7 @@ test('CurrencyMismatchError says both codes', () => {
   expectTypeOf(error.name).toEqualTypeOf<'CurrencyMismatchError'>();
 });
 
-test('CurrencyMismatchError takes a message and a cause', () => {
+test('CurrencyMismatchError accepts a message and a cause', () => {
   const cause = new Error('Why');
   const error = new CurrencyMismatchError({
     expected: 'USD',

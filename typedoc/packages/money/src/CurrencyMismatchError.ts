@@ -6,7 +6,7 @@ const CurrencyMismatchErrorBase: ErrorClass<'CurrencyMismatchError'> = /* @__PUR
 });
 
 /**
- * What a {@link CurrencyMismatchError} says beside its message.
+ * The custom properties of a {@link CurrencyMismatchError}.
  *
  * @example The codes of a mismatch
  * ```ts
@@ -21,7 +21,7 @@ const CurrencyMismatchErrorBase: ErrorClass<'CurrencyMismatchError'> = /* @__PUR
  * @since 1.0.0
  */
 export type CurrencyMismatch = {
-  /** The code of the currency that was expected: that of the first amount, or the one that was passed. */
+  /** The code of the expected currency: that of the first amount, or the one that was passed. */
   readonly expected: string;
 
   /** The code of the currency of the other amount. */
@@ -29,9 +29,9 @@ export type CurrencyMismatch = {
 };
 
 /**
- * The error of amounts in different currencies where one currency is needed.
+ * The error of amounts in different currencies, if an operation needs a single currency.
  *
- * The functions whose names begin with `try` return it, and the others throw it. The compiler rules it out for the others, except in generic code, and between two currencies with the same code and different minor units.
+ * Functions whose names begin with `try` return it, and other functions throw it. For the other functions, the compiler prevents it, except in generic code, and for two currencies with the same code but different minor units.
  *
  * @example A sum of two currencies
  * ```ts
@@ -52,9 +52,9 @@ export type CurrencyMismatch = {
  */
 export class CurrencyMismatchError extends CurrencyMismatchErrorBase<CurrencyMismatch> {
   /**
-   * Makes an error of two codes.
+   * Creates an error from two codes.
    *
-   * @param properties - The codes, and a message and a cause where they are needed. The default message names both codes.
+   * @param properties - The codes, and optionally a message and a cause. The default message names both codes.
    */
   constructor(properties: ErrorClassProperties<CurrencyMismatch>) {
     checkObject(properties, 'properties');

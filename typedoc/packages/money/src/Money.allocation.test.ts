@@ -29,7 +29,7 @@ function unitOf({ amount, currency }: Money): BigDecimal {
   return BigDecimal.of(1n, { scale: Math.max(currency.minorUnit, scale) });
 }
 
-/** The amount that a text writes. */
+/** Parses an amount that must be valid. */
 function amountOf(text: string): Money {
   return Money.parse(text) ?? Money.zero(USD);
 }
@@ -59,7 +59,7 @@ describe('allocate()', () => {
     expect(share(amountOf(text), list)).toStrictEqual(expected);
   });
 
-  test('gives what is left over to the greatest fractions, and of equal ones to the first', () => {
+  test('adds remaining units to the greatest fractions, and of equal ones to the first', () => {
     // The exact shares are 1.5, 1.5, 3.25 and 3.75 cents.
     expect(share(USD('0.10'), ['0.15', '0.15', '0.325', '0.375'])).toStrictEqual([
       '0.02 USD',
@@ -70,13 +70,13 @@ describe('allocate()', () => {
   });
 
   test.each([[[]], [[0]], [['0.00', 0n]], [[1, -1]], [[2, -1]], [[-1]]] as const)(
-    'is None by %o',
+    'is None for %o',
     (list) => {
       expect(Money.allocate(USD('1'), list as readonly Money.Amount[])).toBe(undefined);
     },
   );
 
-  test('refuses a ratio that is not a decimal', () => {
+  test('rejects a ratio that is not a decimal', () => {
     expect(() => Money.allocate(USD('1'), [1, NaN])).toThrow(ArgumentError);
   });
 
@@ -102,7 +102,7 @@ describe('allocate()', () => {
       fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
         const parts = Money.allocate(amount, list) ?? [];
         const total = BigDecimal.sum(list);
-        // By the total, to stay exact: |part - amount * ratio / total| < unit.
+        // Multiply by the total to stay exact: |part - amount * ratio / total| < unit.
         const bound = BigDecimal.multiply(unitOf(amount), total);
         for (const [index, part] of parts.entries()) {
           const exact = BigDecimal.multiply(amount.amount, list[index] ?? BigDecimal.zero);
@@ -114,7 +114,7 @@ describe('allocate()', () => {
     );
   });
 
-  test('shares equal amounts alike, with however many zeros at their end', () => {
+  test('shares equal amounts equally, regardless of trailing zeros', () => {
     fc.assert(
       fc.property(amounts, ratios.filter(isPositive), fc.nat(4), (amount, list, zeros) => {
         const written = BigDecimal.scale(amount.amount, amount.amount.scale + zeros);
@@ -125,7 +125,7 @@ describe('allocate()', () => {
     );
   });
 
-  test('is deterministic, and takes no side by the sign', () => {
+  test('is deterministic, and independent of the sign', () => {
     fc.assert(
       fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
         const parts = Money.allocate(amount, list) ?? [];
@@ -152,7 +152,7 @@ describe('allocateBy()', () => {
     .map((units) => Money.ofMinorUnits(units, USD));
   const lines = fc.array(cents, { minLength: 1, maxLength: 12 });
 
-  test('shares by amounts as allocate() does by their numbers', () => {
+  test('shares by amounts as allocate() does by numbers', () => {
     fc.assert(
       fc.property(decimals, lines, (amount, list) => {
         const numbers = list.map((line) => line.amount);
@@ -163,7 +163,7 @@ describe('allocateBy()', () => {
     );
   });
 
-  test('gives no line a greater part than the line, of an amount that is not greater than all', () => {
+  test('returns no part greater than its line if the amount is not greater than the sum of all lines', () => {
     fc.assert(
       fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
         const discount = Money.round(Money.multiply(Money.sum(list, USD), share));
@@ -175,16 +175,16 @@ describe('allocateBy()', () => {
     );
   });
 
-  test.each([[[]], [[USD('0')]], [[USD('1'), USD('-0.01')]]])('is None by %o', (list) => {
+  test.each([[[]], [[USD('0')]], [[USD('1'), USD('-0.01')]]])('is None for %o', (list) => {
     expect(Money.allocateBy(USD('1'), list)).toBe(undefined);
   });
 
-  test('refuses amounts in another currency, and such as may be', () => {
+  test('rejects amounts in another or an unknown currency', () => {
     const mismatch = new CurrencyMismatchError({ expected: 'USD', received: 'JPY' });
     // @ts-expect-error TS2322: Yen are not US dollars.
     expect(() => Money.allocateBy(USD('1'), [USD('1'), JPY('1')])).toThrow(mismatch);
     const unknown: Money = USD('1');
-    // @ts-expect-error TS2345: The currency of the amount is not known.
+    // @ts-expect-error TS2345: The currency of the amount is unknown.
     expect(Money.allocateBy(unknown, [unknown])).toStrictEqual([USD('1.00')]);
     expectTypeOf(Money.allocateBy(USD('1'), [USD('1')])).toEqualTypeOf<
       Option<readonly Money<'USD'>[]>
@@ -193,20 +193,20 @@ describe('allocateBy()', () => {
 });
 
 describe('split()', () => {
-  test('gives the first ones more', () => {
+  test('makes the first parts greater', () => {
     expect(Money.split(USD('10'), 3).map(show)).toStrictEqual(['3.34 USD', '3.33 USD', '3.33 USD']);
     expect(Money.split(JPY('-5'), 2).map(show)).toStrictEqual(['-3 JPY', '-2 JPY']);
     expect(Money.split(USD('10'), 1)).toStrictEqual([USD('10.00')]);
     expectTypeOf(Money.split(USD('10'), 3)).toEqualTypeOf<readonly Money<'USD'>[]>();
   });
 
-  test('shares whole minor units in minor units, with more zeros at their end too', () => {
+  test('shares whole minor units in minor units, regardless of trailing zeros', () => {
     const tenth = Money.multiply(USD('100.00'), '0.10');
     expect(show(tenth)).toBe('10.0000 USD');
     expect(Money.split(tenth, 3).map(show)).toStrictEqual(['3.34 USD', '3.33 USD', '3.33 USD']);
   });
 
-  test('makes many parts in a moment', () => {
+  test('creates many parts quickly', () => {
     const parts = Money.split(USD('1'), 2 ** 24);
     expect(parts).toHaveLength(2 ** 24);
     expect([parts[99], parts[100]]).toStrictEqual([USD('0.01'), USD('0.00')]);
@@ -228,7 +228,7 @@ describe('split()', () => {
     );
   });
 
-  test.each([0, -1, 1.5, NaN, Infinity, 2 ** 25 + 1, 2 ** 40])('refuses %s parts', (count) => {
+  test.each([0, -1, 1.5, NaN, Infinity, 2 ** 25 + 1, 2 ** 40])('rejects %s parts', (count) => {
     expect(() => Money.split(USD('10'), count)).toThrow(
       new ArgumentError({
         message: `Expected "count" to be an integer from 1 to 33554432, received ${count}`,

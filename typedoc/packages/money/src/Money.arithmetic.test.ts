@@ -14,7 +14,7 @@ const decimals = fc
 
 const mismatch = new CurrencyMismatchError({ expected: 'USD', received: 'EUR' });
 
-/** Amounts in two currencies, of which the compiler knows nothing. */
+/** Amounts whose currencies the compiler does not know. */
 const dollars: Money = USD('1.25');
 const euros: Money = EUR('2');
 
@@ -35,23 +35,23 @@ describe('add() and subtract()', () => {
     );
   });
 
-  test('refuse two currencies when the program is compiled', () => {
+  test('reject two currencies at compile time', () => {
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.add(USD('1'), EUR('2'))).toThrow(mismatch);
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.subtract(USD('1'), EUR('2'))).toThrow(mismatch);
   });
 
-  test('refuse a currency that is not known when the program is compiled', () => {
-    // @ts-expect-error TS2345: The currency of the first amount is not known.
+  test('reject a currency that is unknown at compile time', () => {
+    // @ts-expect-error TS2345: The currency of the first amount is unknown.
     expect(() => Money.add(dollars, euros)).toThrow(mismatch);
-    // @ts-expect-error TS2345: The currency of the second amount is not known.
+    // @ts-expect-error TS2345: The currency of the second amount is unknown.
     expect(show(Money.add(USD('1'), dollars))).toBe('2.25 USD');
-    // @ts-expect-error TS2345: The currency of the first amount is not known.
+    // @ts-expect-error TS2345: The currency of the first amount is unknown.
     expect(show(Money.subtract(dollars, dollars))).toBe('0.00 USD');
   });
 
-  test('refuse an amount in one of two currencies', () => {
+  test('reject an amount in one of two currencies', () => {
     const either = dollars as Money<'EUR' | 'USD'>;
     // @ts-expect-error TS2345: The amount may be in euros.
     expect(show(Money.add(either, either))).toBe('2.50 USD');
@@ -66,7 +66,7 @@ describe('add() and subtract()', () => {
 });
 
 describe('OneCurrency', () => {
-  test('asks for nothing of one code, and for what no amount has of others', () => {
+  test('is unknown for one code, and a type that no amount has for others', () => {
     expectTypeOf<Money.OneCurrency<'USD'>>().toEqualTypeOf<unknown>();
     expectTypeOf<Money.OneCurrency<'EUR' | 'USD'>>().toEqualTypeOf<Money.SeveralCurrencies>();
     expectTypeOf<Money.OneCurrency<string>>().toEqualTypeOf<Money.SeveralCurrencies>();
@@ -76,12 +76,12 @@ describe('OneCurrency', () => {
 });
 
 describe('tryAdd() and trySubtract()', () => {
-  test('compute where the currencies are the same', () => {
+  test('compute if the currencies are the same', () => {
     expect(Money.tryAdd(dollars, USD('1'))).toStrictEqual({ ok: true, value: USD('2.25') });
     expect(Money.trySubtract(dollars, USD('1'))).toStrictEqual({ ok: true, value: USD('0.25') });
   });
 
-  test('say which currencies differ', () => {
+  test('report which currencies differ', () => {
     for (const result of [Money.tryAdd(dollars, euros), Money.trySubtract(dollars, euros)]) {
       expect(result.ok ? undefined : result.error).toBeInstanceOf(CurrencyMismatchError);
       expect(result.ok ? '' : result.error.message).toBe(
@@ -100,16 +100,16 @@ describe('tryAdd() and trySubtract()', () => {
   });
 });
 
-describe('two currencies with one code and other minor units', () => {
+describe('two currencies with one code and different minor units', () => {
   const mills = Currency.of({ ...USD(0n).currency, minorUnit: 3 });
   const [price, fee] = [USD('1.25'), Money.of('0.125', mills)];
   const error = new CurrencyMismatchError({
     expected: 'USD',
     received: 'USD',
-    message: 'Expected an amount in USD with a minor unit of 2 digits, received one of 3',
+    message: 'Expected an amount in USD with a minor unit of 2 digits, received one with 3',
   });
 
-  test('do not add up', () => {
+  test('cannot be added', () => {
     expect(Money.tryAdd(price, fee)).toEqual({ ok: false, error });
     expect(Money.trySubtract(price, fee)).toEqual({ ok: false, error });
     expect(Money.trySum([price, fee], USD)).toEqual({ ok: false, error });
@@ -128,7 +128,7 @@ describe('two currencies with one code and other minor units', () => {
     }
   });
 
-  test('are not equal, and come in the order of their minor units', () => {
+  test('are not equal, and are ordered by their minor units', () => {
     const [dollar, mill] = [USD('1'), Money.of('1', mills)];
     expect(Money.equals(dollar, mill)).toBe(false);
     expect(Money.equal.equals(dollar, mill)).toBe(false);
@@ -138,7 +138,7 @@ describe('two currencies with one code and other minor units', () => {
     expect(Currency.compare(mills, dollar.currency)).toBe(1);
   });
 
-  test('are not written by the codec of the other', () => {
+  test('are not encoded by the codec of the other', () => {
     expect(Money.codec.hasInstance(fee)).toBe(false);
     expect(Currency.codec.hasInstance(mills)).toBe(false);
     expect(() => Currency.codecOf([USD(0n).currency]).encode(mills)).toThrow(ArgumentError);
@@ -146,7 +146,7 @@ describe('two currencies with one code and other minor units', () => {
     expect(codec.decode(codec.encode(fee))).toEqual({ ok: true, value: fee });
   });
 
-  test('may have other names and symbols', () => {
+  test('may have different names and symbols', () => {
     const other = Currency.of({ ...USD(0n).currency, name: 'Dollar', symbol: 'US$' });
     expect(show(Money.add(price, Money.of(1n, other)))).toBe('2.25 USD');
   });
@@ -159,7 +159,7 @@ describe('sum() and trySum()', () => {
     expect(Money.trySum([dollars, dollars], USD)).toStrictEqual({ ok: true, value: USD('2.50') });
   });
 
-  test('are zero of nothing', () => {
+  test('are zero for an empty list', () => {
     expect(Money.sum([], JPY)).toStrictEqual(JPY('0'));
     expect(Money.trySum([], JPY)).toStrictEqual({ ok: true, value: JPY('0') });
   });
@@ -169,7 +169,7 @@ describe('sum() and trySum()', () => {
     expect(result.ok ? '' : result.error.received).toBe('EUR');
     // @ts-expect-error TS2322: Euros are not US dollars.
     expect(() => Money.sum([USD('1'), EUR('2')], USD)).toThrow(mismatch);
-    // @ts-expect-error TS2345: The currency is not known.
+    // @ts-expect-error TS2345: The currency is unknown.
     expect(() => Money.sum([dollars, euros], dollars.currency)).toThrow(mismatch);
   });
 });
@@ -182,13 +182,13 @@ describe('multiply()', () => {
     expect(show(Money.multiply(dollars, BigDecimal.of('0.1')))).toBe('0.125 USD');
   });
 
-  test('refuses a factor that is not a decimal', () => {
+  test('rejects a factor that is not a decimal', () => {
     expect(() => Money.multiply(USD('1'), NaN)).toThrow(ArgumentError);
   });
 });
 
 describe('divide()', () => {
-  test('rounds to the minor unit, a tie away from zero', () => {
+  test('rounds to the minor unit, and ties away from zero', () => {
     expect(Money.divide(USD('2'), 3)).toStrictEqual(USD('0.67'));
     expect(Money.divide(USD('0.01'), '2')).toStrictEqual(USD('0.01'));
     expect(Money.divide(JPY('100'), 3n)).toStrictEqual(JPY('33'));
@@ -196,24 +196,24 @@ describe('divide()', () => {
     expectTypeOf(Money.divide(USD('1'), 2)).toEqualTypeOf<Option<Money<'USD'>>>();
   });
 
-  test('takes the digits and the mode', () => {
+  test('accepts the digits and the mode', () => {
     expect(Money.divide(USD('2'), 3, { scale: 4 })).toStrictEqual(USD('0.6667'));
     expect(Money.divide(USD('2'), 3, { roundingMode: 'floor' })).toStrictEqual(USD('0.66'));
     expect(Money.divide(USD('2'), 3, { scale: 0, roundingMode: 'trunc' })).toStrictEqual(USD('0'));
   });
 
-  test('is None by zero', () => {
+  test('is None if the divisor is zero', () => {
     expect(Money.divide(USD('2'), 0)).toBe(undefined);
     expect(Money.divide(USD('0'), '0.00')).toBe(undefined);
   });
 
-  test('refuses a divisor that is not a decimal', () => {
+  test('rejects a divisor that is not a decimal', () => {
     expect(() => Money.divide(USD('1'), Infinity)).toThrow(ArgumentError);
   });
 });
 
 describe('percent()', () => {
-  test('is rounded to the minor unit, a tie away from zero', () => {
+  test('is rounded to the minor unit, and ties away from zero', () => {
     expect(Money.percent(USD('19.90'), '8.1')).toStrictEqual(USD('1.61'));
     expect(Money.percent(USD('-0.50'), 1)).toStrictEqual(USD('-0.01'));
     expect(Money.percent(JPY('1250'), 10n)).toStrictEqual(JPY('125'));
@@ -222,13 +222,13 @@ describe('percent()', () => {
     expectTypeOf(Money.percent(USD('1'), 2)).toEqualTypeOf<Money<'USD'>>();
   });
 
-  test('takes the digits and the mode', () => {
+  test('accepts the digits and the mode', () => {
     expect(Money.percent(USD('19.90'), '8.1', { scale: 4 })).toStrictEqual(USD('1.6119'));
     expect(Money.percent(USD('1'), '0.5', { roundingMode: 'halfEven' })).toStrictEqual(USD('0'));
     expect(Money.percent(USD('-1'), '0.5', { roundingMode: 'halfCeil' })).toStrictEqual(USD('0'));
   });
 
-  test('is the product with the hundredths, rounded once', () => {
+  test('is the product with the percentage, rounded once', () => {
     fc.assert(
       fc.property(decimals, decimals, (amount, rate) => {
         const factor = BigDecimal.multiply(rate, BigDecimal.of('0.01'));
@@ -238,12 +238,12 @@ describe('percent()', () => {
     );
   });
 
-  test('refuses a rate that is not a decimal', () => {
+  test('rejects a rate that is not a decimal', () => {
     expect(() => Money.percent(USD('1'), NaN)).toThrow(ArgumentError);
   });
 });
 
-test.each([-1, 0.5, NaN, 1_000_001])('divide() and percent() refuse the scale %s', (scale) => {
+test.each([-1, 0.5, NaN, 1_000_001])('divide() and percent() reject the scale %s', (scale) => {
   const message = `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`;
   for (const fn of [Money.divide, Money.percent]) {
     expect(() => fn(USD('1'), 2, { scale })).toThrow(new ArgumentError({ message }));
@@ -262,7 +262,7 @@ describe('ratio()', () => {
     expect(Money.ratio(USD('1'), USD('3'))).toBe(undefined);
   });
 
-  test('refuses two currencies', () => {
+  test('rejects two currencies', () => {
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.ratio(USD('1'), EUR('1'), { scale: 2 })).toThrow(mismatch);
   });
@@ -296,24 +296,24 @@ describe('comparisons', () => {
     expect(Money.max(first, second)).toBe(expected < 0 ? second : first);
   });
 
-  test('min() and max() take two, so that a list can be reduced with them', () => {
+  test('min() and max() accept two arguments, so that a list can be reduced with them', () => {
     const list = [USD('2'), USD('1'), USD('3')];
     expect(list.reduce(Money.min<'USD'>)).toBe(list[1]);
     expect(list.reduce(Money.max<'USD'>)).toBe(list[2]);
   });
 
-  test('equals() is false of two currencies, which the compiler refuses where it knows them', () => {
+  test('equals() is false for two currencies, which the compiler rejects if it knows them', () => {
     expect(Money.equals(dollars, EUR('1.25'))).toBe(false);
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(Money.equals(USD('1'), EUR('1'))).toBe(false);
   });
 
-  test('tryCompare() says which currencies differ', () => {
+  test('tryCompare() reports which currencies differ', () => {
     const result = Money.tryCompare(dollars, euros);
     expect(result.ok ? '' : result.error.received).toBe('EUR');
   });
 
-  test('the others refuse two currencies', () => {
+  test('the others reject two currencies', () => {
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.compare(USD('1'), EUR('1'))).toThrow(mismatch);
     // @ts-expect-error TS2345: Euros are not US dollars.
@@ -332,7 +332,7 @@ describe('comparisons', () => {
     expect(() => Money.clamp(USD('1'), USD('1'), EUR('1'))).toThrow(mismatch);
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.isBetween(USD('1'), USD('2'), EUR('1'))).toThrow(mismatch);
-    // @ts-expect-error TS2345: The currency of the first amount is not known.
+    // @ts-expect-error TS2345: The currency of the first amount is unknown.
     expect(Money.compare(dollars, dollars)).toBe(0);
   });
 });
@@ -354,7 +354,7 @@ describe('clamp() and isBetween()', () => {
     expect(Money.isBetween(between, greatest, least)).toBe(false);
   });
 
-  test('refuses bounds in the wrong order', () => {
+  test('rejects bounds in the wrong order', () => {
     expect(() => Money.clamp(USD('1'), greatest, least)).toThrow(
       new ArgumentError({
         message: 'Expected "minValue" to be at most 0.25 USD, the "maxValue", received "5.00 USD"',

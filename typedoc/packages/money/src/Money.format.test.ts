@@ -7,7 +7,7 @@ const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
 
 describe('format()', () => {
-  test('refuses a rounding mode that there is none of', () => {
+  test('rejects an unknown rounding mode', () => {
     const options = { roundingMode: 'halfUp' } as Money.FormatOptions;
     expect(() => Money.format(USD('1'), 'en', options)).toThrow(
       new ArgumentError({
@@ -24,7 +24,7 @@ describe('format()', () => {
     ['de-DE', `1.234,50${NO_BREAK}$`],
     ['fr-FR', `1${NARROW}234,50${NO_BREAK}$US`],
     ['ja-JP', '$1,234.50'],
-  ])('writes by the rules of %s', (locale, expected) => {
+  ])('writes in the format of %s', (locale, expected) => {
     expect(Money.format(price, locale)).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe('format()', () => {
     expect(Money.format(amount, 'en-US')).toBe(expected);
   });
 
-  test('writes the digits of ISO 4217 where Intl has others', () => {
+  test('writes the digits of ISO 4217 if Intl has others', () => {
     expect(Money.format(HUF('1234'), 'en', { currencyDisplay: 'code' })).toBe(
       `HUF${NO_BREAK}1,234.00`,
     );
@@ -52,7 +52,7 @@ describe('format()', () => {
     }
   });
 
-  test('loses no digit', () => {
+  test('keeps all digits', () => {
     expect(Money.format(USD('12345678901234567890.123'), 'en-US')).toBe(
       '$12,345,678,901,234,567,890.123',
     );
@@ -69,11 +69,11 @@ describe('format()', () => {
     [{ signDisplay: 'never' }, '$1,234.50'],
     [{ useGrouping: false }, '-$1234.50'],
     [{ numberingSystem: 'fullwide' }, '-$１,２３４.５０'],
-  ] as const)('takes the option %j', (options, expected) => {
+  ] as const)('accepts the option %j', (options, expected) => {
     expect(Money.format(Money.negate(price), 'en-US', options)).toBe(expected);
   });
 
-  test('throws a RangeError where Intl does not know the locale or an option', () => {
+  test('throws a RangeError if Intl does not know the locale or an option', () => {
     expect(() => Money.format(price, '-')).toThrow(RangeError);
     expect(() => Money.format(price, 'en', { numberingSystem: '!' })).toThrow(RangeError);
     expect(() => Money.format(price, 'en', { signDisplay: 'some' as 'auto' })).toThrow(RangeError);

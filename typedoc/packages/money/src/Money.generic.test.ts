@@ -5,7 +5,7 @@ import { CHF, CurrencyMismatchError, EUR, Money, USD } from './index.js';
 
 const show = Money.asString;
 
-/* Functions for any one currency, as a program writes them: without a helper type. */
+/* Functions for any single currency, as a program would write them: without a helper type. */
 
 function withDiscount<Code extends string>(
   price: Money<Code>,
@@ -92,14 +92,14 @@ describe('a generic function over Money', () => {
     expect(shareBy(EUR('1'), prices)?.map(show)).toEqual(['0.50 EUR', '0.17 EUR', '0.33 EUR']);
   });
 
-  test('refuses another currency where its parameters do not infer the code', () => {
+  test('rejects another currency if its parameters do not infer the code', () => {
     // @ts-expect-error TS2345: Dollars are not euros.
     expect(() => withDiscount(EUR('2'), USD('1'))).toThrow(CurrencyMismatchError);
     // @ts-expect-error TS2345: Dollars are not euros.
     expect(() => sumOf(EUR('2'), USD('1'))).toThrow(CurrencyMismatchError);
   });
 
-  test('refuses an unknown currency where it asks for one', () => {
+  test('rejects an unknown currency if it requires a single one', () => {
     function double<Code extends string>(self: Money.OneCurrency<Code> & Money<Code>): Money<Code> {
       return Money.add(self, self);
     }
@@ -109,7 +109,7 @@ describe('a generic function over Money', () => {
       EUR('1') as Money<'EUR' | 'USD'>,
     ];
     expect(show(double(known))).toBe('2.00 EUR');
-    // @ts-expect-error TS2345: The currency is not known.
+    // @ts-expect-error TS2345: The currency is unknown.
     expect(show(double(unknown))).toBe('2.00 EUR');
     // @ts-expect-error TS2345: The currency is one of two.
     expect(show(double(either))).toBe('2.00 EUR');

@@ -26,7 +26,7 @@ const currencies = fc.constantFrom(...Currency.values);
 const amounts = fc
   .tuple(decimals, currencies)
   .map(([amount, currency]): Money => Money.of(amount, currency));
-/** Amounts that are often equal, and in few currencies. */
+/** Amounts in few currencies, many of them equal. */
 const fewAmounts = fc
   .tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 1 }), fc.boolean())
   .map(([value, scale, isEuro]): Money => {
@@ -37,18 +37,18 @@ const fewAmounts = fc
 const show = Money.asString;
 
 describe('of()', () => {
-  test('takes a currency, or its function', () => {
+  test('accepts a currency or its function', () => {
     expect(Money.of('1.25', USD)).toStrictEqual(USD('1.25'));
     expect(Money.of('1.25', USD('0').currency)).toStrictEqual(USD('1.25'));
     expect(show(Money.of(3n, points))).toBe('3 PTS');
     expectTypeOf(Money.of('1', USD)).toEqualTypeOf<Money<'USD'>>();
   });
 
-  test('keeps digits beyond the minor unit, and zeros at the end', () => {
+  test('keeps digits beyond the minor unit, and trailing zeros', () => {
     expect(Money.of('1.2500', JPY).amount).toStrictEqual(BigDecimal.of(12500n, { scale: 4 }));
   });
 
-  test('takes a number as the decimal that the program writes', () => {
+  test('reads a number as the decimal that the program writes', () => {
     expect(show(USD(0.1))).toBe('0.10 USD');
     expect(show(USD(1e21))).toBe('1000000000000000000000.00 USD');
   });
@@ -60,7 +60,7 @@ describe('of()', () => {
     ['' as `${number}`, '""'],
     [undefined as unknown as Money.Amount, 'undefined'],
     [{ value: 1 } as unknown as BigDecimal, 'an object'],
-  ])('refuses %s', (amount, received) => {
+  ])('rejects %s', (amount, received) => {
     expect(() => Money.of(amount, USD)).toThrow(
       new ArgumentError({ message: `Expected "amount" to be a decimal, received ${received}` }),
     );
@@ -77,14 +77,14 @@ describe('ofMinorUnits()', () => {
 });
 
 describe('zero()', () => {
-  test('is no money', () => {
+  test('is the amount zero', () => {
     expect(Money.zero(USD)).toStrictEqual(USD('0.00'));
     expect(Money.isZero(Money.zero(points))).toBe(true);
   });
 });
 
 describe('from()', () => {
-  test('takes what may be an amount', () => {
+  test('accepts anything that may be an amount', () => {
     expect(Money.from('1.25', USD)).toStrictEqual(USD('1.25'));
     expect(Money.from(1.25, USD('0').currency)).toStrictEqual(USD('1.25'));
     expect(Money.from(125n, JPY)).toStrictEqual(JPY(125));
@@ -93,7 +93,7 @@ describe('from()', () => {
   });
 
   test.each(['', '1,25', '1.25 USD', '$1.25', ' 1', '1 000', '.5', NaN, -Infinity])(
-    'refuses %s',
+    'rejects %s',
     (amount) => {
       expect(Money.from(amount, USD)).toBe(undefined);
     },
@@ -118,7 +118,7 @@ describe('guards', () => {
     { amount: BigDecimal.one },
     { amount: 1, currency: points },
     { amount: BigDecimal.one, currency: 'USD' },
-  ])('hasInstance() refuses %o', (value) => {
+  ])('hasInstance() rejects %o', (value) => {
     expect(Money.hasInstance(value)).toBe(false);
   });
 
@@ -208,7 +208,7 @@ describe('parse()', () => {
     expect(Money.parse(text)).toBe(undefined);
   });
 
-  test('reads the currencies that it is given, and no others', () => {
+  test('reads only the given currencies', () => {
     const points = Currency.of({ code: 'PTS', name: 'Point', minorUnit: 0, symbol: 'pt' });
     const amount = Money.of('250', points);
     expect(Money.parse(show(amount))).toBe(undefined);
@@ -221,7 +221,7 @@ describe('parse()', () => {
     expect(Money.parse('1 USD', [])).toBe(undefined);
   });
 
-  test('finds the same amount with the code in front', () => {
+  test('finds the same amount if the code comes first', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const [text = '', code = ''] = show(amount).split(' ');
@@ -232,7 +232,7 @@ describe('parse()', () => {
   });
 });
 
-/** An amount with the digits that `asString` writes, so that the way back gives the same scale. */
+/** Amounts with the digits that `asString` writes, so that parsing returns the same scale. */
 const writtenAmounts = amounts.map((amount) => Money.parse(show(amount)) ?? amount);
 
 roundTripLaw('of an amount through its text', writtenAmounts, show, (text) => Money.parse(text));
@@ -255,7 +255,7 @@ codecLaws('Money.codec', Money.codec, amounts, {
 });
 
 describe('instances', () => {
-  test('order puts currencies before amounts', () => {
+  test('order compares currencies before amounts', () => {
     const sorted = [USD('2'), EUR('30'), USD('-1'), EUR('4')].toSorted(Money.order);
     expect(sorted.map(show)).toStrictEqual(['4.00 EUR', '30.00 EUR', '-1.00 USD', '2.00 USD']);
     expect(Order.reverse(Money.order)(EUR('1'), USD('1'))).toBe(1);
@@ -265,14 +265,14 @@ describe('instances', () => {
     expect(Money.codec.encode(USD('1.50'))).toStrictEqual({ amount: '1.50', currency: 'USD' });
   });
 
-  test('codec says where the fault is', () => {
+  test('codec reports the position of an error', () => {
     const result = Money.codec.decode({ amount: '1.50', currency: 'HRK' });
     expect(result.ok ? '' : result.error.message).toBe(
       'At "/currency": expected the code of a currency, received a string',
     );
   });
 
-  test('codecOf() knows the given currencies, by themselves or by their functions', () => {
+  test('codecOf() accepts the given currencies, or their functions', () => {
     const codec = Money.codecOf([points, USD]);
     const amount = Money.of(3n, points);
     expect(codec.decode(codec.encode(amount))).toStrictEqual({ ok: true, value: amount });
@@ -287,7 +287,7 @@ describe('instances', () => {
 });
 
 describe('toMinorUnits()', () => {
-  test('is None for what is finer than the minor unit', () => {
+  test('is None for a fraction of a minor unit', () => {
     expect(Money.toMinorUnits(USD('1.25'))).toBe(125n);
     expect(Money.toMinorUnits(USD('1.250'))).toBe(125n);
     expect(Money.toMinorUnits(USD('1.255'))).toBe(undefined);
@@ -306,7 +306,7 @@ describe('round()', () => {
     ['2 JPY', JPY('1.5')],
     ['1.235 KWD', KWD('1.23456')],
     ['1.2346 CLF', CLF('1.23456')],
-  ])('gives %s, to the minor unit', (expected, amount) => {
+  ])('returns %s, in minor units', (expected, amount) => {
     expect(show(Money.round(amount))).toBe(expected);
   });
 
@@ -323,7 +323,7 @@ describe('roundTo()', () => {
     ['9.98', '10.00'],
     ['-9.975', '-10.00'],
     ['0.02', '0.00'],
-  ] as const)('brings %s to a multiple of 0.05', (amount, expected) => {
+  ] as const)('rounds %s to a multiple of 0.05', (amount, expected) => {
     expect(show(Money.roundToIncrement(EUR(amount), '0.05'))).toBe(`${expected} EUR`);
   });
 
@@ -332,7 +332,7 @@ describe('roundTo()', () => {
     expect(show(Money.roundToIncrement(EUR('9.91'), 0.25, 'ceil'))).toBe('10.00 EUR');
   });
 
-  test('gives the nearest multiple', () => {
+  test('returns the nearest multiple', () => {
     fc.assert(
       fc.property(decimals, decimals, (amount, other) => {
         const step = BigDecimal.isZero(other) ? BigDecimal.one : BigDecimal.absolute(other);
@@ -349,7 +349,7 @@ describe('roundTo()', () => {
     ['0', '0'],
     [-1, '-1'],
     ['-0.05', '-0.05'],
-  ] as const)('refuses the increment %s', (increment, received) => {
+  ] as const)('rejects the increment %s', (increment, received) => {
     expect(() => Money.roundToIncrement(EUR('1'), increment)).toThrow(
       new ArgumentError({
         message: `Expected "increment" to be a positive decimal, received "${received}"`,
@@ -366,7 +366,7 @@ describe('roundCash()', () => {
     ['10.00 SEK', SEK('9.50')],
     ['1.01 USD', USD('1.005')],
     ['1 JPY', JPY('1.4')],
-  ])('gives %s, which coins can pay', (expected, amount) => {
+  ])('returns %s, which can be paid in coins', (expected, amount) => {
     expect(show(Money.roundCash(amount))).toBe(expected);
   });
 
@@ -377,7 +377,7 @@ describe('roundCash()', () => {
 });
 
 describe('convert()', () => {
-  test('multiplies by the rate, and does not round', () => {
+  test('multiplies by the rate without rounding', () => {
     const euros = Money.convert(USD('19.90'), EUR, '0.9237');
     expect(show(euros)).toBe('18.381630 EUR');
     expectTypeOf(euros).toEqualTypeOf<Money<'EUR'>>();
@@ -388,7 +388,7 @@ describe('convert()', () => {
   test.each([
     ['0', '0'],
     ['-0.5', '-0.5'],
-  ] as const)('refuses the rate %s', (rate, received) => {
+  ] as const)('rejects the rate %s', (rate, received) => {
     expect(() => Money.convert(USD('1'), EUR, rate)).toThrow(
       new ArgumentError({
         message: `Expected "rate" to be a positive decimal, received "${received}"`,
@@ -396,7 +396,7 @@ describe('convert()', () => {
     );
   });
 
-  test('refuses a rate that is not a decimal', () => {
+  test('rejects a rate that is not a decimal', () => {
     expect(() => Money.convert(USD('1'), EUR, NaN)).toThrow(ArgumentError);
   });
 });

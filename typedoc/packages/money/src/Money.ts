@@ -1,15 +1,15 @@
 /**
  * Amounts of money.
  *
- * | What | Functions |
+ * | Topic | Functions |
  * | --- | --- |
- * | an amount | {@link of}, {@link ofMinorUnits}, {@link zero}, {@link from}, {@link parse} |
+ * | amounts | {@link of}, {@link ofMinorUnits}, {@link zero}, {@link from}, {@link parse} |
  * | arithmetic | {@link add}, {@link subtract}, {@link sum}, {@link multiply}, {@link divide}, {@link percent}, {@link ratio}, {@link negate}, {@link absolute} |
- * | amounts in currencies that are not known | {@link tryAdd}, {@link trySubtract}, {@link trySum}, {@link tryCompare}, {@link hasCode} |
- * | to share | {@link allocate}, {@link allocateBy}, {@link split} |
- * | to round | {@link round}, {@link roundToIncrement}, {@link roundCash} |
- * | another currency | {@link convert} |
- * | to write or convert | {@link format}, {@link asString}, {@link toMinorUnits}, {@link codec} |
+ * | amounts in unknown currencies | {@link tryAdd}, {@link trySubtract}, {@link trySum}, {@link tryCompare}, {@link hasCode} |
+ * | sharing | {@link allocate}, {@link allocateBy}, {@link split} |
+ * | rounding | {@link round}, {@link roundToIncrement}, {@link roundCash} |
+ * | exchange | {@link convert} |
+ * | strings and JSON | {@link format}, {@link asString}, {@link toMinorUnits}, {@link codec} |
  *
  * @alias MonetaryAmount, Price, currency.js, dinero.js, Monetary, MoneyAmount, FastMoney,
  *   BigMoney, CurrencyAmount

@@ -12,12 +12,12 @@ describe('JSON.stringify()', () => {
     expect(JSON.stringify(price)).toBe('{"amount":"1.25","currency":"USD"}');
     expect(JSON.stringify(price)).toBe(JSON.stringify(Money.codec.encode(price)));
     expect(JSON.stringify(Currency.from('EUR'))).toBe('"EUR"');
-    // That of the library accepts plain objects, and what has a `toJSON`.
+    // `stringify` of the library accepts plain objects, and objects with `toJSON`.
     expect(JSONs.stringify(price)).toEqual(Result.Ok(JSON.stringify(price)));
     expect(JSONs.stringify({ ...price })).toEqual(Result.Ok(JSON.stringify(price)));
   });
 
-  test('writes the code of a currency of one’s own', () => {
+  test('writes the code of a custom currency', () => {
     const points = Currency.of({ ...EUR(0n).currency, code: 'PTS' });
     expect(JSON.stringify(Money.of(3n, points))).toBe('{"amount":"3","currency":"PTS"}');
   });
@@ -37,13 +37,16 @@ describe('an operator', () => {
       'Currency.compare or Currency.equals',
       [currency, EUR(0n).currency],
     ],
-  ] as const)('between %s throws, and names what to call', (_title, what, calls, [self, other]) => {
-    const error = new TypeError(`${what} has no operators: call functions such as ${calls}`);
-    expect(() => self < other).toThrow(error);
-    expect(() => self >= other).toThrow(error);
-    expect(() => (self as unknown as string) + quote(other)).toThrow(error);
-    expect(() => Number(self)).toThrow(error);
-  });
+  ] as const)(
+    'between %s throws, and names the functions to call',
+    (_title, what, calls, [self, other]) => {
+      const error = new TypeError(`${what} has no operators: call functions such as ${calls}`);
+      expect(() => self < other).toThrow(error);
+      expect(() => self >= other).toThrow(error);
+      expect(() => (self as unknown as string) + quote(other)).toThrow(error);
+      expect(() => Number(self)).toThrow(error);
+    },
+  );
 
   test('is not needed to write an amount as text', () => {
     expect(quote(small)).toBe('<1.50 USD>');
@@ -53,7 +56,7 @@ describe('an operator', () => {
     expect([currency.toString(), small.toString()]).toEqual(['USD', '1.50 USD']);
   });
 
-  test('is not used by comparisons of structure', () => {
+  test('is not used by structural comparisons', () => {
     expect(small).toStrictEqual({ amount: BigDecimal.of('1.5'), currency: { ...currency } });
     expect(small).toStrictEqual(decode('1.5'));
     expect(small).not.toEqual(USD('1.50'));
@@ -76,7 +79,7 @@ describe('an operator', () => {
     }
   });
 
-  test.each([small, currency])('is refused by what nobody can change', (self) => {
+  test.each([small, currency])('throws in a way that cannot be changed', (self) => {
     const shared = Object.getPrototypeOf(self) as { toString: () => string };
     expect(Object.isFrozen(shared)).toBe(true);
   });
@@ -87,7 +90,7 @@ function decode(amount: string): Money {
   return Result.isOk(result) ? result.value : Money.zero(USD);
 }
 
-describe('format() with a currency of one’s own', () => {
+describe('format() with a custom currency', () => {
   const coin = Currency.of({
     code: 'COIN',
     name: 'coins',
@@ -106,7 +109,7 @@ describe('format() with a currency of one’s own', () => {
     expect(Money.format(amount, locale, { currencyDisplay })).toBe(expected);
   });
 
-  test('writes a symbol of one’s own for a code that is known', () => {
+  test('writes a custom symbol for a known code', () => {
     const dollar = Currency.of({ ...USD(0n).currency, symbol: 'US$' });
     expect(Money.format(Money.of(1n, dollar), 'en-US')).toBe('US$1.00');
     expect(Money.format(Money.of(1n, dollar), 'en-US', { currencyDisplay: 'name' })).toBe(
@@ -114,7 +117,7 @@ describe('format() with a currency of one’s own', () => {
     );
   });
 
-  test('keeps letters apart from digits, and writes the symbol as it is', () => {
+  test('separates letters from digits, but not symbols', () => {
     const points = Currency.of({ ...coin, code: 'PTS', symbol: 'pt' });
     expect(Money.format(Money.of(1n, points), 'en-US')).toBe(`pt${NO_BREAK}1.00`);
     const money = Currency.of({ ...coin, symbol: '$&' });

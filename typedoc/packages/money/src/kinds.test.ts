@@ -9,7 +9,7 @@ const KINDS = [...WRONG, undefined];
 const refusal = (name: string, kind: string): RegExp =>
   new RegExp(`^Expected "${name}" to be ${kind}, received `);
 
-test.each(KINDS)('no function takes %o for an amount of money', (value) => {
+test.each(KINDS)('no function accepts %o as an amount of money', (value) => {
   const [wrong, one] = [value as unknown as Money<'USD'>, USD('1')];
   for (const fn of [
     Money.absolute,
@@ -45,7 +45,7 @@ test.each(KINDS)('no function takes %o for an amount of money', (value) => {
   expect(() => Money.allocateBy(one, [wrong])).toThrow(refusal('amounts', 'an amount of money'));
 });
 
-test.each(KINDS)('no function takes %o for a currency', (value) => {
+test.each(KINDS)('no function accepts %o as a currency', (value) => {
   const wrong = value as unknown as Currency<'USD'>;
   for (const run of [
     () => Money.convert(USD('1'), wrong, '2'),

@@ -11,10 +11,10 @@ const FROM_ROOT = `export { USD } from '@tstd/money';`;
 const FROM_MODULE = `export { USD } from '@tstd/money/currency/USD';`;
 const WHOLE = `export * from '@tstd/money';`;
 
-/** How many bytes the function of one currency may have with all that it needs, compressed with Brotli. */
+/** The maximum size, in bytes, of the function of one currency with everything that it needs, compressed with Brotli. */
 const LIMIT = 1_800;
 
-/** By how many bytes two bundles may differ in how they write the same. */
+/** The maximum difference in bytes between two bundles due to different syntax for the same code. */
 const SYNTAX = 64;
 
 const ENTRY = 'entry';
@@ -24,7 +24,7 @@ const others = readCurrencies()
   .map(({ code }) => code)
   .filter((code) => code !== 'USD');
 
-/** The codes of other currencies that a bundle names. */
+/** The codes of other currencies that occur in a bundle. */
 function namedIn(bundle: string): readonly string[] {
   return others.filter((code) => new RegExp(`\\b${code}\\b`).test(bundle));
 }
@@ -82,7 +82,7 @@ describe.each([
   test.each([
     ['the root', FROM_ROOT],
     ['its own module', FROM_MODULE],
-  ])('has no other currency when USD is imported from %s', async (_from, code) => {
+  ])('contains no other currency if USD is imported from %s', async (_from, code) => {
     const text = await bundle(code);
     expect(text).toContain('US Dollar');
     expect(namedIn(text)).toEqual([]);
@@ -94,18 +94,18 @@ describe.each([
     expect(measure(root)).toBeLessThan(LIMIT);
   });
 
-  test('has all currencies when all of the package is imported', async () => {
+  test('contains all currencies if all of the package is imported', async () => {
     const text = await bundle(WHOLE);
     expect(namedIn(text)).toEqual(others);
     expect(measure(text)).toBeGreaterThan(5 * LIMIT);
   });
 
-  test('has all currencies when one is looked up', async () => {
+  test('contains all currencies if one is looked up', async () => {
     const text = await bundle(`export { from } from '@tstd/money/Currency';`);
     expect(namedIn(text)).toEqual(others);
   });
 
-  test('has no other currency when amounts are computed, rounded and written', async () => {
+  test('contains no other currency if amounts are computed, rounded and written', async () => {
     const text = await bundle(
       `import { USD } from '@tstd/money';
        import * as Money from '@tstd/money/Money';
@@ -130,7 +130,7 @@ describe('the sizes in the guide', () => {
       `import { USD } from '@tstd/money'; import * as Money from '@tstd/money/Money';`,
       fromModule,
     ],
-  ])('are those that esbuild makes when Money is imported from %s', async (_from, code, size) => {
+  ])('are those that esbuild produces if Money is imported from %s', async (_from, code, size) => {
     const text = await bundleWithEsbuild(`${code} export const sum = Money.add(USD(1), USD(2));`);
     expect(Math.abs(measure(text) - size)).toBeLessThan(0.05 * size);
   });

@@ -8,14 +8,14 @@ const REPOSITORY = join(import.meta.dirname, '../../../..');
 const SOURCES = join(REPOSITORY, 'typedoc/packages/money/src');
 const CATALOGUE = join(REPOSITORY, 'i18n/fr/api/money');
 
-/** A file that the table makes. */
+/** A file that is generated from the table. */
 export interface GeneratedFile {
   /** The absolute path of the file. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Returns the files that the table makes, as Prettier writes them. */
+/** Returns the files that are generated from the table, formatted by Prettier. */
 export async function makeFiles(): Promise<readonly GeneratedFile[]> {
   const rows = readCurrencies();
   return Promise.all([
@@ -34,7 +34,7 @@ async function makeSource(name: string, text: string): Promise<GeneratedFile> {
   return { path, text: await format(text, { ...options, filepath: path }) };
 }
 
-/** Returns the paths of files that the table made once, and makes no more. */
+/** Returns the paths of generated files whose currencies are no longer in the table. */
 export function listLeftOvers(files: readonly GeneratedFile[]): readonly string[] {
   const made = new Set(files.map(({ path }) => path));
   return [join(SOURCES, 'currency'), CATALOGUE]
@@ -43,7 +43,7 @@ export function listLeftOvers(files: readonly GeneratedFile[]): readonly string[
     .filter((path) => /\/[A-Z]{3}\.(?:ts|json)$/.test(path) && !made.has(path));
 }
 
-/** Whether a file has another text on the disk, or is not there. */
+/** Checks whether a file is missing on disk or has different content. */
 export function isStale({ path, text }: GeneratedFile): boolean {
   return !existsSync(path) || readFileSync(path, 'utf8') !== text;
 }

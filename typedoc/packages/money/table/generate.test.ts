@@ -2,32 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { isStale, listLeftOvers, makeFiles } from './files';
 import { parseTable, readAbsent, readCurrencies, readDate } from './readTable';
 
-describe('the files that the table makes', async () => {
+describe('the files generated from the table', async () => {
   const files = await makeFiles();
 
-  test('are a module and its French for each currency, their root and the table', () => {
+  test('are a module and its French for each currency, their index and the table', () => {
     const count = readCurrencies().length;
     expect(files).toHaveLength(2 * count + 2);
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   });
 
-  test('are in the repository as they are made, byte for byte (`generate.ts` writes them)', () => {
+  test('are in the repository as generated, byte for byte (`generate.ts` writes them)', () => {
     expect(files.filter(isStale).map(({ path }) => path)).toEqual([]);
   });
 
-  test('have no others beside them', () => {
+  test('are the only ones in their folders', () => {
     expect(listLeftOvers(files)).toEqual([]);
     expect(listLeftOvers(files.slice(0, -1))).toEqual(files.slice(-1).map(({ path }) => path));
   });
 
-  test('are stale when they are not there, or say something else', () => {
+  test('are stale if they are missing or different', () => {
     expect(isStale({ path: '/nowhere/XXX.ts', text: '' })).toBe(true);
     expect(files.slice(0, 1).map((file) => isStale({ ...file, text: `${file.text} ` }))).toEqual([
       true,
     ]);
   });
 
-  test('are French with its spaces and its apostrophes', () => {
+  test('are French with its spaces and apostrophes', () => {
     const catalogues = files.filter(({ path }) => path.endsWith('.json'));
     for (const { text } of catalogues) {
       const entries = JSON.parse(text) as Readonly<Record<string, { text: string }>>;
@@ -45,19 +45,19 @@ describe('the table of the currencies', () => {
     expect(readDate()).toMatch(/^2026-11-[0-9]{2}$/);
   });
 
-  test('has no code twice, nor one that is left out', () => {
+  test('contains no code twice, and none that is omitted', () => {
     const codes = readCurrencies().map(({ code }) => code);
     const absent = readAbsent().map(({ code }) => code);
     expect(new Set([...codes, ...absent]).size).toBe(codes.length + absent.length);
   });
 
-  test('has French names that are no code and no English name', () => {
+  test('contains French names that are neither codes nor English names', () => {
     for (const { code, name, frenchName } of readCurrencies()) {
       expect([code, name]).not.toContain(frenchName);
     }
   });
 
-  test('says when a code was withdrawn, and what replaced it', () => {
+  test('records when a code was withdrawn, and its replacement', () => {
     for (const { reason, withdrawn, replacedBy } of readAbsent()) {
       expect(withdrawn !== '').toBe(reason === 'withdrawn');
       expect(replacedBy !== '').toBe(reason === 'withdrawn');
@@ -66,7 +66,7 @@ describe('the table of the currencies', () => {
 });
 
 describe('parseTable()', () => {
-  test('reads cells by their titles, and no comments', () => {
+  test('reads cells by their titles, and skips comments', () => {
     expect(parseTable('# date\ncode,numeric\nCHF,756\nUSD,840\n', 'a.csv')).toEqual([
       { code: 'CHF', numeric: '756' },
       { code: 'USD', numeric: '840' },
@@ -78,17 +78,17 @@ describe('parseTable()', () => {
     ['a cell too many', 'CHF,756,2'],
     ['a code in lower case', 'chf,756'],
     ['a numeric code without its zeros', 'ALL,8'],
-  ])('refuses %s', (_title, row) => {
+  ])('rejects %s', (_title, row) => {
     expect(() => parseTable(`code,numeric\n${row}\n`, 'a.csv')).toThrow(
       `A row of "a.csv" must be code,numeric, not "${row}"`,
     );
   });
 
-  test('refuses a column that it does not know', () => {
+  test('rejects an unknown column', () => {
     expect(() => parseTable('code,colour\nCHF,red\n', 'a.csv')).toThrow('must be code,colour');
   });
 
-  test.each(['USD,840\nCHF,756', 'USD,840\nUSD,840'])('refuses rows out of order', (rows) => {
+  test.each(['USD,840\nCHF,756', 'USD,840\nUSD,840'])('rejects unsorted rows', (rows) => {
     expect(() => parseTable(`code,numeric\n${rows}\n`, 'a.csv')).toThrow(
       'The rows of "a.csv" must be in the order of their codes',
     );

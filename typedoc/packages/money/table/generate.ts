@@ -3,12 +3,12 @@ import { dirname, relative } from 'node:path';
 import { isStale, listLeftOvers, makeFiles } from './files';
 
 /*
- * Writes what is made of the table of the currencies: a module for each currency, their root, the
- * table for look-ups, and the French of their comments.
+ * Generates files from the table of currencies: a module for each currency, their index, the
+ * look-up table, and the French of their comments.
  *
  *   npx tsx typedoc/packages/money/table/generate.ts
  *
- *   --check  writes nothing, and fails where a file is not what the table makes
+ *   --check  writes nothing, and fails if a file differs from the generated one
  */
 
 async function main(flags: ReadonlySet<string>): Promise<void> {

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A currency as `currencies.csv` has it. */
+/** A currency, as a row of `currencies.csv`. */
 export interface CurrencyRow {
   readonly code: string;
   /** Three digits. */
   readonly numericCode: string;
-  /** The number of digits after the decimal point. */
+  /** The number of decimal places. */
   readonly minorUnit: number;
-  /** The English name of ISO 4217. */
+  /** The English name, as in ISO 4217. */
   readonly name: string;
   readonly frenchName: string;
-  /** The code itself where there is no sign that is widely used. */
+  /** The code itself if no symbol is widely used. */
   readonly symbol: string;
-  /** Whether it is a funds code, which has no coins and notes. */
+  /** Whether it is a funds code, without coins and notes. */
   readonly isFund: boolean;
-  /** What amounts in cash are a multiple of, where that is not the minor unit. */
+  /** The increment of cash amounts, if it differs from the minor unit. */
   readonly cashIncrement?: string;
 }
 
-/** A code that the package leaves out, as `absent.csv` has it. */
+/** A code that the package omits, as a row of `absent.csv`. */
 export interface AbsentRow {
   readonly code: string;
   readonly numericCode: string;
   readonly name: string;
   readonly reason: 'withdrawn' | 'no minor unit';
-  /** The month from which the code is not active, where it was withdrawn. */
+  /** The month in which the code was withdrawn, if it was. */
   readonly withdrawn: string;
   readonly replacedBy: string;
 }
@@ -35,7 +35,7 @@ type Cells = Readonly<Record<string, string>>;
 /** The folder of the tables. */
 const TABLES = import.meta.dirname;
 
-/** The name of a language's own currency may hold anything; what programs read may not. */
+/** Names in other languages may contain anything; values that programs read may not. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   code: /^[A-Z]{3}$/,
   numeric: /^[0-9]{3}$/,
@@ -64,7 +64,7 @@ export function readCurrencies(): readonly CurrencyRow[] {
   }));
 }
 
-/** Returns the codes that the package leaves out, and why. */
+/** Returns the codes that the package omits, with the reasons. */
 export function readAbsent(): readonly AbsentRow[] {
   return readRows('absent.csv').map((cells) => ({
     code: read(cells, 'code'),
@@ -94,9 +94,9 @@ function readText(file: string): string {
 }
 
 /**
- * Returns the rows of a table: lines of cells with commas between them, below a line of titles.
+ * Returns the rows of a table: lines of comma-separated cells, below a line of titles.
  *
- * @throws Error when a row has not one valid cell for each title, or is not after the one above.
+ * @throws An error if a row does not have one valid cell for each title, or if the rows are not sorted.
  */
 export function parseTable(text: string, file: string): readonly Cells[] {
   const [header = '', ...lines] = text

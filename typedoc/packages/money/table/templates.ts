@@ -3,17 +3,17 @@ import type { CurrencyRow } from './readTable';
 /** A text in English and in French. */
 type Text = readonly [english: string, french: string];
 
-/** Where a generated file says what it is made from. */
+/** The first line of generated files. */
 const ORIGIN =
-  '// Made of table/currencies.csv by table/generate.ts: change those, and run it again.\n';
+  '// Generated from table/currencies.csv by table/generate.ts. Edit those files and run it again.\n';
 
-// What currencies have in common is translated in `shared.json` of the package.
+// The texts that all currencies share are translated in `shared.json` of the package.
 const AMOUNT =
-  'The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.';
+  'The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.';
 
-const THROWS = "An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.";
+const THROWS = "An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.";
 
-const FUND = 'It is a funds code of ISO 4217: there are no coins or notes of it.';
+const FUND = 'It is a funds code of ISO 4217, without coins or notes.';
 
 const DIGITS: readonly Text[] = [
   ['0 digits', '0 décimale'],
@@ -23,7 +23,7 @@ const DIGITS: readonly Text[] = [
   ['4 digits', '4 décimales'],
 ];
 
-/** What the examples are about: an amount with more digits than any currency has. */
+/** The amount of the examples, with more digits than any currency has. */
 const FINE_AMOUNT = 1234.56789;
 
 /** Returns the module of a currency. */
@@ -90,7 +90,7 @@ export function ${code}(amount: Amount): ${code} {
 `;
 }
 
-/** Returns the root of all currencies. */
+/** Returns the index of all currencies. */
 export function currencyIndex(rows: readonly CurrencyRow[]): string {
   const lines = rows.map(({ code }) => `export { ${code} } from './${code}.js';\n`);
   return `${ORIGIN}\n${lines.join('')}`;
@@ -101,7 +101,7 @@ export function currencyTable(rows: readonly CurrencyRow[]): string {
   return `${ORIGIN}
 import type { BigDecimalString } from '@tstd/bigdecimal';
 
-/** A currency in short: code, numeric code, name, minor unit, symbol, and the increment of cash. */
+/** A currency in short form: code, numeric code, name, minor unit, symbol, and cash increment. */
 export type Row = readonly [string, string, string, number, string, BigDecimalString?];
 
 /** The active currencies and funds of ISO 4217 that have a minor unit. */
@@ -162,16 +162,14 @@ function describe(row: CurrencyRow): CurrencyTexts {
 function writeTable({ cashIncrement, ...row }: CurrencyRow, digits: string): string {
   const smallest = `${writeUnit(row.minorUnit)} ${row.code}`;
   return joinTable([
-    ['What', 'ISO 4217'],
+    ['Property', 'ISO 4217'],
     ['---', '---'],
     ['Code', `\`${row.code}\``],
     ['Numeric code', `\`${row.numericCode}\``],
     ['Name', row.name],
     ['Minor unit', `${digits}, ${smallest}`],
     ...(row.symbol === row.code ? [] : [['Symbol', `\`${row.symbol}\``]]),
-    ...(cashIncrement === undefined
-      ? []
-      : [['In cash', `multiples of ${cashIncrement} ${row.code}`]]),
+    ...(cashIncrement === undefined ? [] : [['Cash', `multiples of ${cashIncrement} ${row.code}`]]),
   ]);
 }
 
@@ -191,7 +189,7 @@ function writeFrenchTable({ cashIncrement, ...row }: CurrencyRow, digits: string
   ]);
 }
 
-/** A French name as it stands in brackets, which hold no others: a comma stands for its own. */
+/** A French name for use in brackets: brackets inside it are replaced by a comma. */
 function inBrackets(name: string): string {
   return name.replace(/ \((.+)\)$/, ', $1');
 }
@@ -200,7 +198,7 @@ function joinTable(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The least amount that a minor unit can say: `0.01` for two digits. */
+/** The smallest amount in minor units: `0.01` for two digits. */
 function writeUnit(minorUnit: number): string {
   return (10 ** -minorUnit).toFixed(minorUnit);
 }

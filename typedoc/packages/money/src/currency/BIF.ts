@@ -1,4 +1,4 @@
-// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+// Generated from table/currencies.csv by table/generate.ts. Edit those files and run it again.
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
@@ -36,16 +36,16 @@ export interface BIF extends Money<'BIF'> {
 /**
  * Returns an amount of money in BIF (Burundi Franc).
  *
- * | What | ISO 4217 |
+ * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BIF` |
  * | Numeric code | `108` |
  * | Name | Burundi Franc |
  * | Minor unit | 0 digits, 1 BIF |
  *
- * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
  * @returns The amount in BIF.
- * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
  * @example The minor unit of BIF has 0 digits
  * ```ts

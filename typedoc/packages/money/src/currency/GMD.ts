@@ -1,4 +1,4 @@
-// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+// Generated from table/currencies.csv by table/generate.ts. Edit those files and run it again.
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
@@ -36,16 +36,16 @@ export interface GMD extends Money<'GMD'> {
 /**
  * Returns an amount of money in GMD (Dalasi).
  *
- * | What | ISO 4217 |
+ * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GMD` |
  * | Numeric code | `270` |
  * | Name | Dalasi |
  * | Minor unit | 2 digits, 0.01 GMD |
  *
- * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
  * @returns The amount in GMD.
- * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
  * @example The minor unit of GMD has 2 digits
  * ```ts

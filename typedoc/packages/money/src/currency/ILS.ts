@@ -1,4 +1,4 @@
-// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+// Generated from table/currencies.csv by table/generate.ts. Edit those files and run it again.
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
@@ -37,18 +37,18 @@ export interface ILS extends Money<'ILS'> {
 /**
  * Returns an amount of money in ILS (New Israeli Sheqel).
  *
- * | What | ISO 4217 |
+ * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ILS` |
  * | Numeric code | `376` |
  * | Name | New Israeli Sheqel |
  * | Minor unit | 2 digits, 0.01 ILS |
  * | Symbol | `₪` |
- * | In cash | multiples of 0.10 ILS |
+ * | Cash | multiples of 0.10 ILS |
  *
- * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
  * @returns The amount in ILS.
- * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
  * @example The minor unit of ILS has 2 digits
  * ```ts

@@ -1,4 +1,4 @@
-// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+// Generated from table/currencies.csv by table/generate.ts. Edit those files and run it again.
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
@@ -37,18 +37,18 @@ export interface SEK extends Money<'SEK'> {
 /**
  * Returns an amount of money in SEK (Swedish Krona).
  *
- * | What | ISO 4217 |
+ * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SEK` |
  * | Numeric code | `752` |
  * | Name | Swedish Krona |
  * | Minor unit | 2 digits, 0.01 SEK |
  * | Symbol | `kr` |
- * | In cash | multiples of 1 SEK |
+ * | Cash | multiples of 1 SEK |
  *
- * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
  * @returns The amount in SEK.
- * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
  * @example The minor unit of SEK has 2 digits
  * ```ts

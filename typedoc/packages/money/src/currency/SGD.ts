@@ -1,4 +1,4 @@
-// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+// Generated from table/currencies.csv by table/generate.ts. Edit those files and run it again.
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
@@ -37,18 +37,18 @@ export interface SGD extends Money<'SGD'> {
 /**
  * Returns an amount of money in SGD (Singapore Dollar).
  *
- * | What | ISO 4217 |
+ * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SGD` |
  * | Numeric code | `702` |
  * | Name | Singapore Dollar |
  * | Minor unit | 2 digits, 0.01 SGD |
  * | Symbol | `$` |
- * | In cash | multiples of 0.05 SGD |
+ * | Cash | multiples of 0.05 SGD |
  *
- * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
  * @returns The amount in SGD.
- * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
  * @example The minor unit of SGD has 2 digits
  * ```ts

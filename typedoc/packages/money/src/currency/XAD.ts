@@ -1,4 +1,4 @@
-// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+// Generated from table/currencies.csv by table/generate.ts. Edit those files and run it again.
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
@@ -36,18 +36,18 @@ export interface XAD extends Money<'XAD'> {
 /**
  * Returns an amount of money in XAD (Arab Accounting Dinar).
  *
- * It is a funds code of ISO 4217: there are no coins or notes of it.
+ * It is a funds code of ISO 4217, without coins or notes.
  *
- * | What | ISO 4217 |
+ * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `XAD` |
  * | Numeric code | `396` |
  * | Name | Arab Accounting Dinar |
  * | Minor unit | 2 digits, 0.01 XAD |
  *
- * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
  * @returns The amount in XAD.
- * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
  * @example The minor unit of XAD has 2 digits
  * ```ts

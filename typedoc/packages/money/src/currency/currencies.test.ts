@@ -29,16 +29,16 @@ describe('the functions of the currencies', () => {
     expect(Object.keys(globalThis)).not.toContain(name);
   });
 
-  test.each(entries)('%s() takes text, numbers, big integers and decimals', (_name, make) => {
+  test.each(entries)('%s() accepts text, numbers, big integers and decimals', (_name, make) => {
     const amount = make('2');
     expect([make(2), make(2n), make(amount.amount)]).toStrictEqual([amount, amount, amount]);
   });
 
-  test.each(entries)('%s() refuses what is not a decimal', (_name, make) => {
+  test.each(entries)('%s() rejects a value that is not a decimal', (_name, make) => {
     expect(() => make(NaN)).toThrow(ArgumentError);
   });
 
-  test.each(entries)('%s() makes amounts that round to its minor unit', (_name, make) => {
+  test.each(entries)('%s() creates amounts that round to its minor unit', (_name, make) => {
     const { minorUnit } = make(0n).currency;
     const expected = Number('1234.56789').toFixed(minorUnit);
     expect(Money.asString(Money.round(make('1234.56789'))).split(' ')[0]).toBe(expected);
@@ -46,7 +46,7 @@ describe('the functions of the currencies', () => {
 });
 
 describe('the types of the currencies', () => {
-  test('are told apart by their codes', () => {
+  test('differ by their codes', () => {
     expectTypeOf(USD('1')).toEqualTypeOf<USD>();
     expectTypeOf<USD>().toExtend<Money<'USD'>>();
     expectTypeOf<USD>().toExtend<Money>();
@@ -55,11 +55,11 @@ describe('the types of the currencies', () => {
     expectTypeOf<Money>().not.toExtend<USD>();
   });
 
-  test('are those of what their functions take', () => {
+  test('are those of the results of their functions', () => {
     expectTypeOf(JPY).parameters.toEqualTypeOf<[amount: Money.Amount]>();
-    // @ts-expect-error TS2345: The text is not a decimal.
+    // @ts-expect-error TS2345: The string is not a decimal.
     expect(() => USD('one')).toThrow(ArgumentError);
-    // @ts-expect-error TS2345: The text has a separator of thousands.
+    // @ts-expect-error TS2345: The string has a thousands separator.
     expect(() => USD('1,000')).toThrow(ArgumentError);
   });
 });

@@ -1,8 +1,8 @@
-// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+// Generated from table/currencies.csv by table/generate.ts. Edit those files and run it again.
 
 import type { BigDecimalString } from '@tstd/bigdecimal';
 
-/** A currency in short: code, numeric code, name, minor unit, symbol, and the increment of cash. */
+/** A currency in short form: code, numeric code, name, minor unit, symbol, and cash increment. */
 export type Row = readonly [string, string, string, number, string, BigDecimalString?];
 
 /** The active currencies and funds of ISO 4217 that have a minor unit. */

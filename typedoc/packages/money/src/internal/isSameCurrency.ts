@@ -1,6 +1,6 @@
 import type { Currency } from '../Currency.js';
 
-/** Whether amounts in two currencies can be computed with each other. */
+/** Checks whether amounts in two currencies can be used in one calculation. */
 export function isSameCurrency(self: Currency, other: Currency): boolean {
   return self.code === other.code && self.minorUnit === other.minorUnit;
 }

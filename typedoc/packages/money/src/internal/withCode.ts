@@ -1,9 +1,9 @@
 import type { Currency } from '../Currency.js';
 
 /**
- * The prototype of all currencies. `JSON.stringify` and templates write them as their code, and operators throw: they would compare or join `[object Object]`.
+ * The prototype of all currencies. `JSON.stringify` and templates write them as their code. Operators throw, because they would compare or join `[object Object]`.
  *
- * A copy by a spread has the fields only.
+ * A copy made with spread syntax has only the fields.
  */
 const shared = /* @__PURE__ */ Object.freeze({
   toJSON,
@@ -23,9 +23,9 @@ function toJSON(this: Currency): string {
 }
 
 /**
- * The currency as a constant with the shared prototype.
+ * Creates a constant for a currency, with the shared prototype.
  *
- * All amounts of a currency share it.
+ * All amounts in the currency share it.
  */
 export function withCode<Code extends string>(currency: Currency<Code>): Currency<Code> {
   // SAFETY: the prototype changes no field.

@@ -8,16 +8,16 @@ import { type Amount, type Money, toDecimal, withAmount } from './model.js';
 import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
 
 /**
- * Returns the parts of an amount in the proportion of some ratios, so that nothing is lost: the sum of the parts is the amount. Or None when no ratio is positive or one is negative.
+ * Shares an amount in proportion to some ratios, without loss: the sum of the parts is the amount. If a ratio is negative or none is positive, the result is None.
  *
- * Each part differs from its exact share by less than one minor unit. What is left over goes, one minor unit each, to the parts that lack the greatest fraction of one; between equal fractions, to those that stand first.
- * An amount that has more digits than the minor unit, zeros at its end not counted, is shared in units of its last digit.
+ * Each part differs from its exact share by less than one minor unit. The minor units that remain go, one each, to the parts with the largest missing fractions; if fractions are equal, to the earlier parts.
+ * If an amount has more digits than the minor unit, not counting trailing zeros, it is shared in units of its last digit.
  *
  * @typeParam Code - The type of the code of the currency.
  * @param self - The amount to share, which may be negative.
- * @param ratios - How much each part gets, in proportion to the sum of the ratios.
- * @returns The parts, one for each ratio, or None.
- * @throws An {@link ArgumentError} when a ratio is not a decimal, such as `NaN`.
+ * @param ratios - The ratios of the parts, in proportion to their sum.
+ * @returns One part for each ratio, or None.
+ * @throws An {@link ArgumentError} if a ratio is not a decimal, for example `NaN`.
  *
  * @example Share without losing a cent
  * ```ts
@@ -30,7 +30,7 @@ import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
  * Money.allocate(USD('100'), [0, 0]); // => undefined
  * ```
  *
- * @example Shares in per cent
+ * @example Shares in percent
  * ```ts
  * import { Option } from '@tstd/core';
  * import { JPY, Money } from '@tstd/money';
@@ -65,15 +65,15 @@ export function allocate<Code extends string>(
 }
 
 /**
- * Returns the parts of an amount in the proportion of other amounts in its currency, so that nothing is lost: the sum of the parts is the amount. Or None when none of the others is positive or one is negative.
+ * Shares an amount in proportion to other amounts in its currency, without loss: the sum of the parts is the amount. If another amount is negative or none is positive, the result is None.
  *
- * It is {@link allocate} with amounts for ratios, as a discount is shared among the lines of an invoice. Where the lines are whole minor units, the part of a discount that is not greater than their sum is not greater than its line.
+ * It works like {@link allocate} with amounts as ratios, for example to share a discount among the lines of an invoice. If the lines are whole minor units and the discount is not greater than their sum, no part of it is greater than its line.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
  * @param self - The amount to share, which may be negative.
- * @param amounts - How much each part gets, in proportion to their sum.
- * @returns The parts, one for each of the amounts, or None.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @param amounts - The amounts that determine the parts, in proportion to their sum.
+ * @returns One part for each of the amounts, or None.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example A discount on each line
  * ```ts
@@ -108,13 +108,13 @@ export function allocateBy<Code extends string>(
 }
 
 /**
- * Returns the parts of an amount that are as equal as they can be, so that nothing is lost: the sum of the parts is the amount, and the greatest part has at most one minor unit more than the least.
+ * Splits an amount into parts that are as equal as possible, without loss: the sum of the parts is the amount. The parts differ by at most one minor unit.
  *
  * @typeParam Code - The type of the code of the currency.
  * @param self - The amount to share, which may be negative.
- * @param count - How many parts there are, an integer from 1 to 33,554,432.
- * @returns The parts, those further from zero first.
- * @throws An {@link ArgumentError} when `count` is not such an integer.
+ * @param count - The number of parts, an integer from 1 to 33,554,432.
+ * @returns The parts. Those further from zero come first.
+ * @throws An {@link ArgumentError} if `count` is not such an integer.
  *
  * @example Split a bill
  * ```ts
@@ -148,37 +148,38 @@ export function split<Code extends string>(
   return new Array<Money<Code>>(count).fill(least).fill(greatest, 0, Math.abs(Number(rest)));
 }
 
-/** As many elements as `Array` of `@tstd/collection` makes of a number alone. */
+/** The maximum number of elements that `Array` of `@tstd/collection` creates. */
 const MAX_PARTS = 33_554_432;
 
-/** What an amount is shared in: minor units, or units of its last digit that is not zero. */
+/** Returns an amount as an integer: in minor units, or in units of its last digit that is not zero. */
 function unitsOf({ amount, currency }: Money): { readonly scale: number; readonly units: bigint } {
   const shortest = BigDecimal.normalize(amount);
   const scale = Math.max(currency.minorUnit, shortest.scale);
   return { scale, units: unitsAt(shortest, scale) };
 }
 
-/** Integers in the same proportion as some decimals. */
+/** Returns integers in the same proportion as some decimals. */
 function toIntegers(decimals: readonly BigDecimal.BigDecimal[]): readonly bigint[] {
   const scale = decimals.reduce((greatest, decimal) => Math.max(greatest, decimal.scale), 0);
   return decimals.map((decimal) => unitsAt(decimal, scale));
 }
 
-/** How many units of the last digit a decimal has with a scale that is not less than its own. */
+/** Returns a decimal as an integer number of units of a scale that is at least its own. */
 function unitsAt({ value, scale }: BigDecimal.BigDecimal, wanted: number): bigint {
   return value * 10n ** BigInt(wanted - scale);
 }
 
-/** Shares units by the method of the largest remainder. */
+/** Shares units by the largest remainder method. */
 function shareUnits(units: bigint, weights: readonly bigint[], total: bigint): readonly bigint[] {
   const shares = weights.map((weight) => (units * weight) / total);
   const remainders = weights.map((weight) => (units * weight) % total);
-  // Fewer than there are remainders above zero, whose sum is this many times the total.
+  // The sum of the remainders is this multiple of the total, so fewer units are left than there are
+  // positive remainders.
   const left = Number(remainders.reduce((sum, remainder) => sum + remainder, 0n) / total);
   const favoured = new Set(
     remainders
       .map((remainder, index) => ({ remainder, index }))
-      // The sort is stable: equal remainders stay in their order.
+      // The sort is stable: equal remainders keep their order.
       .sort((self, other) => compareDescending(self.remainder, other.remainder))
       .slice(0, left)
       .map(({ index }) => index),

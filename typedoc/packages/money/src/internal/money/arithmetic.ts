@@ -17,7 +17,7 @@ import {
 import { type OneCurrency, checkSameCurrency, findMismatch, tryBoth } from './oneCurrency.js';
 
 /**
- * How a division rounds.
+ * The options of a division.
  *
  * @example Four digits, rounded down
  * ```ts
@@ -33,10 +33,10 @@ import { type OneCurrency, checkSameCurrency, findMismatch, tryBoth } from './on
  * @since 1.0.0
  */
 export interface DivideOptions {
-  /** How many digits the result has after the decimal point, an integer from 0 to 1,000,000. The default is the minor unit of the currency. */
+  /** The number of decimal places, an integer from 0 to 1,000,000. The default is the minor unit of the currency. */
   readonly scale?: number | undefined;
 
-  /** How the result is rounded. The default is `'halfExpand'`. */
+  /** How to round the result. The default is `'halfExpand'`. */
   readonly roundingMode?: RoundingMode | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface DivideOptions {
  * Returns an amount with the opposite sign.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount whose sign is changed; zero stays zero.
+ * @param self - The amount to negate; zero stays zero.
  * @returns The opposite amount.
  *
  * @example Change the sign
@@ -65,13 +65,13 @@ export function negate<Code extends string>(self: Money<Code>): Money<Code> {
 }
 
 /**
- * Returns an amount without its sign.
+ * Returns the absolute value of an amount.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount, negative or not.
- * @returns The amount, positive or zero.
+ * @param self - The amount, which may be negative.
+ * @returns The amount, which is never negative.
  *
- * @example Drop the sign
+ * @example Remove the sign
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -92,10 +92,10 @@ export function absolute<Code extends string>(self: Money<Code>): Money<Code> {
  * Returns an amount multiplied by a factor. The product is exact, and may have more digits than the minor unit.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount, whose currency is kept.
+ * @param self - The amount. The product has the same currency.
  * @param factor - The factor, which may be negative and have any number of digits.
  * @returns The product, not rounded.
- * @throws An {@link ArgumentError} when the factor is not a decimal, such as `NaN`.
+ * @throws An {@link ArgumentError} if the factor is not a decimal, for example `NaN`.
  *
  * @example A unit price finer than a cent
  * ```ts
@@ -118,16 +118,16 @@ export function multiply<Code extends string>(self: Money<Code>, factor: Amount)
 }
 
 /**
- * Returns an amount divided by a number and rounded, or None when the divisor is zero.
+ * Returns an amount divided by a number and rounded, or None if the divisor is zero.
  *
- * What rounding leaves is lost. `split` and `allocate` divide and lose nothing.
+ * The difference due to rounding is lost. To divide without loss, use `split` or `allocate`.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The dividend, whose currency is kept.
- * @param divisor - The divisor; zero gives None.
- * @param options - How many digits the result has, and how it is rounded. The default is the minor unit and `'halfExpand'`.
+ * @param self - The dividend. The quotient has the same currency.
+ * @param divisor - The divisor; if it is zero, the result is None.
+ * @param options - The number of digits, and how to round. The default is the minor unit and `'halfExpand'`.
  * @returns The quotient, or None.
- * @throws An {@link ArgumentError} when the divisor is not a decimal, such as `NaN`, or an option is not one of its kind.
+ * @throws An {@link ArgumentError} if the divisor is not a decimal, for example `NaN`, or if an option is invalid.
  *
  * @example Divide and round
  * ```ts
@@ -162,14 +162,14 @@ export function divide<Code extends string>(
 /**
  * Returns a percentage of an amount, rounded.
  *
- * It is rounded once, from the exact product. {@link multiply} does not round.
+ * The exact product is rounded once. {@link multiply} does not round.
  *
  * @typeParam Code - The type of the code of the currency.
  * @param self - The amount that is 100 %.
- * @param rate - How many hundredths of the amount to take: 8.1 for 8.1 %.
- * @param options - How many digits the result has, and how it is rounded. The default is the minor unit and `'halfExpand'`.
+ * @param rate - The rate in percent: 8.1 for 8.1 %.
+ * @param options - The number of digits, and how to round. The default is the minor unit and `'halfExpand'`.
  * @returns The part of the amount.
- * @throws An {@link ArgumentError} when the rate is not a decimal, such as `NaN`, or an option is not one of its kind.
+ * @throws An {@link ArgumentError} if the rate is not a decimal, for example `NaN`, or if an option is invalid.
  *
  * @example A tax of 8.1 % and a discount
  * ```ts
@@ -203,11 +203,11 @@ export function percent<Code extends string>(
 /**
  * Returns the sum of two amounts in one currency.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount that sets the currency of the sum.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The amount that determines the currency of the sum.
  * @param other - The amount to add, in the same currency.
  * @returns The sum.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Add two amounts
  * ```ts
@@ -238,14 +238,14 @@ function addSame<Code extends string>(self: Money<Code>, other: Money): Money<Co
 }
 
 /**
- * Returns the sum of two amounts, or an error when their currencies differ.
+ * Returns the sum of two amounts, or an error if their currencies differ.
  *
  * @typeParam Code - The type of the code of the first currency.
- * @param self - The amount that sets the currency of the sum.
- * @param other - The amount to add; another currency gives an error.
+ * @param self - The amount that determines the currency of the sum.
+ * @param other - The amount to add; if its currency differs, the result is an error.
  * @returns The sum, or the error.
  *
- * @example Add amounts from elsewhere
+ * @example Add amounts from other sources
  * ```ts
  * import { Result } from '@tstd/core';
  * import { EUR, Money, USD } from '@tstd/money';
@@ -270,11 +270,11 @@ export function tryAdd<Code extends string>(
 /**
  * Returns the difference of two amounts in one currency.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
  * @param self - The amount to subtract from.
  * @param other - The amount to subtract, in the same currency.
  * @returns The difference.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Subtract an amount
  * ```ts
@@ -303,14 +303,14 @@ function subtractSame<Code extends string>(self: Money<Code>, other: Money): Mon
 }
 
 /**
- * Returns the difference of two amounts, or an error when their currencies differ.
+ * Returns the difference of two amounts, or an error if their currencies differ.
  *
  * @typeParam Code - The type of the code of the first currency.
  * @param self - The amount to subtract from.
- * @param other - The amount to subtract; another currency gives an error.
+ * @param other - The amount to subtract; if its currency differs, the result is an error.
  * @returns The difference, or the error.
  *
- * @example Subtract amounts from elsewhere
+ * @example Subtract amounts from other sources
  * ```ts
  * import { Result } from '@tstd/core';
  * import { EUR, Money, USD } from '@tstd/money';
@@ -333,13 +333,13 @@ export function trySubtract<Code extends string>(
 }
 
 /**
- * Returns the sum of a list of amounts in one currency. The sum of no amounts is zero.
+ * Returns the sum of a list of amounts in one currency. An empty list sums to zero.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
  * @param amounts - The amounts to add, all of them in `currency`.
  * @param currency - The currency of the sum, or its function, such as `USD`.
- * @returns The sum of all.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @returns The sum of all amounts.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Add up a list
  * ```ts
@@ -366,14 +366,14 @@ export function sum<Code extends string>(
 }
 
 /**
- * Returns the sum of a list of amounts, or an error when one of them is not in the given currency.
+ * Returns the sum of a list of amounts, or an error if one of them is in another currency.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param amounts - The amounts to add; the first one in another currency gives the error.
+ * @param amounts - The amounts to add; the first one in another currency determines the error.
  * @param currency - The currency of the sum, or its function, such as `USD`.
- * @returns The sum of all, or the error of the first amount in another currency.
+ * @returns The sum of all amounts, or the error of the first amount in another currency.
  *
- * @example Add up amounts from elsewhere
+ * @example Add up amounts from other sources
  * ```ts
  * import { Result } from '@tstd/core';
  * import { EUR, Money, USD } from '@tstd/money';
@@ -404,16 +404,16 @@ export function trySum<Code extends string>(
 }
 
 /**
- * Returns how many times an amount contains another one in the same currency, or None when the other one is zero.
+ * Returns how many times an amount contains another, or None if the other amount is zero.
  *
- * Without options the ratio is exact, or None when its digits after the point have no end, as those of one third.
+ * Without options, the ratio is exact. If its decimal places do not end, as for one third, the result is None.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
  * @param self - The dividend.
- * @param other - The divisor, in the same currency; zero gives None.
- * @param options - How many digits the ratio has after the decimal point, and how it is rounded.
+ * @param other - The divisor, in the same currency; if it is zero, the result is None.
+ * @param options - The number of decimal places, and how to round.
  * @returns The ratio, or None.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example A share of a total
  * ```ts

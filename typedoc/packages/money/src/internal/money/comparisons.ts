@@ -11,13 +11,13 @@ import type { Money } from './model.js';
 import { type OneCurrency, checkSameCurrency, tryBoth } from './oneCurrency.js';
 
 /**
- * Returns `-1`, `0` or `1` when the first amount is less than, equal to or greater than the second, which is in the same currency.
+ * Compares two amounts in one currency. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount that is less if the ordering is `-1`.
- * @param other - The amount that is less if the ordering is `1`.
- * @returns The ordering of both amounts.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
+ * @returns The ordering of the two amounts.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Sort amounts
  * ```ts
@@ -50,13 +50,13 @@ function compareSame(self: Money, other: Money): Ordering {
 }
 
 /**
- * Returns the ordering of two amounts, or an error when their currencies differ.
+ * Compares two amounts, and returns their ordering or, if their currencies differ, an error.
  *
- * @param self - The amount that is less if the ordering is `-1`.
- * @param other - The amount that is less if the ordering is `1`.
- * @returns The ordering of both amounts, or the error.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
+ * @returns The ordering of the two amounts, or the error.
  *
- * @example Compare amounts from elsewhere
+ * @example Compare amounts from other sources
  * ```ts
  * import { EUR, Money, USD } from '@tstd/money';
  *
@@ -75,12 +75,12 @@ export function tryCompare(self: Money, other: Money): Result<Ordering, Currency
 }
 
 /**
- * Returns `true` when both amounts are equal and in the same currency. Zeros at the end of an amount do not matter.
+ * Checks whether two amounts are equal and in the same currency. Trailing zeros do not matter.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount to compare; zeros at its end do not matter.
- * @param other - The amount to compare it with.
- * @returns Whether both amounts are equal.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two amounts are equal.
  *
  * @example Compare two amounts
  * ```ts
@@ -108,15 +108,15 @@ export function equals<Code extends string>(
 }
 
 /**
- * Returns `true` when the first amount is less than the second, which is in the same currency.
+ * Checks whether the first of two amounts in one currency is less than the second.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount that must be less.
- * @param other - The upper bound, exclusive.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first amount is less.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
- * @example Is less
+ * @example Less than
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -139,15 +139,15 @@ export function lessThan<Code extends string>(
 }
 
 /**
- * Returns `true` when the first amount is less than the second, which is in the same currency, or equal to it.
+ * Checks whether the first of two amounts in one currency is less than or equal to the second.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount that must not be greater.
- * @param other - The upper bound, inclusive.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first amount is less or equal.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
- * @example Is less or equal
+ * @example Less than or equal
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -170,15 +170,15 @@ export function lessThanOrEqual<Code extends string>(
 }
 
 /**
- * Returns `true` when the first amount is greater than the second, which is in the same currency.
+ * Checks whether the first of two amounts in one currency is greater than the second.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount that must be greater.
- * @param other - The lower bound, exclusive.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first amount is greater.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
- * @example Is greater
+ * @example Greater than
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -201,15 +201,15 @@ export function greaterThan<Code extends string>(
 }
 
 /**
- * Returns `true` when the first amount is greater than the second, which is in the same currency, or equal to it.
+ * Checks whether the first of two amounts in one currency is greater than or equal to the second.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount that must not be less.
- * @param other - The lower bound, inclusive.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The value to compare with `other`.
+ * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first amount is greater or equal.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
- * @example Is greater or equal
+ * @example Greater than or equal
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -232,15 +232,15 @@ export function greaterThanOrEqual<Code extends string>(
 }
 
 /**
- * Returns the lesser of two amounts in one currency, the first one when they are equal.
+ * Returns the lesser of two amounts in one currency, or the first if they are equal.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount to return if both are equal.
- * @param other - The amount to return only if it is less.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The first amount; if both are equal, it is returned.
+ * @param other - The amount that is returned only if it is less.
  * @returns The lesser amount.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
- * @example Take the lesser
+ * @example Find the lesser
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -262,15 +262,15 @@ export function min<Code extends string>(
 }
 
 /**
- * Returns the greater of two amounts in one currency, the first one when they are equal.
+ * Returns the greater of two amounts in one currency, or the first if they are equal.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount to return if both are equal.
- * @param other - The amount to return only if it is greater.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The first amount; if both are equal, it is returned.
+ * @param other - The amount that is returned only if it is greater.
  * @returns The greater amount.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
- * @example Take the greater
+ * @example Find the greater
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -292,15 +292,15 @@ export function max<Code extends string>(
 }
 
 /**
- * Returns an amount, or the bound that it lies beyond.
+ * Limits an amount to the range from `minValue` to `maxValue`.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount to keep between the bounds.
- * @param minValue - The least amount to return, not greater than `maxValue`.
- * @param maxValue - The greatest amount to return.
- * @returns The amount from `minValue` to `maxValue` that is nearest.
- * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included; it is returned for every smaller value.
+ * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @returns The value in the range that is nearest to `self`.
+ * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example A fee with bounds
  * ```ts
@@ -334,16 +334,16 @@ export function clamp<Code extends string>(
 }
 
 /**
- * Returns `true` when an amount lies between two bounds or equals one of them.
+ * Checks whether an amount lies between two bounds, both included.
  *
- * No amount lies between bounds in the wrong order.
+ * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @typeParam Code - The type of the code of the currency, which must be one code.
- * @param self - The amount that must lie within the bounds.
- * @param minValue - The least amount to accept.
- * @param maxValue - The greatest amount to accept.
+ * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @param self - The amount to compare with the bounds.
+ * @param minValue - The lower bound, included.
+ * @param maxValue - The upper bound, included.
  * @returns Whether the amount is from `minValue` to `maxValue`.
- * @throws A {@link CurrencyMismatchError} when the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
  *
  * @example Check a price
  * ```ts
@@ -366,7 +366,7 @@ export function isBetween<Code extends string>(
   checkMoney(self, 'self');
   checkMoney(minValue, 'minValue');
   checkMoney(maxValue, 'maxValue');
-  // Both are compared, so that a bound in another currency is always reported.
+  // Compare both, so that a bound in another currency is always reported.
   const [isAbove, isBelow] = [compareSame(minValue, self) <= 0, compareSame(self, maxValue) <= 0];
   return isAbove && isBelow;
 }

@@ -8,17 +8,17 @@ import { type CurrencyLike, type Money, currencyOf, from } from './model.js';
 import { write } from './value.js';
 
 /**
- * Returns the amount of money that a text writes, or None.
+ * Parses a string as an amount of money, and returns None if it is not one.
  *
- * The text is a decimal and the code of an active currency or funds of ISO 4217, in this order or in the other, with one space between them, which may be a no-break space: `'1.25 USD'` or `'USD 1.25'`.
- * The decimal is one that `BigDecimal.parse` reads: without separators of thousands, with a point, and with a sign in front of it if any. Codes are in upper case. What people write by the rules of a locale is not read.
+ * The string is a decimal and the code of an active currency or fund of ISO 4217, in either order, with one space or no-break space between them: `'1.25 USD'` or `'USD 1.25'`.
+ * `BigDecimal.parse` must accept the decimal: it has no thousands separators, its decimal separator is a point, and a sign comes first. Codes are in upper case. Formats of a locale are not accepted.
  *
- * An application that uses it has all currencies in its bundle. {@link from} does without where the currency is known.
+ * An application that uses this function has all currencies in its bundle. If you know the currency, use {@link from} to avoid that.
  *
  * @param text - A decimal and the code of a currency, such as `'1.25 USD'`.
- * @returns The amount of money, or None when the text is not one or the currency is unknown.
+ * @returns The amount of money, or None if the string is not one or the currency is unknown.
  *
- * @example Read strictly
+ * @example Parse strictly
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Money } from '@tstd/money';
@@ -37,15 +37,15 @@ import { write } from './value.js';
 export function parse(text: string): Option<Money>;
 
 /**
- * Returns the amount of money that a text writes in one of the given currencies, or None.
+ * Parses a string as an amount in one of the given currencies, and returns None if it is not one.
  *
- * The text is that of the form without currencies, and the code is that of one of the list: of your own, or those that you accept. It is the way back of {@link asString} for them.
+ * The string has the same form as without `currencies`, but the code is that of one of these, which can be custom currencies or those that you accept. For these currencies, it reverses {@link asString}.
  *
  * @typeParam Code - The type of the codes of the currencies.
  * @param text - A decimal and the code of a currency, such as `'1.25 USD'`.
- * @param currencies - The currencies that the text may name, or their functions, such as `USD`.
- * @returns The amount of money, or None when the text is not one or the currency is none of them.
- * @throws An `ArgumentError` when one of the list is not a currency.
+ * @param currencies - The currencies that the string may name, or their functions, such as `USD`.
+ * @returns The amount of money, or None if the string is not one or the currency is not in the list.
+ * @throws An `ArgumentError` if an element of the list is not a currency.
  *
  * @example Points of a shop
  * ```ts
@@ -89,12 +89,12 @@ function currenciesOf(currencies: readonly CurrencyLike[]): readonly Currency.Cu
 }
 
 /**
- * Returns an amount as text for programs: the decimal, a space and the code of the currency. {@link parse} reads it, and is given the currency where it is one of your own.
+ * Returns an amount as a string for programs: the decimal, a space and the code of the currency. {@link parse} converts it back. For a custom currency, pass the currency to `parse`.
  *
- * The decimal has all digits of the amount, and at least those of the minor unit. `format` writes for people.
+ * The decimal has all digits of the amount, and at least those of the minor unit. For display, use `format`.
  *
  * @param self - The amount to write, with all its digits.
- * @returns The text.
+ * @returns The decimal and the code of the currency.
  *
  * @example Write an amount
  * ```ts
@@ -116,11 +116,11 @@ export function asString(self: Money): string {
 }
 
 /**
- * Returns how many minor units an amount has, such as cents, or None when it is not a whole number of them.
+ * Returns the number of minor units in an amount, or None if it has a fraction of a minor unit.
  *
- * `round` makes it one.
+ * To get a whole number of minor units, use `round` first.
  *
- * @param self - The amount; a fraction of a minor unit gives None.
+ * @param self - The amount; cents, for example, are the minor units of US dollars.
  * @returns The number of minor units, or None.
  *
  * @example Cents

@@ -8,7 +8,7 @@ import type { Currency } from '../../Currency.js';
 import type { Money } from './model.js';
 
 /**
- * How an amount is written for people. What is left out has the default that is told with it.
+ * The options of {@link format}.
  *
  * @example The name of the currency
  * ```ts
@@ -23,33 +23,33 @@ import type { Money } from './model.js';
  * @since 1.0.0
  */
 export interface FormatOptions {
-  /** What stands for the currency: its sign with what tells it from others (`'symbol'`, the default), its sign alone, its code or its name. */
+  /** How to write the currency: its symbol, made unambiguous (`'symbol'`, the default), its symbol alone, its code or its name. */
   readonly currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined;
 
-  /** Whether a negative amount is written in parentheses where the locale does so (`'accounting'`). The default is `'standard'`. */
+  /** Whether to write negative amounts in parentheses if the locale does so (`'accounting'`). The default is `'standard'`. */
   readonly currencySign?: 'standard' | 'accounting' | undefined;
 
-  /** When a sign is written. The default is `'auto'`: on negative amounts. */
+  /** When to write a sign. The default is `'auto'`: for negative amounts. */
   readonly signDisplay?: 'auto' | 'always' | 'exceptZero' | 'negative' | 'never' | undefined;
 
-  /** Whether thousands are separated. The default is `true`. */
+  /** Whether to separate thousands. The default is `true`. */
   readonly useGrouping?: boolean | undefined;
 
-  /** The digits to write with, such as `'arab'` or `'latn'`. The default is that of the locale. */
+  /** The digits to use, such as `'arab'` or `'latn'`. The default is that of the locale. */
   readonly numberingSystem?: string | undefined;
 }
 
 /**
- * Returns an amount as text for people, by the rules of a locale.
+ * Returns an amount as a string for display, in the format of a locale.
  *
- * All digits of the amount are written, and at least those of the minor unit by ISO 4217: `Intl` alone would round, and has other digits for some currencies. {@link round} comes first where that is not wanted.
- * A currency that is known by the data of `Intl` is written as a locale writes it. One of your own, or with a symbol of your own, is written by its `symbol`, `code` or `name`.
+ * The string has all digits of the amount, and at least those of the minor unit of ISO 4217. `Intl` alone would round, and uses other digits for some currencies. If you want fewer digits, call {@link round} first.
+ * If `Intl` knows the currency, the format of the locale applies. A custom currency, or one with a custom symbol, is written with its `symbol`, `code` or `name`.
  *
  * @param self - The amount to write, with all its digits.
- * @param locales - The locales, the preferred one first. The default is that of the runtime.
+ * @param locales - The locales, the preferred one first. The default is the locale of the runtime.
  * @param options - How to write the currency, the sign and the digits.
- * @returns The text.
- * @throws An `ArgumentError` when an option is not of its kind, and a `RangeError` when a locale or the value of an option is not one that `Intl` knows.
+ * @returns The string.
+ * @throws An `ArgumentError` if an option has the wrong type, and a `RangeError` if `Intl` does not know a locale or the value of an option.
  *
  * @example Three locales
  * ```ts
@@ -62,7 +62,7 @@ export interface FormatOptions {
  * Money.format(price, 'fr-FR'); // => '1\u202f234,50\u00a0$US'
  * ```
  *
- * @example No digit is lost
+ * @example All digits are kept
  * ```ts
  * import { LBP, Money, USD } from '@tstd/money';
  *
@@ -70,7 +70,7 @@ export interface FormatOptions {
  * Money.format(LBP('1.5'), 'en-US', { currencyDisplay: 'code' }); // => 'LBP\u00a01.50'
  * ```
  *
- * @example A currency of your own
+ * @example A custom currency
  * ```ts
  * import { Currency, Money } from '@tstd/money';
  *
@@ -120,13 +120,13 @@ export function format(
 
 type CurrencyDisplay = NonNullable<FormatOptions['currencyDisplay']>;
 
-/** A currency of `Intl` that is written in the place of one that it does not know. */
+/** A currency that `Intl` knows, written instead of one that it does not know. */
 interface StandIn {
   readonly currency: string;
   readonly currencyDisplay?: CurrencyDisplay | undefined;
 }
 
-/** What is written for the currency where `Intl` would write another text than it has, or cannot write it at all. */
+/** Returns the label of a currency if `Intl` would write a different one, or cannot write it at all. */
 function ownLabel(currency: Currency, display: CurrencyDisplay): Option<string> {
   const { code, name, symbol } = currency;
   const isForIntl = /^[A-Z]{3}$/.test(code);
@@ -145,7 +145,7 @@ function ownLabel(currency: Currency, display: CurrencyDisplay): Option<string> 
   }
 }
 
-/** A text that ends with a letter or a digit keeps its distance from the digits, as a code does; a sign stands as `$` does. */
+/** Returns a currency whose label is spaced correctly: a label that ends with a letter or a digit is separated from the amount, like a code, and a symbol is placed like `$`. */
 function standInOf(label: string, display: CurrencyDisplay): StandIn {
   return display === 'name' || /[\p{Letter}\p{Number}]$/u.test(label)
     ? // No currency has the code: it is written as it is.
@@ -155,6 +155,6 @@ function standInOf(label: string, display: CurrencyDisplay): StandIn {
 
 function labelOf(standIn: StandIn, locales: Intl.LocalesArgument): string {
   const parts = new Intl.NumberFormat(locales, { ...standIn, style: 'currency' }).formatToParts(1);
-  // SAFETY: the style writes a currency in each locale.
+  // SAFETY: the style writes a currency in every locale.
   return (parts.find(({ type }) => type === 'currency') as Intl.NumberFormatPart).value;
 }

@@ -6,7 +6,7 @@ import * as Currency from '../../Currency.js';
 import type { Money } from './model.js';
 
 /**
- * Returns `true` when the value is an amount of money, in a currency of ISO 4217 or not.
+ * Checks whether the value is an amount of money, in a currency of ISO 4217 or a custom one.
  *
  * @param value - Any value; its amount and its currency are checked.
  * @returns Whether the value is an amount of money.
@@ -33,10 +33,10 @@ export function hasInstance(value: unknown): value is Money {
 }
 
 /**
- * Returns `true` when an amount is in the currency of a code. Where it is, the compiler knows so.
+ * Checks whether an amount is in the currency with a code. If so, the type of the amount is narrowed.
  *
  * @typeParam Code - The type of the code.
- * @param self - The amount whose type is narrowed.
+ * @param self - The amount to check.
  * @param code - The code that the currency of the amount must have.
  * @returns Whether the amount is in the currency.
  *
@@ -63,7 +63,7 @@ export function hasCode<const Code extends string>(self: Money, code: Code): sel
 }
 
 /**
- * Returns `true` when an amount is zero.
+ * Checks whether an amount is zero.
  *
  * @param self - The amount to compare with zero.
  * @returns Whether the amount is zero.
@@ -86,7 +86,7 @@ export function isZero(self: Money): boolean {
 }
 
 /**
- * Returns `true` when an amount is greater than zero.
+ * Checks whether an amount is greater than zero.
  *
  * @param self - The amount to compare with zero.
  * @returns Whether the amount is positive.
@@ -109,7 +109,7 @@ export function isPositive(self: Money): boolean {
 }
 
 /**
- * Returns `true` when an amount is less than zero.
+ * Checks whether an amount is less than zero.
  *
  * @param self - The amount to compare with zero.
  * @returns Whether the amount is negative.

@@ -12,7 +12,7 @@ import { type CurrencyLike, type Money, currencyOf } from './model.js';
 import { create } from './value.js';
 
 /**
- * An amount of money as JSON: two texts.
+ * An amount of money as JSON: two strings.
  *
  * @typeParam Code - The type of the code of the currency.
  *
@@ -31,7 +31,7 @@ import { create } from './value.js';
  * @since 1.0.0
  */
 export type MoneyJSON<Code extends string = string> = {
-  /** The amount: a decimal as text, so that no reader of JSON rounds it. */
+  /** The amount: a decimal as a string, so that JSON readers do not round it. */
   readonly amount: string;
 
   /** The code of the currency. */
@@ -57,13 +57,13 @@ export const equal: Equal<Money> = /* @__PURE__ */ Equal<Money>((self, other) =>
 );
 
 /**
- * The order of amounts of money: by the codes of their currencies, then by their amounts.
+ * The order of amounts of money, which compares the codes of their currencies, then the amounts.
  *
- * It puts amounts in several currencies in an order, and says nothing on which is worth more. {@link compare} takes amounts in one currency only.
+ * It sorts amounts in several currencies, but does not show which amount is worth more. {@link compare} accepts only amounts in one currency.
  *
- * @param self - The amount that comes first if the ordering is `-1`.
- * @param other - The amount that comes first if the ordering is `1`.
- * @returns The ordering of both amounts.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
+ * @returns The ordering of the two amounts.
  *
  * @example Sort by currency, then by amount
  * ```ts
@@ -86,11 +86,11 @@ export const order: Order<Money> = (self, other) => {
 };
 
 /**
- * Returns the codec of amounts in the given currencies. {@link codec} is that of all.
+ * Returns a codec of amounts in the given currencies. {@link codec} accepts all currencies of this package.
  *
  * @typeParam Code - The type of the codes of the currencies.
  * @param currencies - The currencies that the codec accepts, or their functions, such as `USD`.
- * @returns A codec of amounts of money. Its `encode` throws an `ArgumentError` on an amount in another currency.
+ * @returns A codec of amounts of money. Its `encode` throws an `ArgumentError` for an amount in another currency.
  *
  * @example Two currencies
  * ```ts
@@ -114,7 +114,7 @@ export function codecOf<const Code extends string>(
   const { definition } = Codec.object({ amount: BigDecimal.codec, currency });
   return Codec.of<Money<Code>, MoneyJSON<Code>>({
     ...definition,
-    // An amount has a prototype, which an object codec refuses.
+    // An amount has a prototype, so an object codec would reject it.
     hasInstance: (value): value is Money<Code> =>
       hasInstance(value) && currency.hasInstance(value.currency),
     decode: (input, limit) => {
@@ -127,9 +127,9 @@ export function codecOf<const Code extends string>(
 }
 
 /**
- * The codec of amounts in the active currencies and funds of ISO 4217 that have a minor unit: an object of the amount as text and the code of the currency.
+ * The codec of amounts in the active currencies and funds of ISO 4217 that have a minor unit. It writes an object with the amount as a string and the code of the currency.
  *
- * An application that uses it has all currencies in its bundle. {@link codecOf} does without.
+ * An application that uses it has all currencies in its bundle. {@link codecOf} avoids that.
  *
  * @example Decode a price
  * ```ts

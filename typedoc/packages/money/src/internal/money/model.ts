@@ -11,14 +11,14 @@ import { create } from './value.js';
 /**
  * An amount of money in a currency.
  *
- * The amount is exact. It may have more digits than the minor unit of its currency has, as unit prices and converted amounts do: `round` brings it to the minor unit when it is to be paid.
- * It is plain data, and keeps the digits that it is given: `10` and `10.00` are equal, but not the same data. Compare them by `equals`.
+ * The amount is exact. It may have more digits than the minor unit of its currency, as unit prices and converted amounts do. Before a payment, use `round` to round it to the minor unit.
+ * An amount is plain data, and keeps its digits: `10` and `10.00` are equal, but not the same data. To compare them, use `equals`.
  *
- * Operators such as `<` and `+` throw a `TypeError` that names the functions to call. A template writes the amount as `asString` does. A literal, or a copy by a spread or by `structuredClone`, is an amount too, but does neither.
+ * Operators such as `<` and `+` throw a `TypeError` that names the functions to use instead. Templates write an amount like `asString`. A literal, or a copy made with spread syntax or `structuredClone`, is also an amount, but without these two features.
  *
- * @typeParam Code - The type of the code of the currency. Amounts whose codes differ cannot be added.
+ * @typeParam Code - The type of the code of the currency. Amounts with different codes cannot be added.
  *
- * @example Amounts that the compiler tells apart
+ * @example The compiler distinguishes currencies
  * ```ts
  * import { EUR, Money, USD } from '@tstd/money';
  *
@@ -52,9 +52,9 @@ export type Money<Code extends string = string> = {
 };
 
 /**
- * What the functions of this module take for an exact decimal that the program knows.
+ * The input for an exact decimal that the program knows.
  *
- * A number stands for the shortest decimal that reads back as it, which mostly is the one that the program writes: `0.1` is 0.1.
+ * A number counts as the shortest decimal that converts back to it, which is usually the decimal that you write: `0.1` is 0.1.
  *
  * @example Four forms of one amount
  * ```ts
@@ -73,7 +73,7 @@ export type Money<Code extends string = string> = {
 export type Amount = BigDecimal.BigDecimal | BigDecimalString | bigint | number;
 
 /**
- * What is accepted where a currency is asked for: the currency, or the function that makes amounts in it, such as `USD`.
+ * The input for a currency: the currency itself, or the function that creates its amounts, such as `USD`.
  *
  * @typeParam Code - The type of the code of the currency.
  *
@@ -96,17 +96,17 @@ export type CurrencyLike<Code extends string = string> =
   Currency<Code> | ((amount: bigint) => Money<Code>);
 
 /**
- * Returns an amount of money in a currency. It is for amounts that the program knows; {@link from} is for those that it receives.
+ * Returns an amount of money in a currency. Use it for amounts that the program knows, and {@link from} for amounts that it receives.
  *
- * For a currency of ISO 4217 there is a shorter way: `USD('1.25')`.
+ * For a currency of ISO 4217, the shorter form is `USD('1.25')`.
  *
  * @typeParam Code - The type of the code of the currency.
  * @param amount - The amount. It may have more digits than the minor unit.
  * @param currency - The currency of the amount, or its function, such as `USD`.
  * @returns The amount of money.
- * @throws An {@link ArgumentError} when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ * @throws An {@link ArgumentError} if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example Make an amount
+ * @example Create an amount
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -128,7 +128,7 @@ export function of<Code extends string>(amount: Amount, currency: CurrencyLike<C
 }
 
 /**
- * Returns an amount of money of a number of minor units, such as cents.
+ * Returns an amount of money from a number of minor units, such as cents.
  *
  * @typeParam Code - The type of the code of the currency.
  * @param units - The number of minor units, which may be negative: `125n` is 1.25 dollars.
@@ -159,7 +159,7 @@ export function ofMinorUnits<Code extends string>(
 }
 
 /**
- * Returns no money in a currency.
+ * Returns the amount zero in a currency.
  *
  * @typeParam Code - The type of the code of the currency.
  * @param currency - The currency of the amount, or its function, such as `USD`.
@@ -181,12 +181,12 @@ export function zero<Code extends string>(currency: CurrencyLike<Code>): Money<C
 }
 
 /**
- * Returns an amount of money of what a program receives, or None when it is not a decimal.
+ * Returns a received amount as an amount of money, or None if it is not a decimal.
  *
- * `parse` reads a text that names its currency.
+ * For a string that contains its currency, use `parse`.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param amount - The amount: a text without a currency and without separators of thousands, a number, a big integer or a decimal.
+ * @param amount - The amount: a string without a currency and without thousands separators, a number, a big integer or a decimal.
  * @param currency - The currency of the amount, or its function, such as `USD`.
  * @returns The amount of money, or None.
  *
@@ -213,7 +213,7 @@ export function from<Code extends string>(
   return decimal === undefined ? undefined : create(decimal, known);
 }
 
-/** The decimal of an amount that the program knows. */
+/** Returns the decimal of an amount that the program knows. */
 export function toDecimal(amount: Amount, name: string = 'amount'): BigDecimal.BigDecimal {
   const decimal = readDecimal(amount);
   checkArgument(decimal !== undefined, name, 'a decimal', amount);
@@ -234,12 +234,12 @@ function readDecimal(
   }
 }
 
-/** The currency that something like a currency stands for. */
+/** Returns the currency itself, or the currency of its function. */
 export function currencyOf<Code extends string>(
   currency: CurrencyLike<Code>,
   name: string = 'currency',
 ): Currency<Code> {
-  // SAFETY: a function of a caller without types may return anything, which is checked below.
+  // SAFETY: in untyped code, a function may return anything, which is checked below.
   const known: Option<Currency<Code>> =
     typeof currency === 'function'
       ? (currency(0n) as Option<Money<Code>> | null)?.currency
@@ -249,7 +249,7 @@ export function currencyOf<Code extends string>(
   return known as Currency<Code>;
 }
 
-/** The same currency with another amount. */
+/** Returns another amount in the same currency. */
 export function withAmount<Code extends string>(
   self: Money<Code>,
   amount: BigDecimal.BigDecimal,

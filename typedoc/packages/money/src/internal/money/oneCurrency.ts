@@ -5,16 +5,16 @@ import { isSameCurrency } from '../isSameCurrency.js';
 import type { Money } from './model.js';
 
 /**
- * `unknown` where the type of a code is one code, which an amount can always be; else a type that no amount has.
+ * The type `unknown` if `Code` is a single code, otherwise a type that no amount has.
  *
- * The functions that need one currency ask for it beside `Money<Code>`: an amount whose currency is known only at run time, for example through `Currency.from`, or is one of two, is refused when the program is compiled.
- * The functions whose names begin with `try` take it.
+ * Functions that need a single currency require this type in addition to `Money<Code>`. The compiler then rejects an amount whose currency is known only at run time, for example through `Currency.from`, or is one of several.
+ * Functions whose names begin with `try` accept such amounts.
  *
- * A generic function of your own needs only `Money<Code>`. If two of its parameters are amounts, the compiler may infer both of their codes: put `NoInfer` around the code of the second one. To refuse amounts whose currency is not known too, ask for this type as the functions here do. Otherwise such a call throws a {@link CurrencyMismatchError} if the currencies differ.
+ * Your own generic functions need only `Money<Code>`. If two parameters are amounts, the compiler may infer the union of their codes: put `NoInfer` around the second one. To also reject amounts in an unknown currency, use this type as the functions of this module do. Otherwise, a call with different currencies throws a {@link CurrencyMismatchError}.
  *
  * @typeParam Code - The type of the code.
  *
- * @example One code, several, any
+ * @example One code, several codes, any code
  * ```ts
  * import type { Money } from '@tstd/money';
  *
@@ -28,7 +28,7 @@ import type { Money } from './model.js';
  * [one, either, any]; // => [true, false, false]
  * ```
  *
- * @example A function for any one currency
+ * @example A function for any single currency
  * ```ts
  * import { CHF, Money, USD } from '@tstd/money';
  *
@@ -44,7 +44,7 @@ import type { Money } from './model.js';
  * withTip(CHF('19.90'), USD('2.10')); // => throws CurrencyMismatchError
  * ```
  *
- * @example A list in any one currency
+ * @example A list in any single currency
  * ```ts
  * import { EUR, Money } from '@tstd/money';
  *
@@ -71,15 +71,15 @@ export type OneCurrency<Code extends string> = [Code] extends [
   : SeveralCurrencies;
 
 /*
- * Both conditions are chosen so that the compiler decides them for the code of a generic function, too, where `unknown` is left:
+ * Both conditions are chosen so that the compiler can also decide them for the code of a generic function, where `unknown` must be the result:
  *
- * - For several codes, `keyof` a union of objects is `never`. For one that is not known yet, the index type reduces to the code itself.
- * - An object without keys is one of the record only if the code is no literal. To see whether a condition is never met, the compiler puts a type in place of the code that can be assigned to `never`.
+ * - For several codes, `keyof` a union of objects is `never`. For a code that is not known yet, the index type reduces to the code itself.
+ * - An empty object type is assignable to the record only if the code is not a literal. To see whether a condition can never hold, the compiler replaces the code with a type that is assignable to `never`.
  */
 type IsKnown<Code> = [Code] extends [never] ? false : true;
 
 /**
- * What {@link OneCurrency} is where the currency is not known when the program is compiled. No amount has this type, and its key says what to do.
+ * The result of {@link OneCurrency} if the currency is unknown at compile time. No amount has this type, and its key explains what to do.
  *
  * @example An amount in an unknown currency
  * ```ts
@@ -88,7 +88,7 @@ type IsKnown<Code> = [Code] extends [never] ? false : true;
  *
  * const amount: Money = USD('1.25');
  *
- * // @ts-expect-error TS2345: The currency of the amount is not known.
+ * // @ts-expect-error TS2345: The currency of the amount is unknown.
  * Money.asString(Money.add(amount, amount)); // => '2.50 USD'
  * Result.map(Money.tryAdd(amount, amount), Money.asString); // => { ok: true, value: '2.50 USD' }
  * ```
@@ -97,7 +97,7 @@ type IsKnown<Code> = [Code] extends [never] ? false : true;
  * @since 1.0.0
  */
 export type SeveralCurrencies = {
-  /** Nothing: it is here for the message of the compiler. */
+  /** Not a real property: its name appears in the message of the compiler. */
   readonly 'the currency is not known, use a function that begins with try': never;
 };
 
@@ -113,7 +113,7 @@ export function findMismatch(self: Money, other: Money): CurrencyMismatchError |
     received,
     message:
       expected === received
-        ? `Expected an amount in ${expected} with a minor unit of ${minorUnit} digits, received one of ${otherUnit}`
+        ? `Expected an amount in ${expected} with a minor unit of ${minorUnit} digits, received one with ${otherUnit}`
         : undefined,
   });
 }
@@ -126,7 +126,7 @@ export function checkSameCurrency(self: Money, other: Money): void {
   }
 }
 
-/** The outcome of a function of two amounts, or of their mismatch. */
+/** Returns the result of a function of two amounts, or the error of their mismatch. */
 export function tryBoth<Value>(
   self: Money,
   other: Money,

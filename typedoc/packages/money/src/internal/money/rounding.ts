@@ -8,12 +8,12 @@ import { type Amount, type CurrencyLike, type Money, of, toDecimal, withAmount }
 /**
  * Returns an amount rounded to the minor unit of its currency.
  *
- * The digits of the minor unit are those of ISO 4217. `Intl` has others for some currencies.
+ * The digits of the minor unit are those of ISO 4217. `Intl` has other digits for some currencies.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount, whose currency sets the number of digits.
- * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
- * @returns The amount with no more digits than the minor unit has.
+ * @param self - The amount, whose currency determines the number of digits.
+ * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @returns The amount with no more digits than the minor unit.
  *
  * @example Round a tie
  * ```ts
@@ -41,13 +41,13 @@ export function round<Code extends string>(
  * Returns an amount rounded to a multiple of an increment.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount; one that is a multiple of `increment` stays.
- * @param increment - What the result is a multiple of: a positive decimal, in the currency of the amount.
- * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param self - The amount; a multiple of `increment` is returned unchanged.
+ * @param increment - The increment, a positive decimal in the currency of the amount.
+ * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
  * @returns The multiple.
- * @throws An {@link ArgumentError} when the increment is not a positive decimal.
+ * @throws An {@link ArgumentError} if the increment is not a positive decimal.
  *
- * @example Where there are no coins of one and two cents
+ * @example Countries without coins of one and two cents
  * ```ts
  * import { EUR, Money } from '@tstd/money';
  *
@@ -77,12 +77,12 @@ export function roundToIncrement<Code extends string>(
 /**
  * Returns an amount rounded to what can be paid in cash.
  *
- * It is a multiple of the `cashIncrement` of the currency, such as 0.05 Swiss francs, or of the minor unit where the currency has none.
- * Where the rule is one of a country or a shop and not of the currency, as for euros, {@link roundToIncrement} takes the increment.
+ * The result is a multiple of the `cashIncrement` of the currency, such as 0.05 Swiss francs, or of the minor unit if the currency has none.
+ * If the increment depends on the country or the shop rather than the currency, as for euros, use {@link roundToIncrement}.
  *
  * @typeParam Code - The type of the code of the currency.
- * @param self - The amount, whose currency sets the increment.
- * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param self - The amount, whose currency determines the increment.
+ * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
  * @returns The amount in cash.
  *
  * @example Francs, forints and dollars
@@ -111,16 +111,16 @@ export function roundCash<Code extends string>(
 }
 
 /**
- * Returns an amount in another currency: the amount multiplied by the rate. The product is exact, and is not rounded.
+ * Returns an amount in another currency: the amount multiplied by the rate. The product is exact and not rounded.
  *
  * @typeParam Code - The type of the code of the other currency.
  * @param self - The amount to convert, which is multiplied by `rate`.
  * @param currency - The currency to convert to, or its function, such as `USD`.
- * @param rate - How much of the other currency one unit of the currency of the amount is worth.
+ * @param rate - The value of one unit of the currency of the amount, in the other currency.
  * @returns The amount in the other currency, not rounded.
- * @throws An {@link ArgumentError} when the rate is not a positive decimal.
+ * @throws An {@link ArgumentError} if the rate is not a positive decimal.
  *
- * @example Euros for dollars
+ * @example Convert dollars to euros
  * ```ts
  * import { EUR, Money, USD } from '@tstd/money';
  *

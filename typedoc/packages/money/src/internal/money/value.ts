@@ -5,9 +5,9 @@ import type { MoneyJSON } from './instances.js';
 import type { Money } from './model.js';
 
 /**
- * The prototype of all amounts. `JSON.stringify` of the platform writes their fields, that of `@tstd/core` asks for `toJSON` unless an object is plain. Templates write them as text, and operators throw: they would compare or join `[object Object]`.
+ * The prototype of all amounts. `JSON.stringify` of the platform writes their fields; that of `@tstd/core` uses `toJSON` unless an object is plain. Templates write amounts as strings. Operators throw, because they would compare or join `[object Object]`.
  *
- * A property of each amount would take longer to create than the amount. A copy without the prototype, for example by a spread, is still an amount.
+ * Adding these as properties to each amount would take longer than creating the amount. A copy without the prototype, for example by spread syntax, is still an amount.
  */
 class Value<Code extends string> {
   readonly amount: BigDecimal.BigDecimal;
@@ -37,12 +37,13 @@ class Value<Code extends string> {
   }
 }
 
-// Tests that compare constructors find that of all objects: an amount equals a literal with its fields.
+// For tests that compare constructors, an amount then has the constructor of all objects, and
+// equals a literal with its fields.
 Reflect.deleteProperty(Value.prototype, 'constructor');
-// All amounts share it, and so do all that import the package.
+// All amounts and all importers of the package share this object.
 Object.freeze(Value.prototype);
 
-/** The amount of money of an amount and a currency. */
+/** Creates an amount of money. */
 export function create<Code extends string>(
   amount: BigDecimal.BigDecimal,
   currency: Currency<Code>,
@@ -50,7 +51,7 @@ export function create<Code extends string>(
   return new Value(amount, currency);
 }
 
-/** The decimal with the digits of the minor unit at least, a space and the code. */
+/** Returns the decimal with at least the digits of the minor unit, a space and the code. */
 export function write({ amount, currency }: Money): string {
   const text = BigDecimal.asString(amount);
   const missing = currency.minorUnit - amount.scale;
