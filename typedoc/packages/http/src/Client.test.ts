@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('of()', () => {
-  test('has no base and no headers by default, and a limit', () => {
+  test('has no base URL and no headers by default, but a timeout', () => {
     expect(Client.of()).toStrictEqual({
       baseURL: undefined,
       fetch: expect.any(Function) as Client.Fetch,
@@ -25,7 +25,7 @@ describe('of()', () => {
     expect(Client.DEFAULT_TIMEOUT).toBe(30_000);
   });
 
-  test('has the parts that it is given', () => {
+  test('has the given options', () => {
     const timeout = TimeDuration.of({ seconds: 1 });
     const client = Client.of({ baseURL: 'https://a/', fetch, headers: { A: '1' }, timeout });
     expect(client).toStrictEqual({
@@ -39,7 +39,7 @@ describe('of()', () => {
     });
   });
 
-  test('looks the fetch of the platform up at each request', async () => {
+  test('looks up the fetch of the platform at each request', async () => {
     const client = Client.of();
     const calls: unknown[] = [];
     vi.stubGlobal('fetch', (...parameters: unknown[]) => {
@@ -58,7 +58,7 @@ describe('of()', () => {
     [0.5, '0.5'],
     ['never', '"never"'],
     [{}, 'an object'],
-  ])('refuses the limit %j', (timeout, received) => {
+  ])('rejects the timeout %j', (timeout, received) => {
     expect(() => Client.of({ timeout: timeout as 'none' })).toThrow(
       new ArgumentError({
         message: `Expected "timeout" to be a duration or "none", received ${received}`,
@@ -67,13 +67,13 @@ describe('of()', () => {
     expect(() => Client.extend(Client.of(), { timeout: timeout as 'none' })).toThrow(ArgumentError);
   });
 
-  test('does not compile with a limit that arithmetic has left out', () => {
+  test('does not compile with a timeout that may be undefined', () => {
     const timeout = TimeDuration.from(1 / 3, 'seconds');
-    // @ts-expect-error TS2379: a duration that may be missing is no limit.
+    // @ts-expect-error TS2379: a timeout cannot be undefined.
     expect(() => Client.of({ timeout })).toThrow(ArgumentError);
   });
 
-  test('refuses headers that are not valid', () => {
+  test('rejects invalid headers', () => {
     expect(() => Client.of({ headers: { 'a b': '1' } })).toThrow(ArgumentError);
   });
 });
@@ -82,14 +82,14 @@ describe('extend()', () => {
   const timeout = TimeDuration.of({ seconds: 1 });
   const client = Client.of({ baseURL: 'https://a/', fetch, headers: { A: '1', B: '1' }, timeout });
 
-  test('adds headers, of which those that are given win', () => {
+  test('adds headers, which replace those of the same name', () => {
     expect(Client.extend(client, { headers: { b: '2', c: '2' } })).toStrictEqual({
       ...client,
       headers: Headers({ a: '1', b: '2', c: '2' }),
     });
   });
 
-  test('keeps what is left out, and takes the default for a part that is undefined', () => {
+  test('keeps omitted options, and resets options that are undefined', () => {
     expect(Client.extend(client, {})).toStrictEqual(client);
     expect(Client.extend(client, { timeout: 'none', baseURL: 'https://b/' })).toStrictEqual({
       ...client,
@@ -103,7 +103,7 @@ describe('extend()', () => {
 describe('virtual()', () => {
   const handler = () => new Response('');
 
-  test('has the default of a part that is undefined, its base URL too', () => {
+  test('uses the defaults of options that are undefined, including its base URL', () => {
     const client = Client.virtual(handler, { baseURL: undefined, headers: { A: '1' } });
     expect(client.baseURL).toBe('https://virtual.test/');
     expect(Client.virtual(handler, { baseURL: 'https://a/' }).baseURL).toBe('https://a/');

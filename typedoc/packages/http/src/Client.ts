@@ -1,5 +1,5 @@
 /**
- * Clients: what the requests of a program, or of a part of it, have in common.
+ * Clients: the settings shared by the requests of a program, or of a part of it.
  *
  * @alias HttpClient, axios, ky, got, superagent, RestClient, AxiosInstance, node-fetch, ofetch,
  *   undici, HttpURLConnection, WebClient
@@ -28,11 +28,11 @@ import type { Response } from './Response.js';
 export type { RetryOptions } from './internal/retry.js';
 
 /**
- * What requests have in common: a base URL, headers and who receives them, a limit of time, and the `fetch` that sends them.
+ * The settings shared by several requests: a base URL, headers and the origins that receive them, a timeout, and a `fetch` function.
  *
- * A client holds no connection and needs no end.
+ * A client holds no connections and does not need to be closed.
  *
- * @example A client of one server
+ * @example A client for one server
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { TimeDuration } from '@tstd/time';
@@ -50,41 +50,41 @@ export type { RetryOptions } from './internal/retry.js';
  * @since 1.0.0
  */
 export interface Client {
-  /** The URL that completes relative addresses, or None. No address of its origin leaves its directory. */
+  /** The base URL for relative addresses, or None. No address of the same origin may leave its directory. */
   readonly baseURL: Option<string>;
 
   /**
-   * Sends a request, as the function of that name does.
+   * Sends a request, like the `fetch` of the platform.
    *
-   * @param url - The whole address, after the base URL was applied.
-   * @param init - The method, the headers, the body, the settings and the signal.
+   * @param url - The complete URL, resolved against the base URL.
+   * @param init - The method, headers, body, settings and signal.
    * @returns A promise of the response.
    */
   readonly fetch: Fetch;
 
-  /** The headers of each request to an origin that may receive them. A request can replace them. */
+  /** The headers of each request to an origin that may receive them. A request can override them. */
   readonly headers: Headers;
 
-  /** What is done before a request and after a response. */
+  /** The functions that run before each request and after each response. */
   readonly hooks: Hooks;
 
-  /** The origins that receive the headers of the client and have its hooks, besides that of the base URL. */
+  /** The origins that receive the headers and hooks of the client, in addition to the origin of the base URL. */
   readonly origins: readonly string[] | 'any';
 
-  /** Whether and how requests that failed are sent again. A request can replace it. */
+  /** Whether and how failed requests are retried. A request can override it. */
   readonly retry: RetryOptions | 'none';
 
-  /** How long a response may take, its body included. A request can replace it. */
+  /** The time limit for a response, including its body. A request can override it. */
   readonly timeout: TimeLimit;
 }
 
 /**
- * What sends a request: `fetch` of the platform, or a function like it.
+ * A function that sends a request: the `fetch` of the platform, or one with the same signature.
  *
- * It should stop when the signal of `init` aborts. Where it does not, the run ends all the same, and a response that comes later is given up.
+ * It should stop when the signal of `init` aborts. If it does not, the run still ends, and a response that arrives later is discarded.
  *
- * @param url - The whole address, after the base URL was applied.
- * @param init - The method, the headers, the body, the settings and the signal.
+ * @param url - The complete URL, resolved against the base URL.
+ * @param init - The method, headers, body, settings and signal.
  * @returns A promise of the response.
  *
  * @example A server in a test
@@ -107,7 +107,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<globalThis.Respo
 /**
  * A request that is about to be sent, as plain data.
  *
- * @example Look at a request
+ * @example Inspect a request
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -130,12 +130,12 @@ export interface Outgoing {
   /** The method. */
   readonly method: Method;
 
-  /** The whole address. */
+  /** The complete URL. */
   readonly url: string;
 }
 
 /**
- * What a client does before a request and after a response, for the addresses that receive its headers.
+ * The functions that a client runs before a request and after a response, for origins that receive its headers.
  *
  * @example A token that is renewed
  * ```ts
@@ -160,7 +160,7 @@ export interface Outgoing {
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'welcome' }
  * ```
  *
- * @example A log of all responses
+ * @example Log all responses
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -190,38 +190,38 @@ export interface Outgoing {
  */
 export interface Hooks {
   /**
-   * Returns the task that gives the headers to send. It runs before each attempt, and not again for a redirect.
+   * Returns a task that succeeds with the headers to send. It runs before each attempt, but not again for a redirect.
    *
    * @param outgoing - The request as it would be sent.
-   * @returns A task that gives all headers of the request.
+   * @returns A task that succeeds with all headers of the request.
    */
   readonly beforeRequest?: ((outgoing: Outgoing) => TaskLike<Headers, HTTPError>) | undefined;
 
   /**
-   * Returns the task that looks at each response before its body is read, whatever its status is. If the task fails, the request fails with its error.
+   * Returns a task that inspects each response before its body is read, whatever its status. If the task fails, the request fails with its error.
    *
-   * It runs at each attempt, for a response that `onUnauthorized` replaces too, and not for a redirect that is followed.
+   * It runs at each attempt, and also for a response that `onUnauthorized` replaces, but not for redirects that are followed.
    *
    * @param response - The response, without its body.
-   * @param outgoing - The request as it was sent.
-   * @returns A task, whose value is ignored.
+   * @param outgoing - The request that was sent.
+   * @returns A task. Its value is ignored.
    */
   readonly onResponse?:
     | ((response: Response<undefined>, outgoing: Outgoing) => TaskLike<unknown, HTTPError>)
     | undefined;
 
   /**
-   * Returns the task that looks at a response with the status 401, once for each attempt. The headers that it gives replace those of the same names, and the request is sent once more; with None, the response stands.
+   * Returns a task that inspects a response with the status 401, once for each attempt. The headers that it succeeds with replace those of the same names, and the request is sent again. If it succeeds with None, the response is kept.
    *
    * @param response - The response, without its body.
-   * @returns A task that gives the headers to change, or None.
+   * @returns A task that succeeds with the headers to replace, or None.
    */
   readonly onUnauthorized?:
     ((response: Response<undefined>) => TaskLike<Option<Headers>, HTTPError>) | undefined;
 }
 
 /**
- * The parts of a client, each of which can be left out.
+ * The options of a client. All of them are optional.
  *
  * @example A base URL only
  * ```ts
@@ -238,38 +238,38 @@ export interface Hooks {
  * @since 1.0.0
  */
 export interface ClientOptions {
-  /** The URL that completes relative addresses. No address of its origin leaves its directory. The default is none. */
+  /** The base URL for relative addresses. No address of the same origin may leave its directory. The default is none. */
   readonly baseURL?: URL | string | undefined;
 
   /**
-   * Sends a request, as the function of that name does. The default is that of the platform, which is looked up at each request.
+   * Sends a request, like the `fetch` of the platform. The default is that `fetch`, which is looked up for each request.
    *
-   * @param url - The whole address, after the base URL was applied.
-   * @param init - The method, the headers, the body, the settings and the signal.
+   * @param url - The complete URL, resolved against the base URL.
+   * @param init - The method, headers, body, settings and signal.
    * @returns A promise of the response.
    */
   readonly fetch?: Fetch | undefined;
 
-  /** What the headers of each request are made from. The default is none. */
+  /** The headers of each request. The default is none. */
   readonly headers?: HeadersInput | undefined;
 
-  /** What is done before a request and after a response. The default is nothing. */
+  /** The functions that run before each request and after each response. The default is none. */
   readonly hooks?: Hooks | undefined;
 
-  /** The origins that receive the headers of the client and have its hooks, besides that of the base URL, or `'any'` for all. The default is none. */
+  /** The origins that receive the headers and hooks of the client, in addition to the origin of the base URL. `'any'` allows all origins. The default is none. */
   readonly origins?: readonly string[] | 'any' | undefined;
 
-  /** Whether and how requests that failed are sent again. The default is `'none'`. */
+  /** Whether and how failed requests are retried. The default is `'none'`. */
   readonly retry?: RetryOptions | 'none' | undefined;
 
-  /** How long a response may take, its body included, or `'none'` for no limit. The default is {@link DEFAULT_TIMEOUT}. Unlike the other options, it must not be `undefined`: a calculation that failed would pass for the default. */
+  /** The time limit for a response, including its body, or `'none'`. The default is {@link DEFAULT_TIMEOUT}. Unlike other options, it cannot be `undefined`, because the result of a failed calculation would then count as the default. */
   readonly timeout?: TimeLimit;
 }
 
 /**
- * How long a response may take where nothing else is said: 30 seconds, its body included.
+ * The default time limit for a response, including its body: 30 seconds.
  *
- * @example Without a limit of one's own
+ * @example The default of a client
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -286,16 +286,16 @@ export const DEFAULT_TIMEOUT: TimeDuration.TimeDuration = /* @__PURE__ */ TimeDu
 });
 
 /**
- * Returns a client.
+ * Creates a client.
  *
- * The base URL is looked at when a request is sent: it is then that a wrong one gives an `InvalidURL`. A relative address takes the place of the last segment of the path of the base URL, unless that path ends with a slash, as the URL Standard says. No address of the same origin leaves the directory of the base URL, neither by `..` nor by a leading slash.
+ * The base URL is checked when a request is sent: if it is invalid, the request fails with an `InvalidURL`. As the URL Standard requires, a relative address replaces the last segment of the path of the base URL, unless that path ends with a slash. No address of the same origin can leave the directory of the base URL, neither with `..` nor with a leading slash.
  *
- * The headers and hooks go to the origin of the base URL and to `origins`. A client that has some, and neither, is refused: a base URL that is missing by mistake does not send them everywhere.
+ * The headers and hooks apply to the origin of the base URL and to `origins`. If you pass headers or hooks without either, `of` throws: a base URL that is missing by mistake must not send them everywhere.
  *
- * @param options - The base URL, the headers, the limit of time and the `fetch` to use.
+ * @param options - The base URL, the headers, the timeout, the `fetch` function and the other options.
  * @returns The client.
  *
- * @throws {@link ArgumentError} When the headers are not valid or have nowhere to go, when an origin or an option of `retry` is not valid, or when the limit of time is neither a duration nor `'none'`.
+ * @throws An {@link ArgumentError} if the headers are invalid or no origin may receive them, if an origin or an option of `retry` is invalid, or if the timeout is neither a duration nor `'none'`.
  *
  * @example A base URL
  * ```ts
@@ -334,7 +334,8 @@ export function of(options: ClientOptions = {}): Client {
   const isForSomebody = baseURL !== undefined || origins === 'any' || origins.length > 0;
   if (!isForSomebody && (headers.entries.length > 0 || Object.values(hooks).some(Boolean))) {
     throw new ArgumentError({
-      message: 'Expected "baseURL" or "origins" to say who receives the headers of the client',
+      message:
+        'Expected "baseURL" or "origins" to name the origins that receive the headers of the client',
     });
   }
   return {
@@ -360,7 +361,7 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
     return origins;
   }
   if (!Array.isArray(origins)) {
-    // What stands in its place may be an address with credentials.
+    // Do not show the value: it may be a URL with credentials.
     throw new ArgumentError({ message: 'Expected "origins" to be a list or "any"' });
   }
   return origins.map((text: unknown, index) => {
@@ -375,17 +376,17 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
 }
 
 /**
- * Returns a client with other parts. Its headers are those of the client, and those of the options.
+ * Creates a client from another one, with some options replaced. Its headers are those of the client and those of the options.
  *
- * A part that is left out stays as it is. One that is `undefined` is as {@link of} has it by default, but a limit of time that is `undefined` is refused.
+ * Omitted options keep their values. An option that is `undefined` is reset to the default of {@link of}, but `undefined` is not allowed for the timeout.
  *
  * @param self - The client to start from, which is not changed.
- * @param options - The parts that replace those of the client.
+ * @param options - The options to replace.
  * @returns The new client.
  *
- * @throws {@link ArgumentError} Where {@link of} throws one.
+ * @throws An {@link ArgumentError} in the same cases as {@link of}.
  *
- * @example One more header
+ * @example Add a header
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -416,15 +417,15 @@ export function extend(self: Client, options: ClientOptions): Client {
 }
 
 /**
- * Returns a client whose requests a function answers. It is for tests: nothing is sent, and the default base URL is one that no server has.
+ * Creates a client that passes its requests to a function instead of sending them. It is for tests. The default base URL is one that no server has.
  *
- * A redirect that the function returns is followed only when `origins` is not `'any'` and the request has headers besides `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
+ * A redirect that the function returns is followed only if `origins` is not `'any'` and the request has headers other than `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
  *
- * @param handler - A function of the request that returns the response, as servers of many platforms have it.
- * @param options - The parts of the client. The default of `baseURL` is `https://virtual.test/`.
+ * @param handler - A function that takes a request and returns the response, like the servers of many platforms.
+ * @param options - The options of the client. The default of `baseURL` is `https://virtual.test/`.
  * @returns The client.
  *
- * @throws {@link ArgumentError} Where {@link of} throws one.
+ * @throws An {@link ArgumentError} in the same cases as {@link of}.
  *
  * @example A server in a test
  * ```ts

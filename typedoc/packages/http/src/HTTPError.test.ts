@@ -8,7 +8,7 @@ import source from './HTTPError.ts?raw';
 import { Response } from './Response.js';
 import * as Status from './Status.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The packages are compiled without the types of Node, so that no source uses them by mistake.
 const { inspect }: { inspect(value: unknown): string } = await import('node:util' as string);
 
 const URL = 'https://user:secret@example.org/a/b?key=1#part';
@@ -26,11 +26,11 @@ describe('InvalidURL', () => {
     ],
     [
       { reason: 'protocol', url: 'ftp://me@example.org/a\n?b' },
-      'Expected a URL of "http:" or "https:", received "ftp://example.org/a\n"',
+      'Expected a URL with the protocol "http:" or "https:", received "ftp://example.org/a\n"',
     ],
     [
       { reason: 'protocol', url: 'a', baseURL: 'file:///b' },
-      'Expected a URL of "http:" or "https:", received "a" with the base "file:///b"',
+      'Expected a URL with the protocol "http:" or "https:", received "a" with the base "file:///b"',
     ],
     [{ reason: 'credentials', url: URL }, 'Expected a URL without a user name and a password'],
     [{ reason: 'syntax', url: '//me:secret@host' }, 'Expected a URL, received "//host"'],
@@ -40,9 +40,9 @@ describe('InvalidURL', () => {
     ],
     [
       { reason: 'port', url: 'http:me:secret@h:25/?key' },
-      'Expected a URL with a port for HTTP, received "http:h:25/"',
+      'Expected a URL with a port allowed for HTTP, received "http:h:25/"',
     ],
-    // A parser of URLs leaves out tabs and line breaks, and what is blank before the first sign.
+    // URL parsers remove tabs and line breaks, and white space at the start.
     [{ reason: 'base', url: '/\t/me:secret@h/' }, `${LEAVES_BASE}, received "/\t/h/"`],
     [{ reason: 'base', url: '\0 \n\\\r/me:secret@h' }, `${LEAVES_BASE}, received "\0 \n\\\r/h"`],
     [{ reason: 'syntax', url: 'http:\n//me:secret@h' }, 'Expected a URL, received "http:\n//h"'],
@@ -50,20 +50,20 @@ describe('InvalidURL', () => {
       { reason: 'base', url: '../b?key=1', baseURL: 'https://h/a/?key=1' },
       'Expected a URL that does not leave its base, received "../b" with the base "https://h/a/"',
     ],
-  ] as const)('of %j says what is wrong', (properties, message) => {
+  ] as const)('explains %j', (properties, message) => {
     const error = new HTTPError.InvalidURL(properties);
     expect(error).toMatchObject({ reason: properties.reason, message, name: 'InvalidURL' });
     expect(JSON.stringify(error)).not.toMatch(/key|secret|me@/);
   });
 
-  test('takes a message', () => {
+  test('accepts a message', () => {
     const error = new HTTPError.InvalidURL({ reason: 'syntax', url: '', message: 'Mine' });
     expect(error.message).toBe('Mine');
   });
 });
 
 describe('NetworkError', () => {
-  test('says when it has happened, and not what the query is', () => {
+  test('contains the phase, but not the query', () => {
     const properties = { method: 'PUT', url: URL } as const;
     expect(new HTTPError.NetworkError({ ...properties, phase: 'request' }).message).toBe(
       `Cannot get a response to PUT "${SHOWN}"`,
@@ -73,7 +73,7 @@ describe('NetworkError', () => {
     );
   });
 
-  test('takes a message and a cause', () => {
+  test('accepts a message and a cause', () => {
     const error = new HTTPError.NetworkError({
       cause: 'why',
       message: 'Mine',
@@ -85,7 +85,7 @@ describe('NetworkError', () => {
   });
 });
 
-/** A response whose parts may all be secret. */
+/** A response in which every part may be secret. */
 const secret = Response({
   body: undefined,
   headers: { 'Set-Cookie': 'secret' },
@@ -94,7 +94,7 @@ const secret = Response({
 });
 
 describe('ParserError', () => {
-  test('has the response, and writes none of it', () => {
+  test('contains the response, but does not show it', () => {
     const error = new HTTPError.ParserError({ response: secret });
     expect(error.response).toBe(secret);
     expect(error.reason).toBe('value');
@@ -106,23 +106,23 @@ describe('ParserError', () => {
     });
   });
 
-  test('takes a reason', () => {
+  test('accepts a reason', () => {
     expect(new HTTPError.ParserError({ response, reason: 'size' }).reason).toBe('size');
   });
 });
 
 describe('StatusError', () => {
-  test('has the response, and writes none of it', () => {
+  test('contains the response, but does not show it', () => {
     const error = new HTTPError.StatusError({ method: 'GET', response: secret });
     expect(error.response).toBe(secret);
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'StatusError',
-      message: `Expected success of GET "${SHOWN}", received 404 Not Found`,
+      message: `Expected GET "${SHOWN}" to succeed, received 404 Not Found`,
       method: 'GET',
     });
   });
 
-  test('takes a message', () => {
+  test('accepts a message', () => {
     const error = new HTTPError.StatusError({ method: 'GET', response, message: 'Mine' });
     expect(error.message).toBe('Mine');
   });
@@ -130,17 +130,17 @@ describe('StatusError', () => {
 
 describe('RedirectError', () => {
   test.each([
-    ['count', 'there were 20 before'],
-    ['hidden', 'where it leads is hidden, and the headers are not for each origin'],
-    ['location', 'it leads to no address to send to'],
-    ['refused', 'the request follows none'],
-  ] as const)('says why: %s', (reason, why) => {
+    ['count', 'there have been 20 redirects already'],
+    ['hidden', 'its target is hidden, and other origins must not see the headers'],
+    ['location', 'its target is not an allowed URL'],
+    ['refused', 'the request does not follow redirects'],
+  ] as const)('explains the reason %s', (reason, why) => {
     const error = new HTTPError.RedirectError({ location: URL, method: 'GET', reason, url: URL });
     expect(error.message).toBe(`Cannot follow the redirect of GET "${SHOWN}": ${why}`);
     expect(error).toMatchObject({ location: SHOWN, url: SHOWN });
   });
 
-  test('takes a message, and needs no location', () => {
+  test('accepts a message, and does not require a location', () => {
     const properties = { message: 'Mine', method: 'GET', reason: 'count', url: URL } as const;
     const error = new HTTPError.RedirectError(properties);
     expect(error).toMatchObject({ location: undefined, message: 'Mine' });
@@ -148,26 +148,26 @@ describe('RedirectError', () => {
 });
 
 describe('InvalidRequest', () => {
-  test('says which part cannot be sent', () => {
+  test('names the part that cannot be sent', () => {
     const error = new HTTPError.InvalidRequest({ method: 'GET', reason: 'headers', url: URL });
     expect(error.message).toBe(`Cannot send the headers of GET "${SHOWN}"`);
     expect(error.url).toBe(SHOWN);
   });
 
-  test('takes a message', () => {
+  test('accepts a message', () => {
     const properties = { message: 'Mine', method: 'GET', reason: 'settings', url: URL } as const;
     expect(new HTTPError.InvalidRequest(properties).message).toBe('Mine');
   });
 });
 
 describe('TimeoutError', () => {
-  test('is one of the package of errors too', () => {
+  test('is also an instance of the TimeoutError of @tstd/error', () => {
     const error = new HTTPError.TimeoutError({ method: 'GET', url: URL });
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error.message).toBe(`The response to GET "${SHOWN}" took too long`);
   });
 
-  test('takes a message', () => {
+  test('accepts a message', () => {
     const error = new HTTPError.TimeoutError({ method: 'GET', url: URL, message: 'Mine' });
     expect(error.message).toBe('Mine');
   });
@@ -184,7 +184,7 @@ const ERRORS: readonly HTTPError.HTTPError[] = [
 ];
 
 describe.each(ERRORS.map((error) => [error.name, error] as const))('%s', (name, error) => {
-  test('is written with its name and its message, and without secrets', () => {
+  test('is written with its name and its message, but without secrets', () => {
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name, message: error.message });
     for (const text of [JSON.stringify(error), inspect(error), error.message]) {
       expect(text).not.toMatch(/key=|secret|user/);
@@ -197,17 +197,17 @@ describe.each(ERRORS.map((error) => [error.name, error] as const))('%s', (name, 
 });
 
 describe('hasInstance()', () => {
-  test('refuses other errors', () => {
+  test('rejects other errors', () => {
     expect(HTTPError.hasInstance(new Error('NetworkError'))).toBe(false);
     expect(HTTPError.hasInstance(undefined)).toBe(false);
   });
 
-  test('goes by the name, so that another copy of the package counts', () => {
+  test('compares the name, so that errors of another copy of the package are accepted', () => {
     const copy = Object.assign(new Error('a'), { name: 'NetworkError' });
     expect(HTTPError.hasInstance(copy)).toBe(true);
   });
 
-  test('the name narrows the type', () => {
+  test('narrows the type by the name', () => {
     expectTypeOf<
       Extract<HTTPError.HTTPError, { name: 'NetworkError' }>
     >().toEqualTypeOf<HTTPError.NetworkError>();
@@ -223,7 +223,7 @@ describe('hasInstance()', () => {
   });
 });
 
-/** The last column of the table of errors in a text, by their names. */
+/** Returns the last column of the table of errors in a text, by error name. */
 function readTable(text: string): ReadonlyMap<string, string> {
   const rows = text.matchAll(
     /\| `'?(?<name>\w+(?:URL|Request|Error))'?` .*\| (?<again>[^|\n]+) \|$/gm,
@@ -241,7 +241,7 @@ describe('isTransient()', () => {
     ['the source', source],
     ['the guide', guide],
     ['the French guide', guideInFrench],
-  ])('says what the table in %s says', (_, text) => {
+  ])('agrees with the table in %s', (_, text) => {
     const table = readTable(text);
     expect([...table.keys()].toSorted()).toEqual(ERRORS.map(({ name }) => name).toSorted());
     for (const error of ERRORS.filter(({ name }) => name !== 'StatusError')) {
@@ -253,12 +253,12 @@ describe('isTransient()', () => {
     expect(table.get('StatusError')?.match(/\d+/g)).toEqual(codes.map(({ code }) => `${code}`));
   });
 
-  test('tells what may succeed again', () => {
+  test('accepts errors that may not occur again', () => {
     const names = ERRORS.filter(HTTPError.isTransient).map(({ name }) => name);
     expect(names).toEqual(['NetworkError', 'TimeoutError']);
   });
 
-  test('goes by the status', () => {
+  test('depends on the status', () => {
     const codes = Status.values
       .filter((status) => HTTPError.isTransient(statusErrorOf(status)))
       .map(({ code }) => code);

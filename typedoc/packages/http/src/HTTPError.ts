@@ -1,7 +1,7 @@
 /**
- * The errors that a request can fail with.
+ * The errors of a request.
  *
- * Written as JSON, as text or by a logger, they show no query of an address, no credentials and no headers.
+ * As JSON, as text or in a log, they contain no query strings, no credentials and no headers.
  *
  * @alias AxiosError, FetchError, RequestException, HttpErrorResponse, ClientError, isAxiosError,
  *   HttpClientError, HttpException, KyHTTPError, ResponseError, RequestError, http-errors
@@ -18,21 +18,21 @@ import { describeURL } from './internal/describeURL.js';
 import type { Response } from './Response.js';
 
 /**
- * What a request can fail with. The `name` tells the errors apart.
+ * The errors that a request can fail with, distinguished by their `name`.
  *
- * | name | what has happened | sent again, it may succeed |
+ * | Name | Meaning | Can a retry succeed? |
  * | --- | --- | --- |
- * | `InvalidURL` | the address cannot be sent to; nothing was sent | no |
+ * | `InvalidURL` | the URL is not allowed; nothing was sent | no |
  * | `InvalidRequest` | the request can never be sent as it is | no |
- * | `NetworkError` | there is no response, or its body broke off | yes |
- * | `RedirectError` | the server redirects, and the request does not follow | no |
- * | `StatusError` | the status does not say success | yes for 408, 429, 502, 503 and 504 |
- * | `ParserError` | the body is not what the parser asks for | no |
- * | `TimeoutError` | the response, with its body, was not there in time | yes |
+ * | `NetworkError` | no response arrived, or its body was interrupted | yes |
+ * | `RedirectError` | the server redirects, but the request does not follow | no |
+ * | `StatusError` | the status does not mean success | yes for 408, 429, 502, 503 and 504 |
+ * | `ParserError` | the parser rejected the body | no |
+ * | `TimeoutError` | the response, including its body, did not arrive in time | yes |
  *
- * A run that is cancelled ends with the `AbortError` of the task, as every run does.
+ * If you cancel a run, it ends with the `AbortError` of the task, as every run does.
  *
- * @example Say what has happened
+ * @example Describe an error
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -62,13 +62,13 @@ export type HTTPError =
 /**
  * The custom properties of an {@link InvalidURL}.
  *
- * | `reason` | what is wrong |
+ * | `reason` | Meaning |
  * | --- | --- |
- * | `syntax` | the text is not a URL, or one that a base URL is missing for |
- * | `protocol` | the URL is not one of `http:` or `https:` |
- * | `credentials` | the URL holds a user name or a password, which `fetch` refuses |
- * | `port` | the port is one that `fetch` refuses, as another protocol has it |
- * | `base` | the address leaves the directory of the base URL, or names another host without a protocol |
+ * | `syntax` | the string is not a URL, or it is a relative URL without a base URL |
+ * | `protocol` | the protocol is neither `http:` nor `https:` |
+ * | `credentials` | the URL contains a user name or a password, which `fetch` rejects |
+ * | `port` | `fetch` blocks the port, because another protocol uses it |
+ * | `base` | the URL leaves the directory of the base URL, or names another host without a protocol |
  *
  * @example The properties of an error
  * ```ts
@@ -86,13 +86,13 @@ export type HTTPError =
  * @since 1.0.0
  */
 export type InvalidURLProperties = {
-  /** The base URL of the client, where it has one. The error keeps no query and no credentials. */
+  /** The base URL of the client, if it has one. The error stores it without its query and credentials. */
   readonly baseURL?: string | undefined;
 
-  /** What is wrong. */
+  /** The reason why the URL was rejected. */
   readonly reason: 'base' | 'credentials' | 'port' | 'protocol' | 'syntax';
 
-  /** The address, as the request has it. The error keeps no query, no fragment and no credentials. */
+  /** The URL of the request. The error stores it without its query, fragment and credentials. */
   readonly url: string;
 };
 
@@ -119,10 +119,10 @@ export type NetworkErrorProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** When it has happened: before there was a response, or while its body was read. */
+  /** Whether the failure occurred before the response or while its body was read. */
   readonly phase: 'body' | 'request';
 
-  /** The address of the request, or in the phase `body` that of the response. The error keeps no query and no fragment. */
+  /** The URL of the request, or in the phase `body` that of the response. The error stores it without its query and fragment. */
   readonly url: string;
 };
 
@@ -144,10 +144,10 @@ export type NetworkErrorProperties = {
  * @since 1.0.0
  */
 export type ParserErrorProperties = {
-  /** Whether the body is longer than the parser allows, or is not what the parser asks for. The default is `value`. */
+  /** Whether the body is longer than the parser allows (`size`), or was rejected by the parser (`value`). The default is `value`. */
   readonly reason?: 'size' | 'value' | undefined;
 
-  /** The response, without its body. It is not written with the error. */
+  /** The response, without its body. It is not shown when the error is written. */
   readonly response: Response<undefined>;
 };
 
@@ -174,22 +174,22 @@ export type InvalidRequestProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** What cannot be sent: a header that belongs to the connection, a setting that the platform refuses or ignores, or a long stream that the platform does not send as one. */
+  /** The part that cannot be sent: a header that belongs to the connection, a setting that the platform rejects or ignores, or a long stream that the platform cannot stream. */
   readonly reason: 'body' | 'headers' | 'settings';
 
-  /** The address of the request. The error keeps no query and no fragment. */
+  /** The URL of the request. The error stores it without its query and fragment. */
   readonly url: string;
 };
 
 /**
  * The custom properties of a {@link RedirectError}.
  *
- * | `reason` | what is wrong |
+ * | `reason` | Meaning |
  * | --- | --- |
- * | `refused` | the request follows no redirect |
- * | `count` | there were 20 redirects already |
- * | `location` | the redirect leads to what is no address to send to |
- * | `hidden` | a browser hides where the redirect leads, and the request has headers that another origin must not see; within the origin of the page, it is followed |
+ * | `refused` | the request does not follow redirects |
+ * | `count` | there have been 20 redirects already |
+ * | `location` | the redirect leads to a URL that is not allowed |
+ * | `hidden` | a browser hides the target of the redirect, and the request has headers that other origins must not see; within the origin of the page, the redirect is followed |
  *
  * @example The properties of an error
  * ```ts
@@ -208,16 +208,16 @@ export type InvalidRequestProperties = {
  * @since 1.0.0
  */
 export type RedirectErrorProperties = {
-  /** Where the redirect leads, where that is known. The error keeps no query, no fragment and no credentials. */
+  /** The target of the redirect, if it is known. The error stores it without its query, fragment and credentials. */
   readonly location?: string | undefined;
 
   /** The method of the request. */
   readonly method: Method;
 
-  /** Why it is not followed. */
+  /** The reason why the redirect was not followed. */
   readonly reason: 'count' | 'hidden' | 'location' | 'refused';
 
-  /** The address that redirects. The error keeps no query and no fragment. */
+  /** The URL that redirects. The error stores it without its query and fragment. */
   readonly url: string;
 };
 
@@ -246,7 +246,7 @@ export type StatusErrorProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** The response, without its body. It is not written with the error. */
+  /** The response, without its body. It is not shown when the error is written. */
   readonly response: Response<undefined>;
 };
 
@@ -272,11 +272,11 @@ export type TimeoutErrorProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** The address of the request. The error keeps no query and no fragment. */
+  /** The URL of the request. The error stores it without its query and fragment. */
   readonly url: string;
 };
 
-/** Throws unless the properties of an error are an object, with texts of these names. */
+/** Throws unless the properties of an error are an object in which these names are strings. */
 function checkProperties(properties: unknown, names: readonly string[]): void {
   checkObject(properties, 'properties');
   for (const name of names) {
@@ -297,9 +297,9 @@ const InvalidURLBase: ErrorClass<'InvalidURL'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of an address that cannot be sent to.
+ * The error of a request to a URL that is not allowed.
  *
- * The message leaves out the query and what a URL may hold of credentials.
+ * The message omits the query and any credentials in the URL.
  *
  * @example A URL without a base
  * ```ts
@@ -320,9 +320,9 @@ const InvalidURLBase: ErrorClass<'InvalidURL'> = /* @__PURE__ */ ErrorClass({
  */
 export class InvalidURL extends InvalidURLBase<InvalidURLProperties> {
   /**
-   * Makes an error of an address.
+   * Creates an error for a URL.
    *
-   * @param properties - The address and what is wrong with it. The default message is made of them.
+   * @param properties - The URL and the reason. They determine the default message.
    */
   constructor(properties: ErrorClassProperties<InvalidURLProperties>) {
     checkProperties(properties, ['url']);
@@ -346,9 +346,9 @@ function describeInvalid({ baseURL, reason, url }: InvalidURLProperties): string
     case 'credentials':
       return 'Expected a URL without a user name and a password';
     case 'port':
-      return `Expected a URL with a port for HTTP, received "${describeURL(url)}"${base}`;
+      return `Expected a URL with a port allowed for HTTP, received "${describeURL(url)}"${base}`;
     case 'protocol':
-      return `Expected a URL of "http:" or "https:", received "${describeURL(url)}"${base}`;
+      return `Expected a URL with the protocol "http:" or "https:", received "${describeURL(url)}"${base}`;
     case 'syntax':
       return `Expected a URL, received "${describeURL(url)}"${base}`;
   }
@@ -359,9 +359,9 @@ const NetworkErrorBase: ErrorClass<'NetworkError'> = /* @__PURE__ */ ErrorClass(
 });
 
 /**
- * The error of a request that has no response, or of a response whose body broke off.
+ * The error of a request without a response, or of a response whose body was interrupted.
  *
- * The cause is the error of `fetch`, or of the reading of the body. The message leaves out the query of the address.
+ * The cause is the error of `fetch`, or the error that occurred while reading the body. The message omits the query of the URL.
  *
  * @example A server that cannot be reached
  * ```ts
@@ -385,9 +385,9 @@ const NetworkErrorBase: ErrorClass<'NetworkError'> = /* @__PURE__ */ ErrorClass(
  */
 export class NetworkError extends NetworkErrorBase<NetworkErrorProperties> {
   /**
-   * Makes an error of a request.
+   * Creates an error for a request.
    *
-   * @param properties - The request and the phase. The default message is made of them.
+   * @param properties - The request and the phase. They determine the default message.
    */
   constructor(properties: ErrorClassProperties<NetworkErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -406,9 +406,9 @@ const ParserErrorBase: ErrorClass<'ParserError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of a body that is not what the parser asks for.
+ * The error of a body that the parser rejected.
  *
- * It has the response without its body, and as its cause the error of the parser, unless the body is too long.
+ * It contains the response without its body. Its cause is the error of the parser, unless the body is too long.
  *
  * @example The cause
  * ```ts
@@ -428,7 +428,7 @@ const ParserErrorBase: ErrorClass<'ParserError'> = /* @__PURE__ */ ErrorClass({
  */
 export class ParserError extends ParserErrorBase<ParserErrorProperties> {
   /**
-   * Makes an error of a response.
+   * Creates an error for a response.
    *
    * @param properties - The response, and the reason, which is `value` by default.
    */
@@ -443,7 +443,7 @@ export class ParserError extends ParserErrorBase<ParserErrorProperties> {
   }
 }
 
-/** Keeps the response, whose address and headers may hold secrets, out of what is written of an error. */
+/** Keeps the response out of the text of an error, because its URL and headers may contain secrets. */
 function hideResponse(error: { readonly response: Response<undefined> }): void {
   Object.defineProperty(error, 'response', { enumerable: false });
 }
@@ -453,9 +453,9 @@ const InvalidRequestBase: ErrorClass<'InvalidRequest'> = /* @__PURE__ */ ErrorCl
 });
 
 /**
- * The error of a request that can never be sent as it is: sent again, it fails again.
+ * The error of a request that can never be sent as it is: a retry would fail again.
  *
- * The cause is what the platform says of it, where it is asked.
+ * The cause is the error of the platform, if the platform was asked.
  *
  * @example A header that belongs to the connection
  * ```ts
@@ -476,9 +476,9 @@ const InvalidRequestBase: ErrorClass<'InvalidRequest'> = /* @__PURE__ */ ErrorCl
  */
 export class InvalidRequest extends InvalidRequestBase<InvalidRequestProperties> {
   /**
-   * Makes an error of a request.
+   * Creates an error for a request.
    *
-   * @param properties - The request and what cannot be sent. The default message is made of them.
+   * @param properties - The request and the part that cannot be sent. They determine the default message.
    */
   constructor(properties: ErrorClassProperties<InvalidRequestProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -498,7 +498,7 @@ const RedirectErrorBase: ErrorClass<'RedirectError'> = /* @__PURE__ */ ErrorClas
 /**
  * The error of a redirect that is not followed.
  *
- * @example A request that follows none
+ * @example A request that does not follow redirects
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -508,7 +508,7 @@ const RedirectErrorBase: ErrorClass<'RedirectError'> = /* @__PURE__ */ ErrorClas
  *   url: 'https://example.org/?key=1',
  * });
  *
- * error.message; // => 'Cannot follow the redirect of GET "https://example.org/": the request follows none'
+ * error.message; // => 'Cannot follow the redirect of GET "https://example.org/": the request does not follow redirects'
  * ```
  *
  * @alias TooManyRedirects, MaxRedirectsError, ERR_TOO_MANY_REDIRECTS, ERR_FR_TOO_MANY_REDIRECTS
@@ -518,9 +518,9 @@ const RedirectErrorBase: ErrorClass<'RedirectError'> = /* @__PURE__ */ ErrorClas
  */
 export class RedirectError extends RedirectErrorBase<RedirectErrorProperties> {
   /**
-   * Makes an error of a redirect.
+   * Creates an error for a redirect.
    *
-   * @param properties - The request, the redirect and the reason. The default message is made of them.
+   * @param properties - The request, the redirect and the reason. They determine the default message.
    */
   constructor(properties: ErrorClassProperties<RedirectErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -540,10 +540,10 @@ export class RedirectError extends RedirectErrorBase<RedirectErrorProperties> {
 }
 
 const REDIRECT_FAULTS: { readonly [Reason in RedirectErrorProperties['reason']]: string } = {
-  count: 'there were 20 before',
-  hidden: 'where it leads is hidden, and the headers are not for each origin',
-  location: 'it leads to no address to send to',
-  refused: 'the request follows none',
+  count: 'there have been 20 redirects already',
+  hidden: 'its target is hidden, and other origins must not see the headers',
+  location: 'its target is not an allowed URL',
+  refused: 'the request does not follow redirects',
 };
 
 const StatusErrorBase: ErrorClass<'StatusError'> = /* @__PURE__ */ ErrorClass({
@@ -551,9 +551,9 @@ const StatusErrorBase: ErrorClass<'StatusError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of a response whose status does not say success, where the parser is one for success.
+ * The error of a response whose status does not mean success, unless the parser accepts any status.
  *
- * Its body is given up unread. To read it, use `ResponseParser.result` or `ResponseParser.anyStatus`.
+ * Its body is discarded unread. To read it, use `ResponseParser.result` or `ResponseParser.anyStatus`.
  *
  * @example The message
  * ```ts
@@ -566,7 +566,7 @@ const StatusErrorBase: ErrorClass<'StatusError'> = /* @__PURE__ */ ErrorClass({
  * });
  * const error = new HTTP.HTTPError.StatusError({ method: 'GET', response });
  *
- * error.message; // => 'Expected success of GET "https://example.org/users/8", received 404 Not Found'
+ * error.message; // => 'Expected GET "https://example.org/users/8" to succeed, received 404 Not Found'
  * JSON.stringify(error).includes('key'); // => false
  * ```
  *
@@ -577,9 +577,9 @@ const StatusErrorBase: ErrorClass<'StatusError'> = /* @__PURE__ */ ErrorClass({
  */
 export class StatusError extends StatusErrorBase<StatusErrorProperties> {
   /**
-   * Makes an error of a response.
+   * Creates an error for a response.
    *
-   * @param properties - The method and the response. The default message is made of them.
+   * @param properties - The method and the response. They determine the default message.
    */
   constructor(properties: ErrorClassProperties<StatusErrorProperties>) {
     checkProperties(properties, ['method']);
@@ -587,7 +587,7 @@ export class StatusError extends StatusErrorBase<StatusErrorProperties> {
     const { method, response } = properties;
     const { code, name } = response.status;
     const url = describeURL(response.url);
-    const { message = `Expected success of ${method} "${url}", received ${code} ${name}` } =
+    const { message = `Expected ${method} "${url}" to succeed, received ${code} ${name}` } =
       properties;
     super({ ...properties, message });
     hideResponse(this);
@@ -599,9 +599,9 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
 });
 
 /**
- * The error of a response that was not there in time, its body included.
+ * The error of a response that, including its body, did not arrive in time.
  *
- * It is an instance of the `TimeoutError` of `@tstd/error` too, as it has the same name.
+ * It is also an instance of the `TimeoutError` of `@tstd/error`, which has the same name.
  *
  * @example The message
  * ```ts
@@ -625,9 +625,9 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
  */
 export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
   /**
-   * Makes an error of a request.
+   * Creates an error for a request.
    *
-   * @param properties - The method and the address of the request. The default message is made of them.
+   * @param properties - The method and the URL of the request. They determine the default message.
    */
   constructor(properties: ErrorClassProperties<TimeoutErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -638,12 +638,12 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
 }
 
 /**
- * Returns `true` when the value is one of the errors that a request can fail with. It goes by the name.
+ * Checks whether the value is an error that a request can fail with. The check compares the `name`.
  *
- * @param value - Any value, such as one that was thrown.
- * @returns Whether the value is such an error.
+ * @param value - Any value, such as a caught exception.
+ * @returns Whether the value is one of these errors.
  *
- * @example Among other errors
+ * @example Distinguish other errors
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -671,14 +671,14 @@ export function hasInstance(value: unknown): value is HTTPError {
 }
 
 /**
- * Returns `true` when the same request may succeed if it is sent again: for a `NetworkError`, a `TimeoutError`, and a `StatusError` of 408, 429, 502, 503 or 504.
+ * Checks whether the same request may succeed if it is sent again: after a `NetworkError`, a `TimeoutError`, or a `StatusError` with 408, 429, 502, 503 or 504.
  *
- * It says nothing about what the server has done already: see to it that sending twice does no harm.
+ * It does not know whether the server has already acted on the request: make sure that sending it twice does no harm.
  *
  * @param self - The error that a request failed with.
- * @returns Whether it makes sense to send the request again.
+ * @returns Whether a retry may succeed.
  *
- * @example By the status
+ * @example Decide by the status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

@@ -20,7 +20,7 @@ const entries: fc.Arbitrary<readonly HeaderEntry[]> = fc.array(fc.tuple(names, v
 });
 const headers = entries.map((list) => Headers(list));
 
-/** What the platform makes of the same entries. */
+/** Creates headers of the platform from the same entries. */
 function platformOf(list: readonly HeaderEntry[]): globalThis.Headers {
   return new globalThis.Headers(list.map(([name, value]): [string, string] => [name, value]));
 }
@@ -42,7 +42,7 @@ describe('Headers()', () => {
     });
   });
 
-  test('takes a record, of which undefined is left out', () => {
+  test('accepts a record, and omits values that are undefined', () => {
     expect(Headers({ B: '2', a: ['1', '3'], c: undefined, d: [] }).entries).toEqual([
       ['a', '1'],
       ['a', '3'],
@@ -50,14 +50,14 @@ describe('Headers()', () => {
     ]);
   });
 
-  test('takes a name that objects inherit', () => {
+  test('accepts a name that objects inherit', () => {
     const list: readonly HeaderEntry[] = [['__proto__', '1']];
     expect(Headers(list).entries).toEqual(list);
     expect(Headers.get(Headers(), '__proto__')).toBe(undefined);
     expect(Headers.get(Headers.set(Headers(), '__proto__', '1'), '__proto__')).toBe('1');
   });
 
-  test('takes a record whose names are those of the fields', () => {
+  test('accepts a record with the names of its own fields', () => {
     expect(Headers({ entries: '1', _: '2' }).entries).toEqual([
       ['_', '2'],
       ['entries', '1'],
@@ -69,7 +69,7 @@ describe('Headers()', () => {
     expect(Headers(made)).toBe(made);
   });
 
-  test('reads headers of the platform, with cookies apart', () => {
+  test('reads headers of the platform, with separate cookies', () => {
     const platform = platformOf([
       ['Set-Cookie', 'a=1'],
       ['Vary', 'a'],
@@ -98,12 +98,12 @@ describe('Headers()', () => {
     );
   });
 
-  test('leaves out white space around a value only', () => {
+  test('removes white space only around a value', () => {
     expect(Headers({ a: '\t\r\n b  c \n' }).entries).toEqual([['a', 'b  c']]);
   });
 
   test.each(['', 'a b', 'a:', 'é', 'a\n', '"', 'Bearer secret', 'Authorization: secret'])(
-    'refuses the name %j and does not show it',
+    'rejects the name %j without showing it',
     (name) => {
       expect(() => Headers({ [name]: '1' })).toThrow(
         new ArgumentError({ message: 'Expected the name of a header to be a token' }),
@@ -112,7 +112,7 @@ describe('Headers()', () => {
   );
 
   test.each(['a\nb', 'a\rb', 'a\0b', 'Ā', '€'])(
-    'refuses the value %j and does not show it',
+    'rejects the value %j without showing it',
     (value) => {
       expect(() => Headers([['Key', value]])).toThrow(ArgumentError);
       expect(() => Headers([['Key', value]])).toThrow(
@@ -121,7 +121,7 @@ describe('Headers()', () => {
     },
   );
 
-  test.each([7, null, undefined, ['1'], Symbol('a')])('refuses %s as a value', (value) => {
+  test.each([7, null, undefined, ['1'], Symbol('a')])('rejects %s as a value', (value) => {
     for (const input of [{ a: ['1', value] }, [['a', value]]]) {
       expect(() => Headers(input as never)).toThrow(ArgumentError);
       expect(() => Headers(input as never)).toThrow('Expected a value of one line');
@@ -129,7 +129,7 @@ describe('Headers()', () => {
   });
 
   test.each([7, null, undefined, 'ab', [['a']], [['a', '1', '2']], 'Authorization: Bearer secret'])(
-    'refuses %j as a pair and does not show it',
+    'rejects %j as a pair without showing it',
     (pair) => {
       expect(() => Headers([pair] as never)).toThrow(
         new ArgumentError({
@@ -139,7 +139,7 @@ describe('Headers()', () => {
     },
   );
 
-  test('does not show a text that stands in the place of the headers', () => {
+  test('does not show a text that is passed instead of headers', () => {
     expect(() => Headers.merge(Headers(), 'Authorization: Bearer secret' as never)).toThrow(
       new ArgumentError({ message: 'Expected "other" to be headers' }),
     );
@@ -150,7 +150,7 @@ describe('Headers()', () => {
     );
   });
 
-  test('does not change what it is given', () => {
+  test('does not change its argument', () => {
     const input: HeadersInput = Object.freeze([
       Object.freeze(['B', ' 1 ']),
       Object.freeze(['a', '2']),
@@ -186,11 +186,11 @@ describe('hasInstance()', () => {
         ['a', '1'],
       ],
     },
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(Headers.hasInstance(value)).toBe(false);
   });
 
-  test('accepts what is made, and a copy of it', () => {
+  test('accepts headers and their copies', () => {
     fc.assert(
       fc.property(headers, (self) => {
         expect(Headers.hasInstance(self)).toBe(true);
@@ -209,7 +209,7 @@ describe('get() and getAll()', () => {
     expect(Headers.has(made, 'vArY')).toBe(true);
   });
 
-  test('tell an empty value from none', () => {
+  test('distinguish an empty value from a missing one', () => {
     expect(Headers.get(made, 'empty')).toBe('');
     expect(Headers.getAll(made, 'empty')).toEqual(['']);
     expect(Headers.get(made, 'none')).toBe(undefined);
@@ -236,11 +236,11 @@ describe('changes', () => {
     expect(() => Headers.set(made, 'a b', '1')).toThrow(ArgumentError);
   });
 
-  test('set() leaves no value of a name where it is given none', () => {
+  test('set() removes a name if the list of values is empty', () => {
     expect(Headers.set(made, 'A', []).entries).toEqual([['b', '3']]);
   });
 
-  test('append() adds a value behind the others', () => {
+  test('append() adds a value after the others', () => {
     expect(Headers.append(made, 'A', ' 4 ').entries).toEqual([
       ['a', '1'],
       ['a', '2'],
@@ -250,7 +250,7 @@ describe('changes', () => {
     expect(() => Headers.append(made, 'a', '\0')).toThrow(ArgumentError);
   });
 
-  test('delete() leaves a name out', () => {
+  test('delete() removes a name', () => {
     expect(Headers.delete(made, 'A').entries).toEqual([['b', '3']]);
     expect(Headers.delete(made, 'c')).toEqual(made);
   });
@@ -271,7 +271,7 @@ describe('changes', () => {
     );
   });
 
-  test('change nothing of what they are given', () => {
+  test('do not change their arguments', () => {
     Headers.set(made, 'a', '0');
     Headers.append(made, 'a', '0');
     Headers.delete(made, 'a');
@@ -296,7 +296,7 @@ describe('equals()', () => {
 });
 
 describe('codec', () => {
-  test('names the fault', () => {
+  test('reports the position of an error', () => {
     expect(Headers.codec.decode([['a b', '1']])).toMatchObject({
       error: { path: [0, 0], expected: 'the name of a header' },
     });

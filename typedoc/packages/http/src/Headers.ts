@@ -14,9 +14,9 @@ import {
 } from './internal/syntax.js';
 
 /**
- * The name and the value of one line of headers.
+ * The name and value of one header line.
  *
- * @example A line
+ * @example A header line
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -31,9 +31,9 @@ import {
 export type HeaderEntry = readonly [name: string, value: string];
 
 /**
- * What headers are made from: headers of this package or of the platform, pairs of a name and a value, or a record of values by name.
+ * The input of `Headers`: headers of this package or of the platform, pairs of a name and a value, or a record of values by name.
  *
- * @example The same headers three times
+ * @example The same headers in three forms
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -57,7 +57,7 @@ export type HeadersInput =
 /**
  * The headers of a request or a response, as immutable data.
  *
- * A name has any number of values. Names are in lower case and sorted; the values of a name keep their order.
+ * A name can have several values. Names are in lower case and sorted; the values of a name keep their order.
  *
  * @example The entries, sorted by name
  * ```ts
@@ -85,14 +85,14 @@ export interface Headers {
 const COOKIE = 'set-cookie';
 
 /**
- * Returns headers that are made of pairs, of a record, or of other headers.
+ * Creates headers from pairs, a record or other headers.
  *
- * White space around a value is left out. In a record, a value that is `undefined` is left out too.
+ * White space around a value is removed. In a record, values that are `undefined` are omitted.
  *
- * @param input - What the headers are made from. The default is none.
+ * @param input - Headers, pairs or a record. The default is none.
  * @returns Headers with names in lower case, sorted.
  *
- * @throws {@link ArgumentError} When a name is not a token, or a value has a line break, a NUL or a code unit above 255.
+ * @throws An {@link ArgumentError} if a name is not a token, or a value contains a line break, NUL or a code unit above 255.
  *
  * @example Names in any case
  * ```ts
@@ -135,12 +135,12 @@ function normalize(entry: unknown): HeaderEntry {
   }
   const [name, value] = entry as readonly unknown[];
   if (!isToken(name)) {
-    // A secret may stand in its place.
+    // Do not show the name: it may contain a secret.
     throw new ArgumentError({ message: 'Expected the name of a header to be a token' });
   }
   const trimmed = typeof value === 'string' ? trimHeaderValue(value) : value;
   if (!isHeaderValue(trimmed)) {
-    // The value may be a secret.
+    // Do not show the value: it may be a secret.
     throw new ArgumentError({
       message: `Expected a value of one line, with code units up to 255, for the header "${name}"`,
     });
@@ -148,7 +148,7 @@ function normalize(entry: unknown): HeaderEntry {
   return [name.toLowerCase(), trimmed];
 }
 
-/** Sorts by name. The sort is stable, so the values of a name keep their order. */
+/** Sorts entries by name. The sort is stable, so the values of a name keep their order. */
 function ofEntries(entries: readonly HeaderEntry[]): Headers {
   const sorted = entries.toSorted(([self], [other]) => {
     if (self === other) {
@@ -160,10 +160,10 @@ function ofEntries(entries: readonly HeaderEntry[]): Headers {
 }
 
 /**
- * Returns `true` when the value is an object of headers, as this package makes them.
+ * Checks whether the value is a `Headers` object of this package.
  *
  * @param value - Any value; headers of the platform are not accepted.
- * @returns Whether the value is an object of headers.
+ * @returns Whether the value is a `Headers` object of this package.
  *
  * @example Headers of this package and of the platform
  * ```ts
@@ -184,7 +184,7 @@ function hasInstance(value: unknown): value is Headers {
   return value._ === 'Headers' && isNormal(value.entries);
 }
 
-/** Whether a value is a list of entries in the form that headers have. */
+/** Whether a value is a list of entries in normal form: names in lower case and sorted. */
 function isNormal(value: unknown): value is readonly HeaderEntry[] {
   if (!Array.isArray(value)) {
     return false;
@@ -214,15 +214,15 @@ function isEntry(value: unknown): value is HeaderEntry {
 }
 
 /**
- * Returns the value of a name, or None when there is none.
+ * Returns the value of a header, or None if there is none.
  *
- * Several values are joined by a comma, which means the same. `Set-Cookie` alone cannot be joined: the first value is returned.
+ * Several values are joined with commas, which means the same. The exception is `Set-Cookie`, whose values cannot be joined: the first one is returned.
  *
  * @param self - The headers of a request or a response.
  * @param name - The name, in upper or lower case.
  * @returns The value, or None.
  *
- * @example One value, several, and none
+ * @example One value, several values and none
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -252,15 +252,15 @@ function get(self: Headers, name: string): Option<string> {
 }
 
 /**
- * Returns all values of a name, in their order.
+ * Returns all values of a header, in order.
  *
- * The platform joins the values of a response by commas before they can be seen here, but for those of `Set-Cookie`.
+ * For a response, the platform joins the values with commas before this package sees them, except for `Set-Cookie`.
  *
  * @param self - The headers of a request or a response.
  * @param name - The name, in upper or lower case.
- * @returns The values, none when the name is not there.
+ * @returns The values. If there is no such header, the array is empty.
  *
- * @example Cookies stay apart
+ * @example Cookies are kept apart
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -283,13 +283,13 @@ function getAll(self: Headers, name: string): readonly string[] {
 }
 
 /**
- * Returns `true` when there is a value of a name.
+ * Checks whether there is a header with a name.
  *
  * @param self - The headers of a request or a response.
  * @param name - The name, in upper or lower case.
- * @returns Whether the name is there.
+ * @returns Whether there is such a header.
  *
- * @example Look for a name
+ * @example Check for a name
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -308,14 +308,14 @@ function has(self: Headers, name: string): boolean {
 }
 
 /**
- * Returns headers in which a name has the given values, and no other ones.
+ * Returns headers in which all values of a name are replaced.
  *
  * @param self - The original headers, which are not changed.
  * @param name - The name, in upper or lower case.
- * @param value - The value, or several in their order; an empty array deletes the name.
+ * @param value - The value, or several in order; an empty array deletes the header.
  * @returns The new headers.
  *
- * @throws {@link ArgumentError} When the name is not a token, or a value has a line break, a NUL or a code unit above 255.
+ * @throws An {@link ArgumentError} if the name is not a token, or a value contains a line break, NUL or a code unit above 255.
  *
  * @example Replace a value
  * ```ts
@@ -337,25 +337,25 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
   checkArgument(
     typeof value === 'string' || Array.isArray(value),
     'value',
-    'a text or an array of them',
+    'a string or an array of strings',
     value,
   );
-  // A list may be empty, and then has no name that would replace one.
+  // If the list is empty, it contains no entry whose name replaces the old ones.
   const { entries } = Headers({ [name]: value });
   return ofEntries([...deleteName(self, name).entries, ...entries]);
 }
 
 /**
- * Returns headers in which a name has one more value.
+ * Returns headers in which a name has an additional value.
  *
  * @param self - The original headers, which are not changed.
  * @param name - The name, in upper or lower case.
- * @param value - The value, which comes last.
+ * @param value - The value, which is added after the others.
  * @returns The new headers.
  *
- * @throws {@link ArgumentError} When the name is not a token, or the value has a line break, a NUL or a code unit above 255.
+ * @throws An {@link ArgumentError} if the name is not a token, or the value contains a line break, NUL or a code unit above 255.
  *
- * @example One more value
+ * @example Add a value
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -387,7 +387,7 @@ function append(self: Headers, name: string, value: string): Headers {
  * @param name - The name, in upper or lower case.
  * @returns The new headers.
  *
- * @example Leave a name out
+ * @example Remove a header
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -408,13 +408,13 @@ function deleteName(self: Headers, name: string): Headers {
 }
 
 /**
- * Returns the headers of both, where the second ones replace the values of the names that both have.
+ * Merges two sets of headers. If both have a name, the values of the second are used.
  *
- * @param self - The headers that stay unless `other` has their name.
- * @param other - The headers that win if both have the same name.
+ * @param self - The headers that are kept unless `other` has the same name.
+ * @param other - The headers that take precedence.
  * @returns The new headers.
  *
- * @example Defaults, and what replaces them
+ * @example Override defaults
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -436,13 +436,13 @@ function merge(self: Headers, other: Headers): Headers {
 }
 
 /**
- * Returns `true` when both have the same values for the same names, in the same order.
+ * Checks whether two sets of headers are equal: the same names with the same values, in the same order.
  *
  * @param self - The headers to compare; the order of the values of a name matters.
- * @param other - The headers to compare them with.
- * @returns Whether both headers are equal.
+ * @param other - The headers to compare `self` with.
+ * @returns Whether the two sets of headers are equal.
  *
- * @example The order of names does not count
+ * @example The order of names does not matter
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -475,7 +475,7 @@ function equals(self: Headers, other: Headers): boolean {
 /**
  * The equality of headers.
  *
- * @example Compare two objects of headers
+ * @example Compare two sets of headers
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -492,7 +492,7 @@ function equals(self: Headers, other: Headers): boolean {
 const equal: Equal<Headers> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The codec of headers: pairs of a name and a value in JSON.
+ * The codec of headers: an array of pairs of a name and a value in JSON.
  *
  * @example From JSON and back
  * ```ts
@@ -528,7 +528,7 @@ function createCodec(): Codec.Codec<Headers, readonly HeaderEntry[]> {
 }
 
 /**
- * What can be done with headers. None of it changes the headers that it is given.
+ * Functions for headers. None of them changes its argument.
  *
  * @example Read and replace
  * ```ts

@@ -28,14 +28,14 @@ describe('Request()', () => {
     expectTypeOf(Request(URL, { method: 'PUT' })).toEqualTypeOf<Request<string>>();
   });
 
-  test('refuses a limit that arithmetic has left out, and may have none', () => {
+  test('rejects a timeout that may be undefined, and accepts none', () => {
     const timeout = TimeDuration.from(1 / 3, 'seconds');
-    // @ts-expect-error TS2769: a duration that may be missing is no limit.
+    // @ts-expect-error TS2769: a timeout cannot be undefined.
     expect(() => Request(URL, { timeout })).toThrow(ArgumentError);
     expect(Request(URL, { timeout: 'none' }).timeout).toBe('none');
   });
 
-  test('has the parts that it is given, and the settings apart', () => {
+  test('has the given options, with separate settings', () => {
     const timeout = TimeDuration.of({ seconds: 1 });
     const parser = ResponseParser.json(Int.codec);
     const request = Request(URL, {
@@ -63,7 +63,7 @@ describe('Request()', () => {
     expectTypeOf(request).toEqualTypeOf<Request<Int>>();
   });
 
-  test.each(['PATCH', 'QUERY', 'M-SEARCH', 'propfind'])('takes the method %s', (method) => {
+  test.each(['PATCH', 'QUERY', 'M-SEARCH', 'propfind'])('accepts the method %s', (method) => {
     expect(Request(URL, { method }).method).toBe(method);
   });
 
@@ -75,7 +75,7 @@ describe('Request()', () => {
     ['patch', 'PATCH'],
     ['delete', 'DELETE'],
     ['options', 'OPTIONS'],
-  ])('refuses the method %s, which is written %s', (method, upper) => {
+  ])('rejects the method %s, which must be written %s', (method, upper) => {
     expect(() => Request(URL, { method })).toThrow(ArgumentError);
     expect(() => Request(URL, { method })).toThrow(
       `Expected "method" to be "${upper}", received "${method}"`,
@@ -83,7 +83,7 @@ describe('Request()', () => {
   });
 
   test.each(['', 'A B', 'CONNECT', 'trace', 'Track', 'GET\n'])(
-    'refuses the method %j',
+    'rejects the method %j',
     (method) => {
       expect(() => Request(URL, { method })).toThrow(ArgumentError);
       expect(() => Request(URL, { method })).toThrow(
@@ -92,7 +92,7 @@ describe('Request()', () => {
     },
   );
 
-  test.each(['GET', 'HEAD'])('refuses a body for %s', (method) => {
+  test.each(['GET', 'HEAD'])('rejects a body for %s', (method) => {
     expect(() => Request(URL, { method, body: '' })).toThrow(ArgumentError);
     expect(() => Request(URL, { method, body: '' })).toThrow(
       `Expected no body for the method "${method}"`,
@@ -104,7 +104,7 @@ describe('withJSON()', () => {
   const user = Codec.object({ name: Codec.string });
   const post = Request(URL, { method: 'POST' });
 
-  test('writes the value and names its type', () => {
+  test('writes the value and sets the type', () => {
     const request = Request.withJSON(post, user, { name: 'Ada' });
     expect(request).toStrictEqual({
       ...post,
@@ -114,7 +114,7 @@ describe('withJSON()', () => {
     expect(post.body).toBe(undefined);
   });
 
-  test('keeps the type that the request has', () => {
+  test('keeps the type of the request', () => {
     const typed = Request(URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/vnd.api+json' },
@@ -123,13 +123,13 @@ describe('withJSON()', () => {
     expect(headers).toEqual(typed.headers);
   });
 
-  test('refuses a method without a body', () => {
+  test('rejects a method without a body', () => {
     expect(() => Request.withJSON(Request(URL), user, { name: 'Ada' })).toThrow(
       'Expected no body for the method "GET"',
     );
   });
 
-  test('refuses what has no JSON', () => {
+  test('rejects a value that cannot be written as JSON', () => {
     const broken = Codec.of<number, unknown>({
       hasInstance: (value) => typeof value === 'number',
       encode: () => undefined,
@@ -143,7 +143,7 @@ describe('withJSON()', () => {
       caught = error;
     }
     expect(caught).toBeInstanceOf(ArgumentError);
-    expect(caught).toMatchObject({ message: 'Expected a value that has JSON' });
+    expect(caught).toMatchObject({ message: 'Expected a value that can be written as JSON' });
     expect((caught as ArgumentError).cause).toBeInstanceOf(CodecError);
   });
 });

@@ -30,11 +30,11 @@ import { withSearchParams } from './internal/searchParams.js';
 import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
 
 /**
- * What can be sent: whatever `fetch` takes, but a stream only by a function that makes it.
+ * The body of a request: any value that `fetch` accepts, except that a stream is passed as a function that creates it.
  *
- * A body may be sent again, and a stream can be read once: so the function is called each time.
+ * A request may be sent several times, but a stream can be read only once. So the function is called for each attempt.
  *
- * Firefox and Safari do not send streams, and Chromium does over HTTP/2 only. There a stream is read first and sent as bytes, up to 16 MiB; a longer one is an `InvalidRequest`.
+ * Firefox and Safari cannot send streams, and Chromium can only over HTTP/2. Otherwise, the stream is first read and then sent as bytes, up to 16 MiB; a longer stream fails with an `InvalidRequest`.
  *
  * @example Bodies of several kinds
  * ```ts
@@ -65,9 +65,9 @@ export type RequestBody =
   | (() => ReadableStream<Uint8Array>);
 
 /**
- * How much of a body has been sent or read.
+ * The progress of sending or reading a body.
  *
- * @example A share
+ * @example Calculate a percentage
  * ```ts
  * import type * as HTTP from '@tstd/http';
  *
@@ -82,10 +82,10 @@ export type RequestBody =
  * @since 1.0.0
  */
 export interface Progress {
-  /** How many bytes there were so far, of a response after it was decoded. */
+  /** The number of bytes so far. For a response, they are counted after decoding. */
   readonly loaded: number;
 
-  /** How many bytes there will be, or None where nobody says so: for a response that is compressed, for a form and for a stream. */
+  /** The total number of bytes, or None if it is unknown: for a compressed response, a form or a stream. */
   readonly total: Option<number>;
 }
 
@@ -108,11 +108,11 @@ export interface Progress {
 export type SearchParamValue = bigint | boolean | number | string;
 
 /**
- * What search parameters are made from: those of the platform, pairs of a name and a value, or a record of values by name.
+ * The input for search parameters: those of the platform, pairs of a name and a value, or a record of values by name.
  *
- * In a record, a value that is `undefined` or an empty list is left out: the address keeps what it has of that name.
+ * In a record, a value that is `undefined` or an empty list is omitted: the URL keeps its parameters with that name.
  *
- * @example The same parameters three times
+ * @example The same parameters in three forms
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -134,7 +134,7 @@ export type SearchParamsInput =
   | { readonly [name: string]: SearchParamValue | readonly SearchParamValue[] | undefined };
 
 /**
- * What the platform is told of a request, as `fetch` knows it. What is left out, or `undefined`, is as `fetch` has it by default.
+ * The settings that are passed to `fetch`. If a setting is omitted or `undefined`, the default of `fetch` applies.
  *
  * @example Settings of a request
  * ```ts
@@ -153,37 +153,37 @@ export type SearchParamsInput =
  * @since 1.0.0
  */
 export interface RequestSettings {
-  /** How the request uses the cache of a browser. */
+  /** How the request uses the browser cache. */
   readonly cache?: RequestCache | undefined;
 
   /** Whether a browser sends cookies and credentials. */
   readonly credentials?: RequestCredentials | undefined;
 
-  /** The hashes of which the body of the response must have one, as Subresource Integrity writes them. By default, and without a hash that the platform knows, it checks nothing. On a platform that compares no hashes, as Deno and Bun do not, the request is an `InvalidRequest`. */
+  /** Hashes for Subresource Integrity: the body of the response must match one of them. By default, or if the platform knows none of the hashes, nothing is checked. On platforms that do not compare hashes, such as Deno and Bun, the request fails with an `InvalidRequest`. */
   readonly integrity?: string | undefined;
 
-  /** Whether a browser sends the request to its end when the page is left. */
+  /** Whether a browser completes the request after the user leaves the page. */
   readonly keepalive?: boolean | undefined;
 
-  /** Which origins a browser lets the request go to. If it is left out, a request with headers to the origin of the page has `same-origin`, so that redirects within that origin are followed. */
+  /** The origins that a browser lets the request reach. If it is omitted, a request with headers to the origin of the page uses `same-origin`, so that redirects within that origin are followed. */
   readonly mode?: RequestMode | undefined;
 
-  /** What is done with a redirect. By default, it is followed. */
+  /** How redirects are handled. By default, they are followed. */
   readonly redirect?: RequestRedirect | undefined;
 
-  /** The address that is sent as the referrer. */
+  /** The URL that is sent as the referrer. */
   readonly referrer?: string | undefined;
 
-  /** How much of the address of the page is sent as the referrer. */
+  /** How much of the URL of the page is sent as the referrer. */
   readonly referrerPolicy?: ReferrerPolicy | undefined;
 }
 
 /**
- * The parts of a request that can be left out.
+ * The options of a request. All of them are optional.
  *
  * @typeParam Value - The type of the body of the response.
  *
- * @example A request that sends a text
+ * @example A request that sends text
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -201,46 +201,46 @@ export interface RequestSettings {
  * @since 1.0.0
  */
 export interface RequestOptions<Value> extends RequestSettings {
-  /** What is sent. The default is nothing. A `GET` and a `HEAD` cannot have one. */
+  /** The body. The default is none. `GET` and `HEAD` requests cannot have a body. */
   readonly body?: RequestBody | undefined;
 
-  /** What the headers are made from. They replace those of the client that have the same names. The default is none. */
+  /** The headers. They replace headers of the client that have the same names. The default is none. */
   readonly headers?: HeadersInput | undefined;
 
   /** The method. The default is `GET`. */
   readonly method?: Method | undefined;
 
   /**
-   * Is called with each chunk of the response that a parser reads. What it throws is a defect of the run.
+   * Called with each chunk of the response that a parser reads. An exception that it throws is a defect of the run.
    *
    * @param progress - How much has been read.
    */
   readonly onDownload?: ((progress: Progress) => void) | undefined;
 
   /**
-   * Is called with each chunk of the body that the platform takes, of 64 KiB at most. What it throws is a defect of the run.
+   * Called with each chunk of the body that the platform reads, of at most 64 KiB. An exception that it throws is a defect of the run.
    *
-   * The body is sent as a stream then: over HTTP/1.1, with `Transfer-Encoding: chunked` and without `Content-Length`. A platform that does not send streams receives the body in one piece. There the function is called once, with the whole size, when the response has come, and not at all for a form, whose size is not known.
+   * The body is then sent as a stream: over HTTP/1.1, with `Transfer-Encoding: chunked` and without `Content-Length`. On a platform that cannot send streams, the body is sent in one piece. The function is then called once, with the total size, after the response has arrived. It is not called for a form, because its size is not known.
    *
    * @param progress - How much has been sent.
    */
   readonly onUpload?: ((progress: Progress) => void) | undefined;
 
-  /** The parser of the body of the response. The default is `ResponseParser.text`. */
+  /** The parser of the response body. The default is `ResponseParser.text`. */
   readonly parser?: ResponseParser<Value> | undefined;
 
-  /** Whether and how the request is sent again when it fails. The default is what the client says. */
+  /** Whether and how the request is retried if it fails. The default is the setting of the client. */
   readonly retry?: RetryOptions | 'none' | undefined;
 
-  /** The parameters of the query. They replace those of the address that have the same names. The default is none. */
+  /** The query parameters. They replace parameters of the URL that have the same names. The default is none. */
   readonly searchParams?: SearchParamsInput | undefined;
 
-  /** How long the response may take, its body included, or `'none'` for no limit. The default is the limit of the client. Unlike the other options, it must not be `undefined`: a calculation that failed would pass for the default. */
+  /** The time limit for the response, including its body, or `'none'`. The default is the limit of the client. Unlike other options, it cannot be `undefined`, because the result of a failed calculation would then count as the default. */
   readonly timeout?: TimeLimit;
 }
 
 /**
- * A request, as immutable data. It can be sent any number of times.
+ * A request, as immutable data. You can send it any number of times.
  *
  * @typeParam Value - The type of the body of the response.
  *
@@ -263,47 +263,47 @@ export interface Request<Value> {
   /** The tag of all requests. */
   readonly _: 'Request';
 
-  /** What is sent, or None. */
+  /** The body, or None. */
   readonly body: Option<RequestBody>;
 
-  /** The headers. They replace those of the client that have the same names. */
+  /** The headers. They replace headers of the client that have the same names. */
   readonly headers: Headers;
 
   /** The method. */
   readonly method: Method;
 
-  /** Is called with each chunk of the response, or None. */
+  /** Called with each chunk of the response, or None. */
   readonly onDownload: Option<(progress: Progress) => void>;
 
-  /** Is called with each chunk of the body that is sent, or None. */
+  /** Called with each chunk of the body that is sent, or None. */
   readonly onUpload: Option<(progress: Progress) => void>;
 
-  /** The parser of the body of the response. */
+  /** The parser of the response body. */
   readonly parser: ResponseParser<Value>;
 
-  /** Whether and how the request is sent again, or None for what the client says. */
+  /** Whether and how the request is retried, or None for the setting of the client. */
   readonly retry: Option<RetryOptions | 'none'>;
 
-  /** What the platform is told of the request. */
+  /** The settings that are passed to `fetch`. */
   readonly settings: RequestSettings;
 
-  /** How long the response may take, its body included, or None for the limit of the client. */
+  /** The time limit for the response, including its body, or None for the limit of the client. */
   readonly timeout: Option<TimeLimit>;
 
-  /** The address, which may be relative to the base URL of the client. */
+  /** The URL, which may be relative to the base URL of the client. */
   readonly url: string;
 }
 
 /**
- * Returns a request whose response body is text by default.
+ * Creates a request. By default, its response body is text.
  *
- * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
- * @param options - The other parts of the request. The default of `method` is `GET`.
- * @returns A request to send by `requestSend`.
+ * @param url - The URL: a string, which may be relative to the base URL of the client, or a `URL` object.
+ * @param options - The options of the request. The default of `method` is `GET`.
+ * @returns A request to send with `requestSend`.
  *
- * @throws {@link ArgumentError} When `fetch` refuses the method, when a known method is not in upper case, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
+ * @throws An {@link ArgumentError} if `fetch` rejects the method or a known method is not in upper case, if a header is invalid, if a `GET` or `HEAD` request has a body, if a search parameter is not a string, a finite number or a boolean, or if the timeout is neither a duration nor `'none'`.
  *
- * @example A valid request and two that are refused
+ * @example A valid request and two invalid ones
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -324,16 +324,16 @@ export function Request(
   options?: RequestOptions<string> & { readonly parser?: undefined },
 ): Request<string>;
 /**
- * Returns a request whose response has a body that a parser gives.
+ * Creates a request whose response body is read by a parser.
  *
  * @typeParam Value - The type of the body of the response.
- * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
- * @param options - The parser, and the other parts of the request. The default of `method` is `GET`.
- * @returns A request to send by `requestSend`.
+ * @param url - The URL: a string, which may be relative to the base URL of the client, or a `URL` object.
+ * @param options - The parser and the other options of the request. The default of `method` is `GET`.
+ * @returns A request to send with `requestSend`.
  *
- * @throws {@link ArgumentError} When `fetch` refuses the method, when a known method is not in upper case, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
+ * @throws An {@link ArgumentError} if `fetch` rejects the method or a known method is not in upper case, if a header is invalid, if a `GET` or `HEAD` request has a body, if a search parameter is not a string, a finite number or a boolean, or if the timeout is neither a duration nor `'none'`.
  *
- * @example A response of JSON
+ * @example A JSON response
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
@@ -411,7 +411,7 @@ const TEXTS: readonly (keyof RequestSettings)[] = [
   'referrerPolicy',
 ];
 
-/** What `fetch` sends as it is. Of anything else, it would send what `String` makes of it. */
+/** The types that `fetch` sends as they are. It converts all other values with `String`. */
 const BODY_TAGS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   '[object ArrayBuffer]',
   '[object Blob]',
@@ -427,7 +427,7 @@ function checkBodyKind(body: unknown, name: string): void {
       ArrayBuffer.isView(body) ||
       BODY_TAGS.has(Object.prototype.toString.call(body)),
     name,
-    'a text, bytes, a blob, a form, search parameters or a function',
+    'a string, bytes, a blob, a form, search parameters or a function',
     body,
   );
 }
@@ -439,19 +439,19 @@ function checkBody(method: Method): void {
 }
 
 /**
- * Returns a request that sends a value as JSON, as its codec writes it.
+ * Returns a request that sends a value as JSON, encoded with a codec.
  *
- * The header `Content-Type` is set to `application/json`, unless the request has one.
+ * If the request has no `Content-Type` header, it is set to `application/json`.
  *
  * @typeParam Body - The type of the body of the response.
  * @typeParam Value - The type of the value.
- * @typeParam Encoded - The type of the JSON.
- * @param self - The request, whose method can have a body.
+ * @typeParam Encoded - The type of the JSON value.
+ * @param self - The request. Its method must allow a body.
  * @param codec - Encodes the value before it is written as JSON.
- * @param value - The value to send, which is encoded at once.
+ * @param value - The value to send. It is encoded immediately.
  * @returns The new request.
  *
- * @throws {@link ArgumentError} When the method is `GET` or `HEAD`, or when the value has no JSON.
+ * @throws An {@link ArgumentError} if the method is `GET` or `HEAD`, or if the value cannot be written as JSON.
  *
  * @example Send an object
  * ```ts
@@ -485,16 +485,19 @@ function withJSON<Body, Value, Encoded>(
   checkBody(self.method);
   const body = JSON.stringify(codec.encode(value));
   if (!body.ok) {
-    throw new ArgumentError({ message: 'Expected a value that has JSON', cause: body.error });
+    throw new ArgumentError({
+      message: 'Expected a value that can be written as JSON',
+      cause: body.error,
+    });
   }
   const headers = Headers.merge(Headers({ 'Content-Type': 'application/json' }), self.headers);
   return { ...self, body: body.value, headers };
 }
 
 /**
- * What can be done with requests. To change another part of a request, spread it.
+ * Functions for requests. To change another property of a request, use spread syntax.
  *
- * @example Send JSON to another address
+ * @example Send JSON to another URL
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';

@@ -11,7 +11,7 @@ import * as Status from './Status.js';
 const BASE: ResponseParameters<string> = { status: Status.OK, body: 'a' };
 
 describe('Response()', () => {
-  test('has defaults for all but the status and the body', () => {
+  test('has defaults for everything except the status and the body', () => {
     expect(Response(BASE)).toStrictEqual({
       _: 'Response',
       body: 'a',
@@ -25,7 +25,7 @@ describe('Response()', () => {
     });
   });
 
-  test('has the parts that it is given', () => {
+  test('has the given properties', () => {
     const response = Response({
       body: 7,
       headers: { Age: '7' },
@@ -46,7 +46,7 @@ describe('Response()', () => {
     expectTypeOf(response).toEqualTypeOf<Response<number>>();
   });
 
-  test('is ok exactly when the status says success', () => {
+  test('is ok if and only if the status means success', () => {
     for (let code = 100; code < 1000; code += 1) {
       const { ok } = Response({ ...BASE, status: Status.of(code) });
       expect(ok).toBe(code >= 200 && code <= 299);
@@ -54,13 +54,13 @@ describe('Response()', () => {
     expect(Response({ ...BASE, status: Status.Hidden }).ok).toBe(false);
   });
 
-  test('refuses headers that are not valid', () => {
+  test('rejects invalid headers', () => {
     expect(() => Response({ ...BASE, headers: { 'a b': '1' } })).toThrow(ArgumentError);
   });
 });
 
 describe('map()', () => {
-  test('changes the body alone', () => {
+  test('changes only the body', () => {
     const response = Response({ ...BASE, url: 'https://example.org/' });
     expect(Response.map(response, (body) => body.length)).toStrictEqual({ ...response, body: 1 });
     expect(response.body).toBe('a');
@@ -68,7 +68,7 @@ describe('map()', () => {
 });
 
 describe('toResult()', () => {
-  test('gives the body or the response', () => {
+  test('returns the body or the response', () => {
     const failed = Response({ ...BASE, status: Status.BadGateway });
     expect(Response.toResult(Response(BASE))).toStrictEqual({ ok: true, value: 'a' });
     expect(Response.toResult(failed)).toStrictEqual({ ok: false, error: failed });
@@ -78,7 +78,7 @@ describe('toResult()', () => {
 describe('equal()', () => {
   const { equals } = Response.equal(String);
 
-  test('finds a difference in each part', () => {
+  test('compares every property', () => {
     const others: readonly Partial<ResponseParameters<string>>[] = [
       { body: 'b' },
       { headers: { a: '1' } },

@@ -14,7 +14,7 @@ import {
 import * as Status from './Status.js';
 
 /**
- * The parts of a response: what the function `Response` asks for.
+ * The properties of a response, which you pass to `Response`.
  *
  * @typeParam Body - The type of the body.
  *
@@ -37,7 +37,7 @@ export interface ResponseParameters<Body> {
   /** The body. */
   readonly body: Body;
 
-  /** What the headers are made from. The default is none. */
+  /** The headers. The default is none. */
   readonly headers?: HeadersInput | undefined;
 
   /** Whether the response came after a redirect. The default is `false`. */
@@ -46,24 +46,24 @@ export interface ResponseParameters<Body> {
   /** The status. */
   readonly status: Status.Status;
 
-  /** What the server wrote beside the status. The default is the empty text, which is what HTTP/2 has. */
+  /** The text that the server sent with the status. The default is the empty string, as in HTTP/2. */
   readonly statusText?: string | undefined;
 
-  /** The type of the response, which says how much of it can be seen. The default is `default`. */
+  /** The type of the response, which determines how much of it is visible. The default is `default`. */
   readonly type?: ResponseType | undefined;
 
-  /** The address that the response came from, after all redirects. The default is the empty text. */
+  /** The URL of the response, after all redirects. The default is the empty string. */
   readonly url?: string | undefined;
 }
 
 /**
- * A response that has come, as immutable data.
+ * A response that was received, as immutable data.
  *
- * Where the parser is one for all statuses, look at `ok`, which is `true` for the statuses from 200 to 299. With any other parser, a response has such a status.
+ * If the parser accepts any status, check `ok`, which is `true` for the statuses from 200 to 299. With any other parser, the status of a response is always one of these.
  *
- * @typeParam Body - The type of the body: what the parser of the request gives.
+ * @typeParam Body - The type of the body, which the parser of the request determines.
  *
- * @example Look at a response
+ * @example Inspect a response
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -83,13 +83,13 @@ export interface Response<Body> {
   /** The tag of all responses. */
   readonly _: 'Response';
 
-  /** The body, as the parser gave it. */
+  /** The body, as the parser returned it. */
   readonly body: Body;
 
   /** The headers. */
   readonly headers: Headers;
 
-  /** Whether the status says success: whether it is one from 200 to 299. */
+  /** Whether the status means success, that is, whether it is from 200 to 299. */
   readonly ok: boolean;
 
   /** Whether the response came after a redirect. */
@@ -98,24 +98,24 @@ export interface Response<Body> {
   /** The status. */
   readonly status: Status.Status;
 
-  /** What the server wrote beside the status. HTTP/2 has no such text. */
+  /** The text that the server sent with the status. HTTP/2 has no such text. */
   readonly statusText: string;
 
-  /** The type of the response, which says how much of it can be seen. */
+  /** The type of the response, which determines how much of it is visible. */
   readonly type: ResponseType;
 
-  /** The address that the response came from, after all redirects. */
+  /** The URL of the response, after all redirects. */
   readonly url: string;
 }
 
 /**
- * Returns a response that is made of its parts. Its `ok` follows the status.
+ * Creates a response from its properties. The status determines `ok`.
  *
  * @typeParam Body - The type of the body.
- * @param parameters - The body, the status, and the other parts, which have defaults.
- * @returns A response with all of its parts.
+ * @param parameters - The body, the status, and the other properties, which are optional.
+ * @returns A response with all properties.
  *
- * @throws {@link ArgumentError} When the headers are not valid.
+ * @throws An {@link ArgumentError} if the headers are invalid.
  *
  * @example Two responses
  * ```ts
@@ -155,11 +155,11 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
 }
 
 /**
- * Returns a response whose body is what a function makes of the body.
+ * Applies `fn` to the body of a response and returns a response with the result.
  *
  * @typeParam Body - The type of the body.
  * @typeParam To - The type of the new body.
- * @param self - The response, whose other parts are kept.
+ * @param self - The response. Its other properties are kept.
  * @param fn - Called once with the body; returns the new body.
  * @returns The new response.
  *
@@ -183,13 +183,13 @@ function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<T
 }
 
 /**
- * Returns the body as an `Ok` when the status says success, else the response as an `Err`.
+ * Returns an `Ok` with the body if the status means success, otherwise an `Err` with the response.
  *
  * @typeParam Body - The type of the body.
- * @param self - The response, whose status decides.
+ * @param self - The response to convert, depending on its status.
  * @returns The body, or the response.
  *
- * @example Take a failed response for an error
+ * @example Treat a failed response as an error
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -212,13 +212,13 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
 }
 
 /**
- * Returns the equality of responses by the equality of their bodies and all other parts.
+ * Returns an equality of responses that compares their bodies with `body`, and all other properties.
  *
  * @typeParam Body - The type of the body.
- * @param body - Compares the bodies, if all other parts are equal.
+ * @param body - Compares the bodies if all other properties are equal.
  * @returns The equality of the responses.
  *
- * @example Compare what a test expects
+ * @example Compare with an expected response
  * ```ts
  * import { String } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
@@ -252,7 +252,7 @@ function equal<Body>(body: Equal<Body>): Equal<Response<Body>> {
 }
 
 /**
- * What can be done with responses.
+ * Functions for responses.
  *
  * @example Change the body
  * ```ts

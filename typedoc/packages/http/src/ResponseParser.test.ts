@@ -42,7 +42,7 @@ function streamOf(chunks: readonly (Uint8Array | string)[]): ReadableStream<Uint
   });
 }
 
-/** A stream that notes how it was cancelled, and of which `pull` says when there is more. */
+/** A stream that records how it was cancelled. `pull` determines when there is more to read. */
 function openStream(notes: unknown[], pull: UnderlyingDefaultSource<Uint8Array>['pull']) {
   return new ReadableStream<Uint8Array>(
     {
@@ -76,7 +76,7 @@ async function fail(
 const ok = <Value>(value: Value) => ({ ok: true, value });
 
 describe('bytes, arrayBuffer and blob', () => {
-  test('join the chunks in their order, whatever they are', async () => {
+  test('join chunks of any kind in order', async () => {
     const lists = fc.array(fc.uint8Array({ maxLength: 20 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(lists, async (chunks) => {
@@ -100,7 +100,7 @@ describe('bytes, arrayBuffer and blob', () => {
     expect(blob.ok && [blob.value.size, blob.value.type]).toEqual([0, '']);
   });
 
-  test('give a blob the type of the response', async () => {
+  test('set the type of a blob to that of the response', async () => {
     const blob = await parse(ResponseParser.blob, { headers: { 'Content-Type': 'image/png' } });
     expect(blob.ok && blob.value.type).toBe('image/png');
   });
@@ -147,7 +147,7 @@ describe('json()', () => {
     >();
   });
 
-  test('says where the text is not JSON', async () => {
+  test('reports the position if the text is not JSON', async () => {
     const error = await fail(users, { chunks: ['[{]'] });
     expect(error).toBeInstanceOf(HTTPError.ParserError);
     expect(error.message).toBe(
@@ -156,7 +156,7 @@ describe('json()', () => {
     expect(error.cause).toMatchObject({ name: 'SyntaxError', position: 2 });
   });
 
-  test('says where the codec refuses the value', async () => {
+  test('reports the position if the codec rejects the value', async () => {
     const error = await fail(users, { chunks: ['[{"age":"36"}]'], status: Status.Accepted });
     expect(error).toBeInstanceOf(HTTPError.ParserError);
     expect(error.message).toBe(
@@ -167,14 +167,14 @@ describe('json()', () => {
     expect(error).toMatchObject({ response: { status: Status.Accepted, url: URL } });
   });
 
-  test('refuses a body that is empty', async () => {
+  test('rejects an empty body', async () => {
     const error = await fail(users, { stream: undefined });
     expect(error.message).toMatch(/^Cannot parse the body as JSON: expected a value at line 1/);
   });
 });
 
 describe('formData', () => {
-  test('reads a form of parts', async () => {
+  test('reads a multipart form', async () => {
     const form = new FormData();
     form.append('name', 'Ada');
     form.append('name', 'Alan');
@@ -190,7 +190,7 @@ describe('formData', () => {
     expect([file.name, file.type, await file.text()]).toEqual(['a.txt', 'text/plain', 'hello']);
   });
 
-  test('reads a form of a URL', async () => {
+  test('reads a URL-encoded form', async () => {
     const result = await parse(ResponseParser.formData, {
       chunks: ['a=1&', 'b=%20'],
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -205,7 +205,7 @@ describe('formData', () => {
     {},
     { 'Content-Type': 'text/plain' },
     { 'Content-Type': 'multipart/form-data; boundary=b' },
-  ])('refuses another body (%j)', async (headers) => {
+  ])('rejects another body (%j)', async (headers) => {
     const error = await fail(ResponseParser.formData, { chunks: ['a=1'], headers });
     expect(error).toBeInstanceOf(HTTPError.ParserError);
     expect(error.message).toBe('Cannot parse the body as a form');
@@ -215,7 +215,7 @@ describe('formData', () => {
 });
 
 describe('of()', () => {
-  test('gives the bytes and the response, and makes an error the cause', async () => {
+  test('passes the bytes and the response, and turns an error into the cause', async () => {
     const parser = ResponseParser.of((bytes, { status }) =>
       bytes.length > 0
         ? { ok: true, value: `${bytes.length} ${status.code}` }
@@ -255,7 +255,7 @@ describe('reduce()', () => {
     expect(notes).toEqual(['pull', 'done', 'pull', 'done', 'pull']);
   });
 
-  test('gives the state before the first chunk when there is no body', async () => {
+  test('returns the initial state if there is no body', async () => {
     const parser = ResponseParser.reduce(
       () => 'some',
       () => 'none',
@@ -264,7 +264,7 @@ describe('reduce()', () => {
     expect(await parse(parser)).toEqual(ok('none'));
   });
 
-  test('fails with a network error when the body breaks off', async () => {
+  test('fails with a network error if the body is interrupted', async () => {
     const cause = new TypeError('terminated');
     let pulls = 0;
     const stream = openStream([], (controller) => {
@@ -287,7 +287,7 @@ describe('reduce()', () => {
     expect(stream.locked).toBe(false);
   });
 
-  test('gives the body up when the function throws, which is a defect', async () => {
+  test('discards the body if the function throws, which is a defect', async () => {
     const notes: unknown[] = [];
     const defect = new RangeError('A mistake');
     const stream = openStream(notes, (controller) => {
@@ -304,7 +304,7 @@ describe('reduce()', () => {
     expect(stream.locked).toBe(false);
   });
 
-  test('gives the body up when the run is cancelled', async () => {
+  test('discards the body if the run is cancelled', async () => {
     const notes: unknown[] = [];
     const canceler = Task.canceler();
     const stream = openStream(notes, () => {
@@ -317,7 +317,7 @@ describe('reduce()', () => {
     expect(notes).toMatchObject([{ cause: 'enough' }]);
   });
 
-  test('does not call the function again when the run is cancelled in it', async () => {
+  test('does not call the function again if the function cancels the run', async () => {
     const notes: unknown[] = [];
     const canceler = Task.canceler();
     const stream = openStream(notes, (controller) => {
@@ -341,7 +341,7 @@ describe('reduce()', () => {
     expect(result.ok).toBe(false);
     expect(notes).toHaveLength(1);
     go();
-    // All promises that can be settled are when a timer ends.
+    // When a timer fires, all promises that can settle have settled.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(stream.locked).toBe(false);
     expect(calls).toBe(1);
@@ -349,7 +349,7 @@ describe('reduce()', () => {
 });
 
 describe('ignore', () => {
-  test('does not touch the body', async () => {
+  test('does not read the body', async () => {
     const { head, method, stream } = sourceOf({ chunks: ['a'] });
     expect(Task.run(ResponseParser.ignore.parse({ head, method, stream }))).toEqual(ok(undefined));
     expect(stream?.locked).toBe(false);
@@ -363,7 +363,7 @@ describe('map(), choose() and result()', () => {
     expect(await parse(size, { chunks: ['abc'] })).toEqual(ok(3));
   });
 
-  test('choose by the response', async () => {
+  test('choose a parser by the response', async () => {
     const parser = ResponseParser.choose(({ headers }) =>
       headers.entries.length > 0
         ? ResponseParser.text
@@ -373,7 +373,7 @@ describe('map(), choose() and result()', () => {
     expect(await parse(parser, { chunks: ['a'] })).toEqual(ok('ignored'));
   });
 
-  test('give a result by the status', async () => {
+  test('return a result by the status', async () => {
     const parser = ResponseParser.result(ResponseParser.json(Codec.number), ResponseParser.text);
     expect(await parse(parser, { chunks: ['7'] })).toEqual(ok({ ok: true, value: 7 }));
     expect(await parse(parser, { chunks: ['no'], status: Status.NotFound })).toEqual(

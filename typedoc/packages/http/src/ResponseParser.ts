@@ -1,24 +1,24 @@
 /**
- * Parsers: what becomes of the body of a response.
+ * Parsers: they determine what the body of a response becomes.
  *
- * | To get | Use |
+ * | Result | Use |
  * | --- | --- |
- * | a text | {@link text} |
- * | a value of JSON | {@link json} |
+ * | text | {@link text} |
+ * | a JSON value | {@link json} |
  * | bytes | {@link bytes}, {@link arrayBuffer}, {@link blob} |
  * | the fields of a form | {@link formData} |
- * | nothing | {@link ignore} |
- * | a body that is too big to hold | {@link reduce} with {@link maxBytes} |
- * | something else | {@link of}, {@link map} |
- * | one thing or another, by the status | {@link result}, {@link choose} |
- * | a body whatever the status is | {@link anyStatus} |
- * | longer bodies, or shorter ones only | {@link maxBytes} |
+ * | none | {@link ignore} |
+ * | a body that is too large for memory | {@link reduce} with {@link maxBytes} |
+ * | any other value | {@link of}, {@link map} |
+ * | different values, depending on the status | {@link result}, {@link choose} |
+ * | a body with any status | {@link anyStatus} |
+ * | a longer body, or only a shorter one | {@link maxBytes} |
  *
- * A parser is for the statuses of success, unless it says otherwise: with any other status, the request fails with a `StatusError` before the parser sees the body.
- * A parser reads {@link DEFAULT_MAX_BYTES} at most, counted after the body was decoded: so a small response that is compressed cannot fill the memory.
+ * Unless documented otherwise, a parser accepts only success statuses. With any other status, the request fails with a `StatusError` before the parser sees the body.
+ * A parser reads at most {@link DEFAULT_MAX_BYTES}, counted after decoding, so a small compressed response cannot fill the memory.
  *
- * A parser runs as a part of the request: the limit of time holds for it, and the body is no longer read when the run is cancelled.
- * What a parser leaves unread is given up when it ends. So there is none that gives the stream away.
+ * A parser runs as a part of the request: the timeout includes it, and cancelling the run stops it.
+ * Any part of the body that a parser leaves unread is discarded when the parser ends. For that reason, no parser returns the stream.
  *
  * @alias bodyParser, BodyHandler, bodyHandlers, schemaBodyJson, transformResponse,
  *   HttpMessageConverter, ResponseBodyHandler
@@ -44,11 +44,11 @@ import type { Progress } from './Request.js';
 import type { Response } from './Response.js';
 
 /**
- * What becomes of the body of a response.
+ * A parser, which determines what the body of a response becomes.
  *
- * @typeParam Value - The type of what the body becomes.
+ * @typeParam Value - The type of the parsed body.
  *
- * @example A parser that looks at the headers only
+ * @example A parser that reads only the headers
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -74,23 +74,23 @@ import type { Response } from './Response.js';
  */
 export interface ResponseParser<Value> {
   /**
-   * Returns the task that parses the body.
+   * Returns a task that parses the body.
    *
-   * @param source - The response, and the stream of its body.
-   * @returns A task that gives what the body becomes.
+   * @param source - The response and the stream of its body.
+   * @returns A task that succeeds with the parsed body.
    */
   readonly parse: (
     source: ResponseSource,
   ) => Task.Task<Value, NetworkError | ParserError | StatusError>;
 
-  /** Whether the parser is for all statuses, or for those of success. The default is `success`. */
+  /** Whether the parser accepts any status, or only success statuses. The default is `success`. */
   readonly statuses?: 'any' | 'success' | undefined;
 }
 
 /**
- * The bytes of a body, as a `Uint8Array` of an `ArrayBuffer`. Its buffer has this type in each version of TypeScript, with or without a type parameter of `Uint8Array`.
+ * The bytes of a body: a `Uint8Array` backed by an `ArrayBuffer`. The type is correct in all versions of TypeScript, with or without a type parameter for `Uint8Array`.
  *
- * @example A function of bytes
+ * @example A function that accepts bytes
  * ```ts
  * import type * as HTTP from '@tstd/http';
  *
@@ -106,9 +106,9 @@ export interface ResponseParser<Value> {
 export type Bytes = ReturnType<Uint8Array['slice']>;
 
 /**
- * What a parser is given: the response, and the stream of its body.
+ * The input of a parser: the response, and the stream of its body.
  *
- * @example Look at the source
+ * @example Inspect the source
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -129,25 +129,25 @@ export interface ResponseSource {
   /** The response, without its body. */
   readonly head: Response<undefined>;
 
-  /** The most bytes that a parser may read, `'none'` for no limit, or None for the default of the parser. */
+  /** The maximum number of bytes to read, `'none'` for no limit, or None for the default of the parser. */
   readonly maxBytes?: number | 'none' | undefined;
 
   /** The method of the request. */
   readonly method: Method;
 
   /**
-   * Is told of each chunk that is read.
+   * Called with each chunk that is read.
    *
    * @param progress - How much has been read.
    */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 
-  /** The stream of the body, or None when there is no body. */
+  /** The stream of the body, or None if the response has no body. */
   readonly stream: Option<ReadableStream<Uint8Array>>;
 }
 
 /**
- * The type of what a parser makes of a body.
+ * The type of the value that a parser returns.
  *
  * @typeParam Parser - The type of a parser.
  *
@@ -168,7 +168,7 @@ export interface ResponseSource {
 export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value : never;
 
 /**
- * How many bytes a parser reads at most where nothing else is said: 16 MiB, counted after the body was decoded.
+ * The default limit of a parser: 16 MiB, counted after decoding.
  *
  * @example The default
  * ```ts
@@ -184,10 +184,10 @@ export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value
 export const DEFAULT_MAX_BYTES: number = 16_777_216;
 
 /**
- * Returns the parser that reads the body to its end, and then calls a function with its bytes.
+ * Creates a parser that reads the whole body and passes its bytes to a function.
  *
  * @typeParam Outcome - The type of the result: all that the function may return.
- * @param decode - A function of the bytes and the response that returns the value, or an error. The error becomes the cause of a `ParserError`.
+ * @param decode - Called with the bytes and the response; returns the value or an error. The error becomes the cause of a `ParserError`.
  * @returns The parser.
  *
  * @example The number of bytes, or an error
@@ -235,9 +235,9 @@ export function of<Value>(
 }
 
 /**
- * When {@link reduce} has seen enough.
+ * The options of {@link reduce}.
  *
- * @typeParam State - The type of what the body becomes.
+ * @typeParam State - The type of the state.
  *
  * @example The first chunk only
  * ```ts
@@ -260,27 +260,27 @@ export function of<Value>(
  */
 export interface ReduceOptions<State> {
   /**
-   * Returns `true` when no further chunk is wanted. What is left of the body is given up.
+   * Checks whether enough of the body has been read. If so, the rest is discarded.
    *
    * @param state - The state after a chunk, or before the first one.
-   * @returns Whether the state is the last one.
+   * @returns Whether the state is the final one.
    */
   readonly until?: ((state: State) => boolean) | undefined;
 }
 
 /**
- * Returns the parser that calls a function with each chunk of the body, and holds no more than one of them.
+ * Creates a parser that passes the chunks of the body to a function, one at a time.
  *
- * The next chunk is read when the function has returned, or its promise has fulfilled: so a function that is slow makes the server wait.
- * What the functions throw is a defect of the run. A body that is longer than {@link DEFAULT_MAX_BYTES} is refused, unless {@link maxBytes} allows more.
+ * It reads the next chunk after the function has returned or its promise has been fulfilled, so a slow function makes the server wait.
+ * An exception that a function throws is a defect of the run. A body longer than {@link DEFAULT_MAX_BYTES} is rejected, unless {@link maxBytes} allows more.
  *
- * @typeParam State - The type of what the body becomes.
- * @param fn - A function of the state and a chunk that returns the next state, or a promise of it.
- * @param initial - A function that makes the state before the first chunk, at each run.
+ * @typeParam State - The type of the state.
+ * @param fn - Called with the state and a chunk; returns the next state, or a promise of it.
+ * @param initial - Called at each run; returns the state before the first chunk.
  * @param options - When to stop before the end.
- * @returns The parser, which gives the last state.
+ * @returns A parser that returns the final state.
  *
- * @example Count the bytes of a big file
+ * @example Count the bytes of a large file
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -317,17 +317,17 @@ export function reduce<State>(
 }
 
 /**
- * Returns the parser that reads a text of JSON, and decodes it with a codec.
+ * Creates a parser that reads the body as JSON and decodes it with a codec.
  *
- * It fails with a `ParserError` when the text is not JSON, and when the codec refuses the value. The message says where, and the cause is the `JSON.ParseError` or the `CodecError`.
- * A body that is empty is not JSON: where a response may have none, use {@link choose}.
+ * It fails with a `ParserError` if the body is not JSON or the codec rejects the value. The message includes the position, and the cause is the `JSON.ParseError` or the `CodecError`.
+ * An empty body is not JSON. If a response may have no body, use {@link choose}.
  *
  * @typeParam Value - The type of the value.
- * @typeParam Encoded - The type of the JSON.
- * @param codec - Decodes the parsed JSON; what it refuses is a `ParserError`.
+ * @typeParam Encoded - The type of the JSON value.
+ * @param codec - Decodes the parsed JSON; if it rejects the value, the request fails with a `ParserError`.
  * @returns The parser.
  *
- * @example A value, and one that is refused
+ * @example An accepted value and a rejected one
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
@@ -387,7 +387,7 @@ function lowerFirst(message: string): string {
 }
 
 /**
- * The parser that gives the bytes of the body.
+ * The parser that returns the bytes of the body.
  *
  * @example Read bytes
  * ```ts
@@ -417,7 +417,7 @@ export const bytes: ResponseParser<Bytes> = /* @__PURE__ */ Object.freeze<Respon
 });
 
 /**
- * The parser that gives the bytes of the body as an `ArrayBuffer`.
+ * The parser that returns the bytes of the body as an `ArrayBuffer`.
  *
  * @example Read a buffer
  * ```ts
@@ -448,7 +448,7 @@ export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ Object.f
 );
 
 /**
- * The parser that gives the body as a `Blob`, whose type is the `Content-Type` of the response.
+ * The parser that returns the body as a `Blob`, whose type is the `Content-Type` of the response.
  *
  * @example Read a blob
  * ```ts
@@ -479,9 +479,9 @@ export const blob: ResponseParser<Blob> = /* @__PURE__ */ Object.freeze(
 );
 
 /**
- * The parser that gives the fields of a form, which was sent as `multipart/form-data` or `application/x-www-form-urlencoded`.
+ * The parser that returns the fields of a form encoded as `multipart/form-data` or `application/x-www-form-urlencoded`.
  *
- * It fails with a `ParserError` when the `Content-Type` is another one, and when the body is not such a form.
+ * It fails with a `ParserError` if the `Content-Type` is a different one, or if the body is not such a form.
  *
  * @example Read a form
  * ```ts
@@ -511,7 +511,7 @@ export const formData: ResponseParser<FormData> = /* @__PURE__ */ Object.freeze<
 >({
   parse: (source) =>
     Task.andThen(readBytes(source, DEFAULT_MAX_BYTES), (content) =>
-      // The body has been read, so whatever fails here is due to what it says.
+      // The body has already been read, so any failure here is due to its content.
       Task.tryCall(
         () =>
           new globalThis.Response(content, {
@@ -528,9 +528,9 @@ export const formData: ResponseParser<FormData> = /* @__PURE__ */ Object.freeze<
 });
 
 /**
- * The parser that gives up the body unread.
+ * The parser that discards the body unread.
  *
- * @example Look at the status only
+ * @example Use only the status
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -558,11 +558,11 @@ export const ignore: ResponseParser<undefined> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The parser that gives the body as a text.
+ * The parser that returns the body as text.
  *
- * The text is read as UTF-8, as `fetch` does: a byte order mark is left out, and what is not UTF-8 becomes U+FFFD.
+ * The text is decoded as UTF-8, as `fetch` does it: a byte order mark is removed, and invalid UTF-8 becomes U+FFFD.
  *
- * @example Read a text
+ * @example Read text
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -593,7 +593,7 @@ function contentTypeOf(head: Response<undefined>): string {
 }
 
 /**
- * Returns the parser that gives what a function makes of the value of another one.
+ * Returns a parser that applies `fn` to the value of another parser and returns the result.
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type of the new value.
@@ -634,13 +634,13 @@ export function map<Value, To>(
 }
 
 /**
- * Returns the parser for all statuses: with it, a response is a value whatever its status is.
+ * Returns a parser that accepts any status, so that every response is a value.
  *
- * @typeParam Value - The type of what the body becomes.
- * @param self - The parser, which then gets the body whatever the status is.
+ * @typeParam Value - The type of the parsed body.
+ * @param self - The parser, which then receives the body of every response.
  * @returns The new parser.
  *
- * @example Look for what may not be there
+ * @example Look up a resource that may not exist
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -666,16 +666,16 @@ export function anyStatus<Value>(self: ResponseParser<Value>): ResponseParser<Va
 }
 
 /**
- * Returns the parser that reads no more than a number of bytes, counted after the body was decoded. A body that is longer is a `ParserError` whose `reason` is `size`, and is given up.
+ * Returns a parser that reads at most `limit` bytes, counted after decoding. A longer body is discarded, and the request fails with a `ParserError` whose `reason` is `size`.
  *
- * Of several limits, the one that was set first holds.
+ * If several limits are set, the one that was set first applies.
  *
- * @typeParam Value - The type of what the body becomes.
- * @param self - The parser to limit; a limit that it has already stays.
- * @param limit - The number of bytes, an integer from 0, or `'none'` for no limit.
+ * @typeParam Value - The type of the parsed body.
+ * @param self - The parser to limit. If it already has a limit, that limit is kept.
+ * @param limit - The number of bytes, a non-negative integer, or `'none'` for no limit.
  * @returns The new parser.
  *
- * @throws {@link ArgumentError} When the limit is neither an integer from 0 nor `'none'`.
+ * @throws An {@link ArgumentError} if the limit is neither a non-negative integer nor `'none'`.
  *
  * @example A body that is too long
  * ```ts
@@ -706,13 +706,13 @@ export function maxBytes<Value>(
 }
 
 /**
- * Returns the parser that uses the one which a function chooses by the response, whatever its status is. A parser for success that it chooses for another status gives a `StatusError`.
+ * Creates a parser from a function that chooses one by the response, whatever its status. If it chooses a parser for success statuses and the status is a different one, the request fails with a `StatusError`.
  *
  * @typeParam Chosen - The type of the parser: all that the function may return.
- * @param fn - A function of the response, without its body, that returns the parser to use.
+ * @param fn - Called with the response, without its body; returns the parser to use.
  * @returns The parser.
  *
- * @example A body or none
+ * @example With or without a body
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
@@ -750,7 +750,7 @@ export function choose<Value>(
 }
 
 /**
- * Returns the parser that gives an `Ok` when the status says success, and an `Err` otherwise, each with a parser of its own.
+ * Creates a parser that returns an `Ok` if the status means success, and an `Err` otherwise. Each has its own parser.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -758,7 +758,7 @@ export function choose<Value>(
  * @param failure - The parser for all other statuses.
  * @returns The parser.
  *
- * @example A text for the error
+ * @example Text for the error
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';

@@ -6,7 +6,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { codecLaws, equalLaws, orderLaws } from '../../../laws/index.js';
 import * as Status from './Status.js';
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The packages are compiled without the types of Node, so that no source uses them by mistake.
 const { STATUS_CODES }: { STATUS_CODES: Readonly<Record<string, string>> } = await import(
   'node:http' as string
 );
@@ -15,14 +15,14 @@ const codes = fc.oneof(fc.constant(0), fc.integer({ min: 100, max: 999 }));
 const statuses = fc.oneof(codes.map(Status.of), fc.constantFrom(...Status.values));
 
 describe('values', () => {
-  test('has each status once, by ascending number', () => {
+  test('has each status once, in ascending order', () => {
     const numbers = Status.values.map(({ code }) => code);
     expect(numbers).toEqual([...new Set(numbers)].toSorted(Order.number));
     expect(numbers).toHaveLength(61);
     expect(new Set(Status.values.map(({ name }) => name)).size).toBe(61);
   });
 
-  test('agrees with Node, but for the names that RFC 9110 has changed and what is not registered', () => {
+  test('agrees with Node, except for names that RFC 9110 has changed and unregistered statuses', () => {
     const ours = Object.fromEntries(Status.values.map(({ code, name }) => [code, name]));
     const differences = Object.keys({ ...STATUS_CODES, ...ours }).filter(
       (code) => ours[code] !== STATUS_CODES[code],
@@ -53,7 +53,7 @@ describe('values', () => {
 });
 
 describe('of() and from()', () => {
-  test('give the registered status itself', () => {
+  test('return the registered status itself', () => {
     for (const status of Status.values) {
       expect(Status.of(status.code)).toBe(status);
       expect(Status.from(status.code)).toBe(status);
@@ -61,16 +61,16 @@ describe('of() and from()', () => {
     expect(Status.of(0)).toBe(Status.Hidden);
   });
 
-  test.each([100, 199, 299, 306, 418, 599, 600, 999])('know the number %d', (code) => {
+  test.each([100, 199, 299, 306, 418, 599, 600, 999])('accept the number %d', (code) => {
     expect(Status.of(code).code).toBe(code);
     expect(Status.from(code)).toEqual(Status.of(code));
   });
 
-  test('give an empty name to what is not registered', () => {
+  test('return an empty name for unregistered numbers', () => {
     expect(Status.of(299)).toEqual({ code: 299, name: '' });
   });
 
-  test.each([-1, 1, 99, 1000, 200.5, NaN, Infinity])('refuse %d', (code) => {
+  test.each([-1, 1, 99, 1000, 200.5, NaN, Infinity])('reject %d', (code) => {
     expect(Status.from(code)).toBe(undefined);
     expect(() => Status.of(code)).toThrow(ArgumentError);
     expect(() => Status.of(code)).toThrow(
@@ -104,7 +104,7 @@ describe('hasInstance()', () => {
     { code: 200, name: 'Fine' },
     { code: '200', name: 'OK' },
     { code: 99, name: '' },
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(Status.hasInstance(value)).toBe(false);
   });
 
@@ -133,18 +133,18 @@ describe('classes', () => {
     [300, 399, 'isRedirection'],
     [400, 499, 'isClientError'],
     [500, 999, 'isServerError'],
-  ])('%d and %d are of %s alone', (from, to, name) => {
+  ])('%d and %d are only in %s', (from, to, name) => {
     expect(classOf(from)).toEqual([name]);
     expect(classOf(to)).toEqual([name]);
   });
 
-  test('a hidden status is of no class', () => {
+  test('a hidden status is in no class', () => {
     expect(classOf(0)).toEqual([]);
   });
 });
 
 describe('codec', () => {
-  test('says what it expects', () => {
+  test('reports what it expects', () => {
     expect(Status.codec.decode(99)).toMatchObject({
       error: { expected: 'an integer from 100 to 999, or 0', received: 99, path: [] },
     });

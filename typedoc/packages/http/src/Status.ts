@@ -1,14 +1,14 @@
 /**
- * The statuses of HTTP, by number and by name, as IANA has registered them (Hypertext Transfer Protocol Status Code Registry).
+ * The HTTP statuses, by number and by name, as registered with IANA (Hypertext Transfer Protocol Status Code Registry).
  *
- * | What | Members |
+ * | Topic | Members |
  * | --- | --- |
- * | a status by its name | {@link OK}, {@link NotFound} and the other registered ones |
- * | a status from a number or a text | {@link of}, {@link from}, {@link fromName} |
+ * | a status by its name | {@link OK}, {@link NotFound} and the other registered statuses |
+ * | a status from a number or a string | {@link of}, {@link from}, {@link fromName} |
  * | the class of a status | {@link isInformational}, {@link isSuccess}, {@link isRedirection}, {@link isClientError}, {@link isServerError} |
- * | all of them | {@link values} |
+ * | all statuses | {@link values} |
  *
- * Numbers that are registered for a time only, or as unused (306, 418), have no name here.
+ * Numbers that are registered temporarily, or as unused (306, 418), have no name in this module.
  *
  * @alias HttpStatus, StatusCode, HttpStatusCode, StatusCodes, HttpStatusCodes, ReasonPhrases
  * @keywords 404, 200, 500, NotFound, constants, enum, reason
@@ -32,7 +32,7 @@ export type { Status } from './internal/status/model.js';
 export * from './internal/status/registry.js';
 
 /**
- * The registered statuses, by ascending number.
+ * The registered statuses, in ascending order.
  *
  * @example The names of a class
  * ```ts
@@ -54,11 +54,11 @@ export const values: readonly Status[] = /* @__PURE__ */ Object.freeze(
 );
 
 /**
- * The status of a response that the platform hides: a browser does so for an opaque response.
+ * The status of a response whose status the platform hides, such as an opaque response in a browser.
  *
  * It belongs to no class.
  *
- * @example No status that a server sends
+ * @example A status that no server sends
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -86,12 +86,12 @@ const MAX_CODE = 999;
 const EXPECTED = 'an integer from 100 to 999, or 0';
 
 /**
- * Returns the status of a number.
+ * Returns the status with a number, and throws if the number is not that of a status.
  *
- * @param code - The number: an integer from 100 to 999, or 0 for a status that is hidden.
- * @returns The status, with the name when the number is registered.
+ * @param code - The number: an integer from 100 to 999, or 0 for a hidden status.
+ * @returns The status, with its name if the number is registered.
  *
- * @throws {@link ArgumentError} When the number is not the number of a status.
+ * @throws An {@link ArgumentError} if the number is not that of a status.
  *
  * @example With and without a name
  * ```ts
@@ -115,7 +115,7 @@ export function of(code: number): Status {
 }
 
 /**
- * Returns the status of a number, or None when the number is not that of a status.
+ * Returns the status with a number, or None if the number is not that of a status.
  *
  * @param code - Any number; unless it is 0 or an integer from 100 to 999, the result is None.
  * @returns The status, or None.
@@ -144,7 +144,7 @@ export function from(code: number): Option<Status> {
 }
 
 /**
- * Returns the registered status of a name, or None when no status has it.
+ * Returns the registered status with a name, or None if no status has that name.
  *
  * @param name - The name, in upper or lower case.
  * @returns The status, or None.
@@ -167,12 +167,12 @@ export function fromName(name: string): Option<Status> {
 }
 
 /**
- * Returns `true` when the value is a status.
+ * Checks whether the value is a status.
  *
  * @param value - Any value; a number alone is not a status.
- * @returns Whether the value is an object with a number and the name that belongs to it.
+ * @returns Whether the value is an object with a number and the matching name.
  *
- * @example Not any number and name
+ * @example The number and the name must match
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -192,7 +192,7 @@ export function hasInstance(value: unknown): value is Status {
 }
 
 /**
- * Returns `true` when the status is one from 100 to 199: the final response is still to come.
+ * Checks whether the status is from 100 to 199: the final response is yet to come.
  *
  * @param self - The status, registered or not.
  * @returns Whether the number is from 100 to 199.
@@ -216,7 +216,7 @@ export function isInformational(self: Status): boolean {
 }
 
 /**
- * Returns `true` when the status is one from 200 to 299: the request was taken and understood.
+ * Checks whether the status is from 200 to 299: the request was understood and accepted.
  *
  * @param self - The status, registered or not.
  * @returns Whether the number is from 200 to 299.
@@ -240,7 +240,7 @@ export function isSuccess(self: Status): boolean {
 }
 
 /**
- * Returns `true` when the status is one from 300 to 399: the client has to do more.
+ * Checks whether the status is from 300 to 399: the client must take further action.
  *
  * @param self - The status, registered or not.
  * @returns Whether the number is from 300 to 399.
@@ -264,12 +264,12 @@ export function isRedirection(self: Status): boolean {
 }
 
 /**
- * Returns `true` when the status is one from 400 to 499: the fault lies with the request.
+ * Checks whether the status is from 400 to 499: the error is in the request.
  *
  * @param self - The status, registered or not.
  * @returns Whether the number is from 400 to 499.
  *
- * @example An error of the client and one of the server
+ * @example A client error and a server error
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -288,14 +288,14 @@ export function isClientError(self: Status): boolean {
 }
 
 /**
- * Returns `true` when the status is one from 500: the fault lies with the server.
+ * Checks whether the status is at least 500: the error is in the server.
  *
- * A number from 600 is not valid in HTTP, and counts as one of this class, as RFC 9110 recommends.
+ * Numbers above 599 are invalid in HTTP, but count as members of this class, as RFC 9110 recommends.
  *
  * @param self - The status, registered or not.
  * @returns Whether the number is 500 or greater.
  *
- * @example Two errors of the server and one of the client
+ * @example Two server errors and a client error
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -320,11 +320,11 @@ function isWithin({ code }: Status, from: number, to: number): boolean {
 }
 
 /**
- * Returns the ordering of two statuses by their numbers.
+ * Compares two statuses by number.
  *
- * @param self - The status that comes first if the ordering is `-1`.
- * @param other - The status that comes first if the ordering is `1`.
- * @returns The ordering of both statuses.
+ * @param self - The value on the left: `-1` means that it comes before `other`.
+ * @param other - The value on the right: `1` means that it comes before `self`.
+ * @returns The ordering of the two statuses.
  *
  * @example Compare two statuses
  * ```ts
@@ -344,11 +344,11 @@ export function compare(self: Status, other: Status): Ordering {
 }
 
 /**
- * Returns `true` when both statuses have the same number.
+ * Checks whether two statuses have the same number.
  *
- * @param self - The status, of which only the number is compared.
- * @param other - The status whose number it is compared with.
- * @returns Whether both statuses are equal.
+ * @param self - One of the values; swapping them does not change the result.
+ * @param other - The value to compare `self` with.
+ * @returns Whether the two statuses are equal.
  *
  * @example Compare by the number
  * ```ts

@@ -1,6 +1,6 @@
-/* eslint-disable @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- TypeScript adds these to the types of the platform, where it has them. */
+/* eslint-disable @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- TypeScript adds these to the types of the platform if it has them. */
 declare global {
-  // A program without the types of the platform has no such names.
+  // Programs without the types of the platform do not have these names.
   interface Blob {}
   interface FormData {}
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- all declarations must have the same default
@@ -8,7 +8,7 @@ declare global {
   interface Request {}
   interface RequestInit {}
   interface Response {}
-  // Without a member, a text would be a URL too.
+  // If the type had no members, a string would also be a URL.
   interface URL {
     toJSON(): string;
   }
@@ -18,9 +18,9 @@ declare global {
 /**
  * The method of a request.
  *
- * The well-known ones are in upper case, and any other token is a method too. `CONNECT`, `TRACE` and `TRACK` cannot be sent by `fetch`.
+ * The well-known methods are in upper case; any other token is also a method. `fetch` cannot send `CONNECT`, `TRACE` and `TRACK`.
  *
- * @example Well known or not
+ * @example Well-known and other methods
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -48,7 +48,7 @@ export type Method =
   | (string & Record<never, never>);
 
 /**
- * How much of the address of the page is sent as the referrer.
+ * How much of the URL of the page is sent as the referrer.
  *
  * @example A policy
  * ```ts
@@ -75,9 +75,9 @@ export type ReferrerPolicy =
   | 'unsafe-url';
 
 /**
- * How a request uses the cache of a browser. Node has no such cache.
+ * How a request uses the browser cache. Node has no such cache.
  *
- * @example Past the cache
+ * @example Bypass the cache
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -94,7 +94,7 @@ export type RequestCache =
   'default' | 'force-cache' | 'no-cache' | 'no-store' | 'only-if-cached' | 'reload';
 
 /**
- * Whether a browser sends cookies and credentials: never, to the own origin, or always.
+ * Whether a browser sends cookies and credentials: never, to the same origin, or always.
  *
  * @example Without cookies
  * ```ts
@@ -112,11 +112,11 @@ export type RequestCache =
 export type RequestCredentials = 'include' | 'omit' | 'same-origin';
 
 /**
- * What the content of a response is used for, as a browser tells a service worker and sends it in `Sec-Fetch-Dest`.
+ * The purpose of a request, which a browser passes to service workers and sends in `Sec-Fetch-Dest`.
  *
- * It is the type of `destination` of the `Request` of the platform. What is fetched by a program has the empty one.
+ * It is the type of `destination` of the platform's `Request`. If a program calls `fetch`, it is the empty string.
  *
- * @example The destination of what a program fetches
+ * @example The destination of a request that a program sends
  * ```ts
  * import type * as HTTP from '@tstd/http';
  *
@@ -153,9 +153,9 @@ export type RequestDestination =
   | 'xslt';
 
 /**
- * Which origins a browser lets a request go to, and what of the response can be read.
+ * The origins that a browser lets a request reach, and how much of the response is visible.
  *
- * @example The own origin only
+ * @example Only the same origin
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -171,15 +171,15 @@ export type RequestDestination =
 export type RequestMode = 'cors' | 'no-cors' | 'same-origin';
 
 /**
- * What is done with a redirect.
+ * How a redirect is handled.
  *
- * | redirect | what is done |
+ * | Value | Effect |
  * | --- | --- |
  * | `follow` | it is followed, up to 20 times; this is the default |
  * | `error` | the task fails with a `RedirectError` |
  * | `manual` | the redirect is the response, for a parser of any status; a browser hides its status and headers |
  *
- * @example See the redirect
+ * @example Inspect the redirect
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -195,9 +195,9 @@ export type RequestMode = 'cors' | 'no-cors' | 'same-origin';
 export type RequestRedirect = 'error' | 'follow' | 'manual';
 
 /**
- * The type of a response, which says how much of it can be seen: all (`basic`, `default`), what the server allows (`cors`), or nothing (the opaque ones and `error`).
+ * The type of a response, which determines how much of it is visible: everything (`basic`, `default`), the parts that the server allows (`cors`), or nothing (the opaque ones and `error`).
  *
- * @example The type of a response that a program makes
+ * @example The type of a response that a program creates
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

@@ -15,7 +15,7 @@ const client = Client.virtual(({ method, url }) =>
     : new Response('{"age":"36"}', { status: url.endsWith('/8') ? 200 : 404 }),
 );
 
-test('getJSON() gives the value, with the other parts of a request', async () => {
+test('getJSON() returns the value, with the other options of a request', async () => {
   const task = getJSON(client, 'users/7', user, { searchParams: { full: true } });
   expectTypeOf(task).toEqualTypeOf<Task<{ readonly age: Int }, HTTPError>>();
   expect(await Task.run(task)).toEqual({ ok: true, value: { age: 36 } });
@@ -31,7 +31,7 @@ test.each([
   expect(await Task.run(getJSON(client, url, user))).toMatchObject({ error: { name } });
 });
 
-test('getJSON() is a GET, and refuses what is not valid', () => {
+test('getJSON() sends a GET, and rejects invalid arguments', () => {
   const options = { method: 'POST' } as object;
   expect(() => getJSON(client, '/', user, { ...options, body: 'a' } as object)).toThrow(
     'Expected no body for the method "GET"',

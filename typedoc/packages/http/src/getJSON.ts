@@ -9,19 +9,19 @@ import { requestSend } from './requestSend.js';
 import { json } from './ResponseParser.js';
 
 /**
- * Returns the task that requests an address with `GET`, and gives the decoded JSON of the response.
+ * Returns a task that sends a `GET` request to a URL and succeeds with the decoded JSON of the response.
  *
- * It is {@link requestSend} of a {@link Request} with `ResponseParser.json`, without the rest of the response. Each run sends the request again.
+ * It sends a {@link Request} with `ResponseParser.json` through {@link requestSend}, and returns only the body. Each run sends the request again.
  *
  * @typeParam Value - The type of the value.
- * @typeParam Encoded - The type of the JSON.
+ * @typeParam Encoded - The type of the JSON value.
  * @param client - The client that sends the request.
- * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
- * @param codec - Decodes the parsed JSON; what it refuses is a `ParserError`.
- * @param options - The other parts of the request. It is a `GET` without a body.
- * @returns A task that gives the value.
+ * @param url - The URL: a string, which may be relative to the base URL of the client, or a `URL` object.
+ * @param codec - Decodes the parsed JSON; if it rejects the value, the request fails with a `ParserError`.
+ * @param options - The other options of the request, which is a `GET` without a body.
+ * @returns A task that succeeds with the value.
  *
- * @throws {@link ArgumentError} When the codec or an option is not valid.
+ * @throws An {@link ArgumentError} if the codec or an option is invalid.
  *
  * @example A value, and a status that is an error
  * ```ts

@@ -11,7 +11,7 @@ const { maxBytes, text } = HTTP.ResponseParser;
 
 const KINDS = [...WRONG, undefined];
 
-/** One call for each check, and the calls that the tests of all packages leave out, each with the values that it must refuse. */
+/** One call for each check that the tests of all packages do not cover, with the values that it must reject. */
 const CALLS: readonly (readonly [string, (value: never) => unknown, readonly unknown[]])[] = [
   ['Headers.get', (self) => HTTP.Headers.get(self, 'a'), KINDS],
   ['requestSend', (client) => HTTP.requestSend(client, post), KINDS],
@@ -32,7 +32,7 @@ const CALLS: readonly (readonly [string, (value: never) => unknown, readonly unk
   ['Status.of', (code) => HTTP.Status.of(code), KINDS],
 ];
 
-/** What each error is made of. */
+/** The properties that each error is created from. */
 const ERRORS = {
   InvalidRequest: { method: 'GET', reason: 'headers', url: '/' },
   InvalidURL: { baseURL: '/', reason: 'base', url: '/' },
@@ -43,7 +43,7 @@ const ERRORS = {
   TimeoutError: { method: 'GET', url: '/' },
 };
 
-/** What a program without types may have for an option, and the name of the option. */
+/** Options as untyped code may pass them, with the name of the option. */
 const OPTIONS: readonly (readonly [string, string, (options: object) => unknown])[] = [
   ...['baseURL', 'fetch', 'headers', 'hooks', 'origins', 'retry', 'timeout'].map(
     (name) => ['Client.of', name, (options: object) => HTTP.Client.of(options)] as const,
@@ -105,14 +105,14 @@ const OPTIONS: readonly (readonly [string, string, (options: object) => unknown]
   ),
 ];
 
-describe('a value of a wrong kind', () => {
-  test.each(CALLS)('is refused by %s', (_, call, values) => {
+describe('a value of the wrong kind', () => {
+  test.each(CALLS)('is rejected by %s', (_, call, values) => {
     for (const value of values) {
       expect(thrownBy(() => call(value as never))).toMatchObject({ name: 'ArgumentError' });
     }
   });
 
-  test.each(OPTIONS)('is refused as an option of %s by the name %s', (_, name, make) => {
+  test.each(OPTIONS)('is rejected as an option of %s by the name %s', (_, name, make) => {
     const errors = WRONG.map((value) => thrownBy(() => make({ [name]: value })));
     const refused = errors.filter((error) => error !== undefined);
     expect(refused.length).toBeGreaterThan(4);
@@ -123,7 +123,7 @@ describe('a value of a wrong kind', () => {
     }
   });
 
-  test.each(Object.keys(ERRORS))('is refused as the properties of %s', (name) => {
+  test.each(Object.keys(ERRORS))('is rejected as the properties of %s', (name) => {
     const create = Reflect.get(HTTP.HTTPError, name) as new (properties: unknown) => Error;
     for (const value of KINDS) {
       expect(thrownBy(() => new create(value))).toMatchObject({ name: 'ArgumentError' });

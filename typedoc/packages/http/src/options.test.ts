@@ -11,8 +11,8 @@ import * as ResponseParser from './ResponseParser.js';
 import * as Status from './Status.js';
 
 /*
- * What it means that an option is `undefined`: the same as that it is left out. It may come from a
- * mistake, so that it must allow no more than what is written out would.
+ * An option that is `undefined` has the same meaning as an omitted one. It may result from a
+ * mistake, so it must not allow more than an explicit value would.
  */
 
 /** A value for each option of a type, so that the list is complete. */
@@ -23,7 +23,7 @@ const CLIENT: Omit<Each<Client.ClientOptions>, 'timeout'> = {
   fetch: expect.any(Function),
   headers: Headers(),
   hooks: {},
-  // Nobody but the base URL receives the headers and has the hooks.
+  // Only the base URL receives the headers and hooks.
   origins: [],
   retry: 'none',
 };
@@ -35,13 +35,13 @@ const REQUEST: Omit<Each<RequestOptions<string>>, keyof RequestSettings | 'timeo
   onDownload: undefined,
   onUpload: undefined,
   parser: ResponseParser.text,
-  // As the client has it.
+  // The setting of the client applies.
   retry: undefined,
-  // Those of the address, which is compared below.
+  // The parameters of the URL, which is compared below.
   searchParams: undefined,
 };
 
-/** The defaults of the platform, as a request of it has them. */
+/** The defaults of the platform, as its own requests have them. */
 const SETTINGS: Each<RequestSettings> = {
   cache: 'default',
   credentials: 'same-origin',
@@ -49,7 +49,7 @@ const SETTINGS: Each<RequestSettings> = {
   integrity: '',
   keepalive: false,
   mode: 'cors',
-  // To another origin, it takes no headers along but those that a browser sends to each.
+  // To other origins, it sends only the headers that a browser sends to any origin.
   redirect: 'follow',
   referrer: 'about:client',
   referrerPolicy: '',
@@ -69,7 +69,7 @@ const RETRY: Omit<Each<Client.RetryOptions>, 'times'> = {
   methods: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT'],
 };
 
-describe('an option that is undefined is as if it were left out', () => {
+describe('an option that is undefined counts as omitted', () => {
   test.each(Object.entries(CLIENT))('%s of a client', (name, value) => {
     const client = Client.of({ [name]: undefined });
     expect(client).toEqual(Client.of());
@@ -83,7 +83,7 @@ describe('an option that is undefined is as if it were left out', () => {
   });
 
   test.each(Object.entries(SETTINGS))(
-    '%s of a request, which is up to the platform',
+    '%s of a request, which the platform decides',
     async (name, value) => {
       let seen: unknown;
       const client = Client.virtual((request) => {
@@ -126,7 +126,7 @@ describe('an option that is undefined is as if it were left out', () => {
     }
   });
 
-  test('until and maxBytes of a parser, whose limit then holds', async () => {
+  test('until and maxBytes of a parser, whose limit then applies', async () => {
     const parser = ResponseParser.reduce(
       (size, { length }) => size + length,
       () => 0,
@@ -143,7 +143,7 @@ describe('an option that is undefined is as if it were left out', () => {
   });
 });
 
-test('a limit of time that is undefined is refused, as none would be the wider one', () => {
+test('a timeout that is undefined is rejected, because no timeout would allow more', () => {
   const timeout = undefined as unknown as 'none';
   for (const make of [
     () => Client.of({ timeout }),

@@ -7,7 +7,7 @@ import readme from '../README.md?raw';
 import usage from './requestSend.usage.test.ts?raw';
 import security from './security.server.test.ts?raw';
 
-/** The titles of the groups of a test file. */
+/** The titles of the groups in a test file. */
 function titlesOf(tests: string): readonly string[] {
   return Array.from(
     tests.matchAll(/^describe\('(?<title>[^']+)'/gm),
@@ -21,7 +21,7 @@ test.each([
   ['the French guide', guideInFrench],
   ['the README', readme],
   ['the French README', readmeInFrench],
-])('the promises in %s name the tests that hold them', (_, text) => {
+])('the promises in %s name the tests that check them', (_, text) => {
   const section = / (?:Security|Sécurité)(?: \{#[^}]+\})?\n(?<text>[^]*?)\n## /.exec(text)
     ?.groups?.['text'];
   const promised = titlesOf(security);

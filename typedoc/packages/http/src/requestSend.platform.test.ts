@@ -6,7 +6,7 @@ import type { Progress, RequestBody, RequestOptions } from './Request.js';
 const OWN = 'https://own.test';
 const LIMIT = 16_777_216;
 
-/** How a platform deals with a request. */
+/** How a platform handles a request. */
 interface Traits {
   readonly duplex: 'ignored' | 'read';
   readonly isBrowser: boolean;
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Sends a request from a platform, which is asked anew. */
+/** Sends a request from a platform, which is tested again. */
 async function sendFrom(
   traits: Traits,
   options: RequestOptions<string>,
@@ -94,10 +94,10 @@ const chunks = (...sizes: readonly number[]) => {
 const textOf = async (body: unknown): Promise<string> => await new Response(body as string).text();
 
 describe.each([
-  ['that makes a text of a stream', FIREFOX],
+  ['that converts a stream to text', FIREFOX],
   ['that does not send a stream', SAFARI],
 ])('a platform %s', (_, traits) => {
-  test('sends what is in memory as it is, and the progress is its end', async () => {
+  test('sends an in-memory body as it is, and reports progress at the end', async () => {
     for (const [body, total] of [
       ['hé', 3],
       [new Uint8Array(5), 5],
@@ -115,7 +115,7 @@ describe.each([
     }
   });
 
-  test('sends a form as it is, without a progress', async () => {
+  test('sends a form as it is, without progress', async () => {
     const body = new FormData();
     const onUpload = vi.fn();
     const { calls } = await sendFrom(traits, { body, onUpload });
@@ -133,7 +133,7 @@ describe.each([
     expect((silent[0]?.body as Uint8Array).length).toBe(LIMIT);
   });
 
-  test('refuses a stream that is too long to hold, and sends nothing', async () => {
+  test('rejects a stream that is too long for memory, and sends nothing', async () => {
     const { body, notes } = chunks(LIMIT, 1, 1);
     const { calls, error } = await sendFrom(traits, {
       body,
@@ -160,7 +160,7 @@ describe.each([
     expect(calls).toEqual([]);
   });
 
-  test('may not be told of the progress by a function that throws: it is a defect', async () => {
+  test('reports an exception of onUpload as a defect', async () => {
     const defect = new RangeError('A mistake');
     const onUpload = (): never => {
       throw defect;
@@ -174,12 +174,12 @@ describe.each([
   ['Deno', DENO],
   ['Chromium', CHROMIUM],
 ])('a platform like %s', (_, traits) => {
-  test('sends a stream as one', async () => {
+  test('sends a stream as a stream', async () => {
     const { calls } = await sendFrom(traits, { body: chunks(3).body });
     expect(calls[0]?.body).toBeInstanceOf(ReadableStream);
   });
 
-  test('sends 8 MB in steps of at most 64 KiB', async () => {
+  test('sends 8 MB in chunks of at most 64 KiB', async () => {
     const seen: number[] = [];
     const fetch: Fetch = async (__, { body }) => new Response(await textOf(body));
     const onUpload = ({ loaded }: Progress): void => void seen.push(loaded);
@@ -191,7 +191,7 @@ describe.each([
   });
 });
 
-describe('a browser that refuses a stream without HTTP/2', () => {
+describe('a browser that rejects a stream without HTTP/2', () => {
   const refusal = new TypeError('Failed to fetch');
   const withoutStreams: Fetch = async (_, { body }) => {
     if (body instanceof ReadableStream) {
@@ -200,14 +200,14 @@ describe('a browser that refuses a stream without HTTP/2', () => {
     return new Response();
   };
 
-  test('is sent the whole body instead, and a stream that is too long is refused for good', async () => {
+  test('receives the whole body instead, and a stream that is too long fails for good', async () => {
     const { calls } = await sendFrom(CHROMIUM, { body: chunks(3, 2).body }, withoutStreams);
     expect(await Promise.all(calls.slice(1).map((each) => textOf(each.body)))).toEqual(['aaaaa']);
     const { error } = await sendFrom(CHROMIUM, { body: chunks(LIMIT, 1).body }, withoutStreams);
     expect(error).toMatchObject({ name: 'InvalidRequest', reason: 'body' });
   });
 
-  test('fails as any other where it has no connection', async () => {
+  test('fails like any other without a connection', async () => {
     const fetch: Fetch = () => Promise.reject(refusal);
     const { error } = await sendFrom(CHROMIUM, { body: chunks(3).body }, fetch);
     expect(error).toMatchObject({ cause: refusal, name: 'NetworkError' });
@@ -215,8 +215,8 @@ describe('a browser that refuses a stream without HTTP/2', () => {
 
   test.each([
     ['it has read some of it', CHROMIUM, true],
-    ['it is no browser', NODE, false],
-  ])('is sent nothing again where %s', async (_, traits, isRead) => {
+    ['it is not a browser', NODE, false],
+  ])('receives nothing again if %s', async (_, traits, isRead) => {
     const fetch: Fetch = async (__, { body }) => {
       if (isRead) {
         await (body as ReadableStream).getReader().read();
@@ -227,7 +227,7 @@ describe('a browser that refuses a stream without HTTP/2', () => {
     expect([calls.length, error?.name]).toEqual([1, 'NetworkError']);
   });
 
-  test('is sent nothing again where the request is wrong', async () => {
+  test('receives nothing again if the request is wrong', async () => {
     const options: RequestOptions<string> = { body: chunks(3).body, cache: 'wrong' as 'default' };
     const { calls, error } = await sendFrom(CHROMIUM, options, withoutStreams);
     expect([calls.length, error?.name]).toEqual([1, 'InvalidRequest']);
@@ -256,14 +256,14 @@ describe('a redirect of a request with headers', () => {
   });
 
   test.each([
-    ['the platform is no browser', NODE, {}, {}],
+    ['the platform is not a browser', NODE, {}, {}],
     ['the request asks for another mode', CHROMIUM, { mode: 'cors' as const }, {}],
     ['the page has another origin', CHROMIUM, {}, { baseURL: 'https://other.test/' }],
-  ])('is not left to the platform where %s', async (_, traits, options, client) => {
+  ])('is not left to the platform if %s', async (_, traits, options, client) => {
     expect(await settingsOf(traits, options, client)).toMatchObject({ redirect: 'manual' });
   });
 
-  test('is not left to another fetch, which may know nothing of a page', async () => {
+  test('is not left to another fetch, which may know nothing about a page', async () => {
     const inits: RequestInit[] = [];
     const fetch: Fetch = async (_, init) => {
       inits.push(init);
@@ -280,13 +280,13 @@ describe('the hash of a body', () => {
   const strict: Fetch = (url) =>
     url.startsWith('data:') ? Promise.reject(new TypeError()) : Promise.resolve(new Response());
 
-  test('is refused where the platform ignores it', async () => {
+  test('fails if the platform ignores it', async () => {
     const { calls, error } = await sendFrom(DENO, { integrity }, ignorant);
     expect(error).toMatchObject({ name: 'InvalidRequest', reason: 'settings' });
     expect(calls).toEqual([{ integrity: `sha256-${'A'.repeat(43)}=` }]);
   });
 
-  test('is sent where the platform compares it, where it is empty, and to another fetch', async () => {
+  test('is sent if the platform compares it, if it is empty, and to another fetch', async () => {
     expect((await sendFrom(NODE, { integrity }, strict)).error).toBeUndefined();
     expect((await sendFrom(CHROMIUM, { integrity }, ignorant)).calls).toMatchObject([
       { integrity },

@@ -13,11 +13,11 @@ import * as ResponseParser from './ResponseParser.js';
 import * as Status from './Status.js';
 
 /*
- * Requests to a real server on loopback. The server says what it has seen, and the tests react to
- * that: nothing here waits for a time.
+ * Requests to a real server on loopback. The server reports what it has seen, and the tests react to
+ * it: no test waits for a fixed time.
  */
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The packages are compiled without the types of Node, so that no source uses them by mistake.
 interface Emitter {
   on(event: string, listener: (...parameters: never) => void): void;
   once(event: string, listener: (...parameters: never) => void): void;
@@ -63,18 +63,18 @@ const {
 );
 
 /**
- * A server of one test.
+ * A server for one test.
  *
- * It counts the connections that carry a request. After an abort, Node also opens one that carries
- * none, for requests to come, and closes it after some seconds.
+ * It counts the connections that carry a request. After an abort, Node also opens an idle connection
+ * for later requests, and closes it after some seconds.
  */
 interface Server {
   readonly client: Client.Client;
-  /** How many requests there have been. */
+  /** The number of requests so far. */
   readonly requests: () => number;
-  /** How many connections there are that carry a request without the end of a response. */
+  /** The number of connections with a request whose response has not ended. */
   readonly busy: () => number;
-  /** Ends when there is no such connection, which the client has to see to. */
+  /** Resolves when there is no such connection, for which the client is responsible. */
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly url: string;
@@ -155,7 +155,7 @@ const serveText = (text: string): Promise<Server> =>
     outgoing.end(text);
   });
 
-/** A promise, and what fulfils it. */
+/** A promise, and a function that fulfils it. */
 function gate(): { readonly open: () => void; readonly passed: Promise<void> } {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ function gate(): { readonly open: () => void; readonly passed: Promise<void> } {
   return { open, passed };
 }
 
-/** Answers a request with texts as they are, waits between them, and ends the connection. */
+/** Responds to a request with raw strings, waits between them, and ends the connection. */
 const serveRaw = (first: string, next?: { readonly text: string; readonly when: Promise<void> }) =>
   listen((onRequest) =>
     createSocketServer((socket) => {
@@ -182,7 +182,7 @@ const serveRaw = (first: string, next?: { readonly text: string; readonly when: 
     }),
   );
 
-/** The response to a request, which must come. */
+/** Sends a request, which must succeed, and returns its response. */
 async function send<Value = string>(
   { client }: Server,
   url = '/',
@@ -191,7 +191,7 @@ async function send<Value = string>(
   return await Task.toPromise(requestSend(client, Request<Value>(url, options)));
 }
 
-/** The error of a request, which must fail. */
+/** Sends a request, which must fail, and returns its error. */
 async function fail(
   { client }: Pick<Server, 'client'>,
   url = '/',
@@ -262,7 +262,7 @@ describe('parsers', () => {
     expect(Headers.get(response.headers, 'x-type')).toBe('application/json');
   });
 
-  test('json, of what is not JSON', async () => {
+  test('json, with a body that is not JSON', async () => {
     const server = await serveText('<html>');
     const error = await fail(server, '/', { parser: ResponseParser.json(user) });
     expect(error).toBeInstanceOf(HTTPError.ParserError);
@@ -271,7 +271,7 @@ describe('parsers', () => {
     );
   });
 
-  test('json, of what the codec refuses', async () => {
+  test('json, with a value that the codec rejects', async () => {
     const server = await serveText('{"name":"Ada","tags":["a",7]}');
     const error = await fail(server, '/users', { parser: ResponseParser.json(user) });
     expect(error).toBeInstanceOf(HTTPError.ParserError);
@@ -291,7 +291,7 @@ describe('parsers', () => {
     expect((await send(server, '/8', { parser })).body).toEqual({ ok: false, error: '7' });
   });
 
-  test('ignore, of a body without an end, which is no longer sent', async () => {
+  test('ignore, with an endless body, whose sending stops', async () => {
     const server = await serve((_, outgoing) => {
       outgoing.write('a');
     });
@@ -346,7 +346,7 @@ describe('statuses', () => {
     },
   );
 
-  test('of failure give the StatusError, and not the complaint of the parser', async () => {
+  test('of failure result in the StatusError, not in the error of the parser', async () => {
     const server = await serve((_, outgoing) => {
       outgoing.writeHead(404);
       outgoing.end('<html>');
@@ -356,7 +356,7 @@ describe('statuses', () => {
     });
     expect(error).toBeInstanceOf(HTTPError.StatusError);
     expect(error.message).toBe(
-      `Expected success of GET "${server.url}users", received 404 Not Found`,
+      `Expected GET "${server.url}users" to succeed, received 404 Not Found`,
     );
     await server.idle();
   });
@@ -392,7 +392,7 @@ describe('statuses', () => {
 });
 
 describe('headers', () => {
-  test('that are repeated come joined, and cookies apart', async () => {
+  test('that are repeated are joined, except cookies', async () => {
     const server = await serve((_, outgoing) => {
       outgoing.setHeader('Set-Cookie', ['a=1; Expires=Wed, 01 Jan 2031 00:00:00 GMT', 'b=2']);
       outgoing.setHeader('Vary', ['accept', 'origin']);
@@ -420,7 +420,7 @@ describe('headers', () => {
   });
 });
 
-test('the hash of a body is compared where the platform knows it, and not otherwise', async () => {
+test('the hash of a body is compared only if the platform supports it', async () => {
   const server = await serve((_, outgoing) => {
     outgoing.end('hello');
   });
@@ -501,8 +501,8 @@ describe('a connection that fails', () => {
 
   test.each([
     ['is closed before there is a response', ''],
-    ['gives what is not HTTP', 'hello\r\n\r\n'],
-    ['gives half of the headers', 'HTTP/1.1 200 OK\r\nContent-Le'],
+    ['sends something other than HTTP', 'hello\r\n\r\n'],
+    ['sends half of the headers', 'HTTP/1.1 200 OK\r\nContent-Le'],
   ])('%s', async (_, text) => {
     const server = await serveRaw(text);
     const error = await fail(server);
@@ -518,7 +518,7 @@ describe('a connection that fails', () => {
     ['in the middle of a chunk', CHUNKED, '5\r\nhe'],
     ['with a size that is not a number', CHUNKED, '5\r\nhello\r\nzz\r\nhello\r\n'],
     ['before its length', 'Content-Length: 9', 'hello'],
-  ])('breaks off in the body %s', async (_, header, text) => {
+  ])('is interrupted in the body %s', async (_, header, text) => {
     const head = gate();
     const server = await serveRaw(`HTTP/1.1 200 OK\r\n${header}\r\n\r\n`, {
       text,
@@ -558,7 +558,7 @@ describe('big bodies', () => {
   const COUNT = 512;
   const SIZE = CHUNK.length * COUNT;
 
-  test('of 32 MiB are read chunk by chunk, as fast as they are taken', async () => {
+  test('of 32 MiB are read chunk by chunk, as fast as they are consumed', async () => {
     let most = 0;
     const server = await serve((_, outgoing) => {
       void (async () => {
@@ -650,10 +650,10 @@ describe('big bodies', () => {
   });
 });
 
-describe('the limit of time', () => {
+describe('the timeout', () => {
   const timeout = TimeDuration.of({ milliseconds: 20 });
 
-  test('ends the wait for headers that do not come', async () => {
+  test('ends the wait for headers that do not arrive', async () => {
     const server = await serve(() => undefined);
     const error = await fail(server, '/', { timeout });
     expect(error).toBeInstanceOf(HTTPError.TimeoutError);
@@ -661,7 +661,7 @@ describe('the limit of time', () => {
     await server.idle();
   });
 
-  test('ends the wait for a body that does not end', async () => {
+  test('ends the wait for an endless body', async () => {
     const server = await serve((_, outgoing) => {
       outgoing.write('a');
     });
@@ -685,7 +685,7 @@ describe('the limit of time', () => {
     expect(server.requests()).toBe(1);
   });
 
-  test('is not reached by a response that is there', async () => {
+  test('is not reached by a response that has arrived', async () => {
     const server = await serveText('a');
     const minute = TimeDuration.of({ minutes: 1 });
     expect((await send(server, '/', { timeout: minute })).body).toBe('a');
@@ -787,7 +787,8 @@ describe('cancellation', () => {
         controller.abort();
       }
     };
-    // Of one half the server has sent no headers; of the other half a part of the body was read.
+    // For half of the requests, the server has sent no headers; for the others, a part of the body
+    // was read.
     const server = await serve((incoming, outgoing) => {
       if (incoming.url === '/body') {
         outgoing.write('a');
@@ -812,7 +813,7 @@ describe('cancellation', () => {
     expect(server.busy()).toBe(0);
   });
 
-  test('of the loser of a race closes its connection, and the winner is whole', async () => {
+  test('of the loser of a race closes its connection, and the response of the winner is complete', async () => {
     const slow = await serve(() => undefined);
     const fast = await serveText('fast');
     const race = Task.race([
@@ -825,7 +826,7 @@ describe('cancellation', () => {
   });
 });
 
-test('a request that failed can be run again', async () => {
+test('a failed request can be run again', async () => {
   let count = 0;
   const server = await serve((incoming, outgoing) => {
     count += 1;

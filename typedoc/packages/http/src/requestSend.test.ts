@@ -15,14 +15,14 @@ import * as Status from './Status.js';
 const URL = 'https://example.org/';
 const LIMIT = TimeDuration.of({ seconds: 10 });
 
-/** Waits until all promises that can be settled are. */
+/** Waits until all promises that can settle have settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
 }
 
-/** What a fetch was called with. */
+/** The arguments of a call of `fetch`. */
 interface Call {
   readonly init: RequestInit;
   readonly url: string;
@@ -57,8 +57,8 @@ async function failure(client: Client.Client, url = URL): Promise<HTTPError.HTTP
   return result.error;
 }
 
-describe('what is sent', () => {
-  test('is nothing before the run, and again at each run', async () => {
+describe('the request', () => {
+  test('is not sent before the run, and is sent again at each run', async () => {
     const { calls, client } = recorder();
     const task = requestSend(client, Request(URL));
     expectTypeOf(task).toEqualTypeOf<Task<Response<string>, HTTPError.HTTPError>>();
@@ -69,11 +69,11 @@ describe('what is sent', () => {
     expect(calls[0]?.init.signal).not.toBe(calls[1]?.init.signal);
   });
 
-  test('has a method and headers, and no more than was asked for', async () => {
+  test('has a method and headers, and nothing that was not requested', async () => {
     expect(await initOf({})).toStrictEqual({ headers: [], method: 'GET' });
   });
 
-  test('has all settings but those that are undefined', async () => {
+  test('has all settings except those that are undefined', async () => {
     const settings = {
       cache: 'no-store',
       credentials: 'omit',
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('has the headers of the client, which the request replaces', async () => {
+  test('has the headers of the client, which the request can replace', async () => {
     const { headers } = await initOf({ headers: { b: ['2', '3'] } }, { A: '1', B: '1' });
     expect(headers).toEqual([
       ['a', '1'],
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     expect(await initOf({ method: 'POST', body: '' })).toMatchObject({ body: '' });
   });
 
-  test('has a stream that is made for each run', async () => {
+  test('has a stream that is created for each run', async () => {
     const { calls, client } = recorder();
     const body = (): ReadableStream<Uint8Array> => new Blob(['a']).stream();
     const task = requestSend(client, Request(URL, { method: 'POST', body }));
@@ -118,7 +118,7 @@ describe('what is sent', () => {
     expect(calls[0]?.init).toMatchObject({ duplex: 'half' });
   });
 
-  test('goes to the address by the base URL', async () => {
+  test('has a URL that is resolved against the base URL', async () => {
     const { calls, client } = recorder();
     const based = Client.extend(client, { baseURL: 'https://example.org/a/b' });
     for (const url of ['c', '/a/c', '?d', '', './c/../d', 'https://example.org/a/', 'http:c']) {
@@ -138,7 +138,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('an address that cannot be sent to', () => {
+describe('a URL that is not allowed', () => {
   test.each([
     ['/a', undefined, 'syntax'],
     ['', undefined, 'syntax'],
@@ -153,7 +153,7 @@ describe('an address that cannot be sent to', () => {
     ['https://example.org:25/', undefined, 'port'],
     ['https://example.org:10080/', undefined, 'port'],
     ['https://example.org:0/', undefined, 'port'],
-  ])('%j with the base %j is an InvalidURL by its %s', async (url, baseURL, reason) => {
+  ])('%j with the base %j is an InvalidURL with the reason %s', async (url, baseURL, reason) => {
     const { calls, client } = recorder();
     const error = await failure(Client.extend(client, { baseURL }), url);
     expect(error).toBeInstanceOf(HTTPError.InvalidURL);
@@ -164,7 +164,7 @@ describe('an address that cannot be sent to', () => {
 });
 
 describe('a response', () => {
-  test('has what the platform says', async () => {
+  test('has the properties that the platform reports', async () => {
     const headers = { Age: '7' };
     const native = new globalThis.Response('a', { headers, status: 201, statusText: 'Fine' });
     const client = Client.of({ fetch: () => Promise.resolve(native) });
@@ -185,14 +185,14 @@ describe('a response', () => {
     });
   });
 
-  test('has a hidden status where the platform hides it', async () => {
+  test('has a hidden status if the platform hides it', async () => {
     const client = Client.of({ fetch: () => Promise.resolve(globalThis.Response.error()) });
     const parser = ResponseParser.anyStatus(ResponseParser.text);
     const result = await Task.run(requestSend(client, Request(URL, { parser })));
     expect(result).toMatchObject({ value: { ok: false, status: Status.Hidden, type: 'error' } });
   });
 
-  test('has a hidden status where the number is not one', async () => {
+  test('has a hidden status if the number is not one', async () => {
     const native = Object.defineProperty(new globalThis.Response('a'), 'status', { value: 7 });
     const client = Client.of({ fetch: () => Promise.resolve(native) });
     const parser = ResponseParser.anyStatus(ResponseParser.text);
@@ -210,7 +210,7 @@ describe('a fetch that fails', () => {
         throw new TypeError('Failed');
       },
     ],
-  ])('is a NetworkError when it %s', async (_, fetch) => {
+  ])('is a NetworkError if it %s', async (_, fetch) => {
     const error = await failure(Client.of({ fetch }), `${URL}?key=1`);
     expect(error).toMatchObject({
       cause: new TypeError('Failed'),
@@ -222,7 +222,7 @@ describe('a fetch that fails', () => {
     });
   });
 
-  test('what makes the body of the request may not throw: it is a defect', async () => {
+  test('an exception of the function that creates the body is a defect', async () => {
     const { calls, client } = recorder();
     const defect = new RangeError('A mistake');
     const body = (): never => {
@@ -234,7 +234,7 @@ describe('a fetch that fails', () => {
   });
 });
 
-/** A response whose body has no end, and how it was cancelled. */
+/** A response with an endless body, which records how it was cancelled. */
 function endless(): { readonly native: globalThis.Response; readonly notes: unknown[] } {
   const notes: unknown[] = [];
   const stream = new ReadableStream({
@@ -248,18 +248,18 @@ function endless(): { readonly native: globalThis.Response; readonly notes: unkn
   return { native: new globalThis.Response(stream), notes };
 }
 
-describe('what is left of a response', () => {
+describe('the rest of a response', () => {
   const clientOf = (native: globalThis.Response): Client.Client =>
     Client.of({ fetch: () => Promise.resolve(native) });
 
-  test('is given up when the parser leaves it', async () => {
+  test('is discarded when the parser ends', async () => {
     const { native, notes } = endless();
     const request = Request(URL, { parser: ResponseParser.ignore });
     expect((await Task.run(requestSend(clientOf(native), request))).ok).toBe(true);
     expect(notes).toHaveLength(1);
   });
 
-  test('is given up when the parser throws', async () => {
+  test('is discarded when the parser throws', async () => {
     const { native, notes } = endless();
     const defect = new RangeError('A mistake');
     const parser = ResponseParser.choose((): never => {
@@ -270,7 +270,7 @@ describe('what is left of a response', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('is stopped by the signal when the parser keeps its reader', async () => {
+  test('is stopped by the signal if the parser keeps its reader', async () => {
     const { native } = endless();
     const signals: unknown[] = [];
     const fetch: Client.Fetch = (_, { signal }) => {
@@ -292,8 +292,8 @@ describe('what is left of a response', () => {
   });
 });
 
-describe('a fetch that does not look at its signal', () => {
-  test('does not keep the run, and what it gives later is given up', async () => {
+describe('a fetch that ignores its signal', () => {
+  test('does not delay the run, and its late response is discarded', async () => {
     const { native, notes } = endless();
     const canceler = Task.canceler();
     const signals: unknown[] = [];
@@ -315,7 +315,7 @@ describe('a fetch that does not look at its signal', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('has its error ignored when it comes later', async () => {
+  test('has its late error ignored', async () => {
     const canceler = Task.canceler();
     let reject: (error: Error) => void = () => undefined;
     const fetch: Client.Fetch = () =>
@@ -329,7 +329,7 @@ describe('a fetch that does not look at its signal', () => {
     expect(!result.ok && result.error instanceof AbortError).toBe(true);
   });
 
-  test('has its body given up when the run is cancelled in the body', async () => {
+  test('has its body discarded when the run is cancelled in the body', async () => {
     const { native, notes } = endless();
     const canceler = Task.canceler();
     const parser = ResponseParser.reduce(
@@ -347,17 +347,17 @@ describe('a fetch that does not look at its signal', () => {
 });
 
 describe('a stream that is sent', () => {
-  /** A stream of one chunk without an end, and how it was cancelled. */
+  /** An endless stream with one chunk, which records how it was cancelled. */
   function upload(): {
     readonly body: () => ReadableStream<Uint8Array>;
     readonly notes: unknown[];
   } {
     const { native, notes } = endless();
-    // SAFETY: the response was made of a stream.
+    // SAFETY: the response was created from a stream.
     return { body: () => native.body as ReadableStream<Uint8Array>, notes };
   }
 
-  test('is given up when the response is there before its end', async () => {
+  test('is discarded if the response arrives before its end', async () => {
     const { body, notes } = upload();
     const { client } = recorder();
     const result = await Task.run(requestSend(client, Request(URL, { method: 'POST', body })));
@@ -366,7 +366,7 @@ describe('a stream that is sent', () => {
     expect(notes).toEqual([expect.any(AbortError)]);
   });
 
-  test('is given up when the request fails', async () => {
+  test('is discarded if the request fails', async () => {
     const { body, notes } = upload();
     const client = Client.of({ fetch: () => Promise.reject(new TypeError('Failed')) });
     const result = await Task.run(requestSend(client, Request(URL, { method: 'POST', body })));
@@ -374,7 +374,7 @@ describe('a stream that is sent', () => {
     expect(notes).toEqual([result.ok || result.error]);
   });
 
-  test('fails for its reader, and is given up, when the run is cancelled', async () => {
+  test('fails for its reader and is discarded if the run is cancelled', async () => {
     const { body, notes } = upload();
     const canceler = Task.canceler();
     const errors: unknown[] = [];
@@ -395,7 +395,7 @@ describe('a stream that is sent', () => {
     expect(errors).toEqual([result.ok || result.error]);
   });
 
-  test('is given up when its reader gives it up', async () => {
+  test('is discarded if its reader cancels it', async () => {
     const { body, notes } = upload();
     const fetch: Client.Fetch = async (_, init) => {
       await new globalThis.Response(init.body).body?.cancel('enough');
@@ -421,8 +421,8 @@ describe('a stream that is sent', () => {
   });
 });
 
-describe('the limit of time', () => {
-  /** Timers that a test ends by hand. */
+describe('the timeout', () => {
+  /** Timers that a test fires by hand. */
   function manual(): { readonly startTimer: StartTimer; readonly timers: Map<() => void, number> } {
     const timers = new Map<() => void, number>();
     const startTimer: StartTimer = (onEnd, milliseconds) => {
@@ -434,7 +434,7 @@ describe('the limit of time', () => {
     return { startTimer, timers };
   }
 
-  test('is that of the request, else that of the client, and none where a word says so', async () => {
+  test('is that of the request, otherwise that of the client, and none if set to none', async () => {
     const { client } = recorder();
     const limited = Client.extend(client, { timeout: LIMIT });
     const limits: (readonly number[])[] = [];
@@ -453,7 +453,7 @@ describe('the limit of time', () => {
     expect(limits).toEqual([[5000], [10_000], [30_000], []]);
   });
 
-  test('holds for the headers', async () => {
+  test('applies to the headers', async () => {
     const { startTimer, timers } = manual();
     const signals: unknown[] = [];
     const fetch: Client.Fetch = (_, { signal }) => {
@@ -478,7 +478,7 @@ describe('the limit of time', () => {
     expect(signals).toMatchObject([{ aborted: true }]);
   });
 
-  test('holds for the body too', async () => {
+  test('applies to the body too', async () => {
     const { startTimer, timers } = manual();
     const { native, notes } = endless();
     const client = Client.of({ fetch: () => Promise.resolve(native), timeout: LIMIT });

@@ -17,32 +17,32 @@ import { Response } from './Response.js';
 import * as Status from './Status.js';
 
 /**
- * Returns the task that sends a request, and gives the response with its body.
+ * Returns a task that sends a request and succeeds with the response, including its body.
  *
- * Each run sends the request again. A response is a value where its status is one that the parser is for; the errors are those of {@link HTTPError}.
+ * Each run sends the request again. The task succeeds if the parser accepts the status of the response; otherwise it fails with an {@link HTTPError}.
  *
- * | what happens | how the run ends |
+ * | Event | Result of the run |
  * | --- | --- |
- * | a response with a status of success, or a parser of any status | `Ok` with the response |
+ * | a response with a success status, or a parser of any status | `Ok` with the response |
  * | a response with another status | `StatusError` |
- * | the address cannot be sent to, or leaves the base URL | `InvalidURL` |
+ * | the URL is not allowed, or leaves the base URL | `InvalidURL` |
  * | the request can never be sent as it is | `InvalidRequest` |
- * | a redirect that is refused, or cannot be followed | `RedirectError`, or `NetworkError` where `fetch` follows redirects itself |
- * | no response, or its body breaks off | `NetworkError` |
- * | the body is not what the parser asks for, or is too long | `ParserError` |
- * | the response, with its body, takes too long | `TimeoutError` |
+ * | a redirect that is not allowed or cannot be followed | `RedirectError`, or `NetworkError` if `fetch` follows redirects itself |
+ * | no response, or its body is interrupted | `NetworkError` |
+ * | the parser rejects the body, or the body is too long | `ParserError` |
+ * | the response, including its body, takes too long | `TimeoutError` |
  * | the run is cancelled | `AbortError`, as with every task |
  *
- * A request to another origin is sent without the headers of the client, unless the client names that origin, and a redirect to another origin that it does not name keeps no headers but `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
+ * A request to another origin is sent without the headers of the client, unless the client names that origin. A redirect to an origin that the client does not name keeps only the headers `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
  *
- * A compressed body that lacks its end is no error on Node and in browsers, if the response is whole: their decoders do not report it.
+ * A truncated compressed body is not an error on Node and in browsers if the response itself is complete, because their decoders do not report it.
  *
- * However the run ends, the request is given up with it, and the connection is free or closed.
+ * However the run ends, the request ends with it, and its connection is released or closed.
  *
  * @typeParam Value - The type of the body of the response.
  * @param client - The client that sends the request, with its base URL and its limits.
  * @param request - The request, which each run sends again.
- * @returns A task that gives the response.
+ * @returns A task that succeeds with the response.
  *
  * @example A request without a network
  * ```ts
@@ -59,7 +59,7 @@ import * as Status from './Status.js';
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'GET https://example.org/users' }
  * ```
  *
- * @example An error, and what it says
+ * @example An error and its message
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -166,7 +166,7 @@ function headOf({ hop, native }: Exchange): Response<undefined> {
     status: Status.from(native.status) ?? Status.Hidden,
     statusText: native.statusText,
     type: native.type,
-    // A response that was made by hand has no address.
+    // A response created by hand has no URL.
     url: native.url === '' ? hop.url : native.url,
   });
 }

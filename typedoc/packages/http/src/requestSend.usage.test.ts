@@ -14,7 +14,7 @@ import * as Status from './Status.js';
 const text = (body: BodyInit | null, init?: ResponseInit): globalThis.Response =>
   new globalThis.Response(body, init);
 
-/** Answers each request with the next of some functions, and the last of them from then on. */
+/** Responds to each request with the next of some functions, and with the last of them from then on. */
 function script(
   answers: readonly ((request: globalThis.Request) => globalThis.Response)[],
   options?: Client.ClientOptions,
@@ -35,7 +35,7 @@ const status =
 
 const fine = (): globalThis.Response => text('fine');
 
-/** Timers that end at once, and how long they were to wait. */
+/** Timers that fire at once, and the delays that were requested. */
 function hurried(): { readonly startTimer: StartTimer; readonly waits: number[] } {
   const waits: number[] = [];
   const startTimer: StartTimer = (onEnd, milliseconds) => {
@@ -46,8 +46,8 @@ function hurried(): { readonly startTimer: StartTimer; readonly waits: number[] 
   return { startTimer, waits };
 }
 
-describe('a request that failed', () => {
-  /** How a run ends that tries again, and how long it has waited. */
+describe('a failed request', () => {
+  /** Returns how a run with retries ends, and how long it has waited. */
   async function tried(
     answers: readonly (() => globalThis.Response)[],
     retry: Client.RetryOptions | 'none' = { times: 3 },
@@ -74,7 +74,7 @@ describe('a request that failed', () => {
     },
   );
 
-  test('waits twice as long each time, and no longer than is allowed', async () => {
+  test('waits twice as long each time, up to the maximum', async () => {
     const maxDelay = TimeDuration.of({ milliseconds: 1500 });
     const { count, end, waits } = await tried([status(503)], { maxDelay, times: 4 });
     expect(waits).toEqual([500, 1000, 1500, 1500]);
@@ -84,7 +84,7 @@ describe('a request that failed', () => {
     expect((await tried([status(503)], { delay, times: 2 })).waits).toEqual([8, 16]);
   });
 
-  test('may be sent again very many times without a wait', async () => {
+  test('can be sent again very many times without a wait', async () => {
     const { count, end, waits } = await tried([status(503)], {
       delay: TimeDuration.zero,
       times: 1100,
@@ -94,7 +94,7 @@ describe('a request that failed', () => {
     expect(new Set(waits)).toEqual(new Set([0]));
   });
 
-  test('leaves a half of the wait to chance', async () => {
+  test('randomises half of the wait', async () => {
     const { client } = script([status(503), fine], { retry: { times: 1 }, timeout: 'none' });
     const { startTimer, waits } = hurried();
     const random = (): number => 0.5;
@@ -102,12 +102,15 @@ describe('a request that failed', () => {
     expect(waits).toEqual([375]);
   });
 
-  test.each([408, 429, 502, 503, 504])('with %d waits as Retry-After says', async (code) => {
-    const first = status(code, { 'Retry-After': '7' });
-    expect(await tried([first, fine])).toEqual({ count: 2, end: 'fine', waits: [7000] });
-  });
+  test.each([408, 429, 502, 503, 504])(
+    'with %d waits as long as Retry-After requests',
+    async (code) => {
+      const first = status(code, { 'Retry-After': '7' });
+      expect(await tried([first, fine])).toEqual({ count: 2, end: 'fine', waits: [7000] });
+    },
+  );
 
-  test('waits until the date of Retry-After, and not for one that is over', async () => {
+  test('waits until the date of Retry-After, unless it has passed', async () => {
     const now = await Task.toPromise(Time.now);
     const dateIn = (seconds: number): string => new Date(now + seconds * 1000).toUTCString();
     const { waits } = await tried([status(503, { 'Retry-After': dateIn(20) }), fine]);
@@ -118,27 +121,27 @@ describe('a request that failed', () => {
     expect(over).toMatchObject({ end: 'fine', waits: [0] });
   });
 
-  test('reads the older forms of a date too', async () => {
+  test('also reads the older forms of a date', async () => {
     for (const date of ['Sunday, 06-Nov-94 08:49:37 GMT', 'Sun Nov  6 08:49:37 1994']) {
       const { waits } = await tried([status(503, { 'Retry-After': date }), fine]);
       expect(waits).toEqual([0]);
     }
   });
 
-  test('is not sent again when Retry-After asks for more than is allowed', async () => {
+  test('is not sent again if Retry-After requests a longer wait than is allowed', async () => {
     const first = status(503, { 'Retry-After': '31' });
     expect(await tried([first, fine])).toMatchObject({ count: 1, waits: [] });
   });
 
   test.each(['', 'soon', '-1', '1.5', 'Mon, 99 Foo 2031 00:00:00 GMT', '2031-01-01'])(
-    'waits as usual where Retry-After is %j',
+    'waits as usual if Retry-After is %j',
     async (value) => {
       const first = status(503, { 'Retry-After': value });
       expect(await tried([first, fine])).toMatchObject({ end: 'fine', waits: [500] });
     },
   );
 
-  test('without a response is sent again, and one that can never be sent is not', async () => {
+  test('is sent again without a response, but not if it can never be sent', async () => {
     let count = 0;
     const fetch: Client.Fetch = () => {
       count += 1;
@@ -157,7 +160,7 @@ describe('a request that failed', () => {
     expect(count).toBe(1);
   });
 
-  test('is sent again where its method does no harm, or where one says so', async () => {
+  test('is sent again if its method is idempotent, or if it is listed', async () => {
     const post = { method: 'POST', body: 'a' } as const;
     expect(await tried([status(503), fine], { times: 1 }, post)).toMatchObject({ count: 1 });
     const methods = ['POST'];
@@ -167,14 +170,14 @@ describe('a request that failed', () => {
     expect(await tried([status(503), fine], { methods, times: 1 })).toMatchObject({ count: 1 });
   });
 
-  test('goes by the request before it goes by the client', async () => {
+  test('uses its own options rather than those of the client', async () => {
     const { count } = await tried([status(503)], { times: 5 }, { retry: 'none' });
     expect(count).toBe(1);
     expect(await tried([status(503)], 'none', { retry: { times: 1 } })).toMatchObject({ count: 2 });
     expect(await tried([status(503)], { times: 0 })).toMatchObject({ count: 1 });
   });
 
-  test('has its limit of time for each attempt', async () => {
+  test('has a timeout for each attempt', async () => {
     const fetch: Client.Fetch = () => new Promise(() => undefined);
     const client = Client.of({ baseURL: 'https://a/', fetch, retry: { times: 2 } });
     const { startTimer, waits } = hurried();
@@ -191,7 +194,7 @@ describe('a request that failed', () => {
     [NaN, 'Expected "times" to be an integer from 0, received NaN'],
     [-1, 'Expected "times" to be an integer from 0, received -1'],
     [Infinity, 'Expected "times" to be an integer from 0, received Infinity'],
-  ])('is not tried again %s times', (times, message) => {
+  ])('is not retried %s times', (times, message) => {
     const retry = { times } as Client.RetryOptions;
     expect(() => Client.of({ retry })).toThrow(new ArgumentError({ message }));
     expect(() => Request('/', { retry })).toThrow(new ArgumentError({ message }));
@@ -243,7 +246,7 @@ describe('the hooks of a client', () => {
     ]);
   });
 
-  test('run before each attempt, and not again for a redirect', async () => {
+  test('run before each attempt, but not again for a redirect', async () => {
     const urls: string[] = [];
     const redirect = () => text(null, { headers: { Location: '/b' }, status: 302 });
     const { client, requests } = script([redirect, status(503), redirect, fine], {
@@ -289,7 +292,7 @@ describe('the hooks of a client', () => {
     ]);
   });
 
-  test('can fail after a response, whose body is given up', async () => {
+  test('can fail after a response, whose body is discarded', async () => {
     const cancel = vi.fn();
     const error = new HTTPError.NetworkError({ method: 'GET', phase: 'request', url: '/' });
     const { client } = script([() => text(new ReadableStream({ cancel }))], {
@@ -299,7 +302,7 @@ describe('the hooks of a client', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('can fail before a request, and nothing is sent', async () => {
+  test('can fail before a request, so that nothing is sent', async () => {
     const error = new HTTPError.InvalidURL({ reason: 'syntax', url: '' });
     const { client, requests } = script([fine], {
       hooks: { beforeRequest: () => Task.Err(error) },
@@ -308,7 +311,7 @@ describe('the hooks of a client', () => {
     expect(requests).toEqual([]);
   });
 
-  test('renew what a response with 401 asks for, once', async () => {
+  test('renew the headers after a 401, once', async () => {
     const bodies: unknown[] = [];
     const heads: number[] = [];
     const tokens: unknown[] = [];
@@ -336,7 +339,7 @@ describe('the hooks of a client', () => {
     expect(tokens).toEqual(['Bearer old', 'hello', 'Bearer new', 'hello']);
   });
 
-  test('renew once more at the next attempt', async () => {
+  test('renew the headers again at the next attempt', async () => {
     const { client, requests } = script(
       [status(401), status(503), status(401), status(401), fine],
       {
@@ -353,7 +356,7 @@ describe('the hooks of a client', () => {
     expect(tokens).toEqual(['Bearer old', 'Bearer new', 'Bearer old', 'Bearer new']);
   });
 
-  test('leave the response as it is, or another one alone', async () => {
+  test('leave the response and all other responses unchanged', async () => {
     const { client, requests } = script([() => text('no', { status: 401 }), fine], {
       hooks: { onUnauthorized: () => Task.Ok(undefined) },
     });
@@ -364,7 +367,7 @@ describe('the hooks of a client', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('give up the response when they throw', async () => {
+  test('discard the response if they throw', async () => {
     const defect = new RangeError('A mistake');
     const notes: unknown[] = [];
     const stream = new ReadableStream({
@@ -385,8 +388,9 @@ describe('the hooks of a client', () => {
 });
 
 describe('the headers of a client', () => {
-  test('need somebody to receive them', () => {
-    const message = 'Expected "baseURL" or "origins" to say who receives the headers of the client';
+  test('need an origin that receives them', () => {
+    const message =
+      'Expected "baseURL" or "origins" to name the origins that receive the headers of the client';
     const expected = new ArgumentError({ message });
     expect(() => Client.of({ headers: { A: '1' } })).toThrow(expected);
     expect(() => Client.of({ baseURL: undefined, headers: { A: '1' } })).toThrow(expected);
@@ -400,7 +404,7 @@ describe('the headers of a client', () => {
     });
   });
 
-  test('are for origins', () => {
+  test('are sent to origins', () => {
     expect(Client.of({ origins: ['https://A.example:443', 'http://b/'] }).origins).toEqual([
       'https://a.example',
       'http://b',
@@ -430,7 +434,7 @@ describe('the headers of a client', () => {
   });
 });
 
-describe('what can never be sent', () => {
+describe('a request that can never be sent', () => {
   test.each([
     ['Connection', 'upgrade'],
     ['Content-Length', '3'],
@@ -468,8 +472,8 @@ describe('what can never be sent', () => {
 
 test.each<[string, Client.ClientOptions, boolean]>([
   ['with a header of its own', { headers: { 'X-Id': '7' } }, true],
-  ['with a header that is for each origin', { headers: { Accept: 'a' } }, false],
-  ['where all origins receive the headers', { headers: { 'X-Id': '7' }, origins: 'any' }, false],
+  ['with a header that any origin may see', { headers: { Accept: 'a' } }, false],
+  ['if all origins receive the headers', { headers: { 'X-Id': '7' }, origins: 'any' }, false],
 ])('a virtual client %s follows a redirect or not', async (_, options, isFollowed) => {
   const redirect = () => text('there', { headers: { Location: '/b' }, status: 302 });
   const { client } = script([redirect, fine], options);
@@ -505,7 +509,7 @@ describe('the progress', () => {
     return { body: response.body, last: seen.at(-1), type: types[0] ?? null };
   }
 
-  test('of what is sent goes to the end', async () => {
+  test('of sending ends with the total', async () => {
     const bytes = new Uint8Array(SIZE).fill(97);
     const whole = 'a'.repeat(SIZE);
     const end = { loaded: SIZE, total: SIZE };
@@ -525,7 +529,7 @@ describe('the progress', () => {
     });
   });
 
-  test('of a stream and of a form has no total', async () => {
+  test('of a stream or a form has no total', async () => {
     const stream = (): ReadableStream<Uint8Array> => new Blob(['hello']).stream();
     expect(await uploads(stream)).toEqual({
       body: 'hello',
@@ -540,7 +544,7 @@ describe('the progress', () => {
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  test('of what is sent keeps the type that the request has, and is none without a body', async () => {
+  test('of sending keeps the type of the request, and is not reported without a body', async () => {
     const { client, requests } = script([fine]);
     const onUpload = (): void => undefined;
     const headers = { 'Content-Type': 'text/x' };
@@ -550,7 +554,7 @@ describe('the progress', () => {
     expect(requests.map((each) => each.headers.get('content-type'))).toEqual(['text/x', null]);
   });
 
-  test('of what is sent may not throw: it is a defect', async () => {
+  test('of sending must not throw: it is a defect', async () => {
     const defect = new RangeError('A mistake');
     const client = Client.virtual(async (request) => text(await request.text()));
     const onUpload = (): never => {
@@ -565,7 +569,7 @@ describe('the progress', () => {
     [{}, undefined],
     [{ 'Content-Length': 'five' }, undefined],
     [{ 'Content-Length': '5', 'Content-Encoding': 'gzip' }, undefined],
-  ])('of what is read with the headers %j has the total %s', async (headers, total) => {
+  ])('of reading with the headers %j has the total %s', async (headers, total) => {
     const seen: Progress[] = [];
     const { client } = script([() => text('hello', { headers })]);
     const request = Request('/', { onDownload: (progress) => seen.push(progress) });
@@ -575,7 +579,7 @@ describe('the progress', () => {
 });
 
 describe('reduce', () => {
-  test('makes its first state at each run', async () => {
+  test('creates its first state at each run', async () => {
     const { client } = script([() => text('ab')]);
     const parser = ResponseParser.reduce<number[]>(
       (all, { length }) => {
@@ -589,7 +593,7 @@ describe('reduce', () => {
     expect(await Task.run(sent)).toEqual({ ok: true, value: [2] });
   });
 
-  test('stops when it has seen enough, and gives up the rest', async () => {
+  test('stops when it has read enough, and discards the rest', async () => {
     const notes: unknown[] = [];
     let pulled = 0;
     const stream = (): ReadableStream<Uint8Array> =>
@@ -623,7 +627,7 @@ describe('reduce', () => {
 describe('maxBytes()', () => {
   const { maxBytes } = ResponseParser;
 
-  test('counts the bytes, and the limit that was set first holds', async () => {
+  test('counts the bytes, and applies the limit that was set first', async () => {
     const { client } = script([() => text('hello')]);
     const isRead = async (parser: ResponseParser.ResponseParser<unknown>): Promise<boolean> =>
       (await Task.run(requestSend(client, Request('/', { parser })))).ok;
@@ -636,7 +640,7 @@ describe('maxBytes()', () => {
     expect(await isRead(maxBytes(chosen, 4))).toBe(false);
   });
 
-  test('is 16 MiB where nothing else is said', async () => {
+  test('is 16 MiB by default', async () => {
     for (const [size, isRead] of [
       [16 * 1024 * 1024, true],
       [16 * 1024 * 1024 + 1, false],
@@ -647,20 +651,20 @@ describe('maxBytes()', () => {
     }
   });
 
-  test.each([undefined, NaN, -1, 0.5, '5', Infinity])('refuses the limit %s', (limit) => {
+  test.each([undefined, NaN, -1, 0.5, '5', Infinity])('rejects the limit %s', (limit) => {
     expect(() => maxBytes(ResponseParser.text, limit as number)).toThrow(ArgumentError);
   });
 });
 
 describe('a parser', () => {
-  test('that was chosen for success is not for another status', async () => {
+  test('that was chosen for success does not accept another status', async () => {
     const { client } = script([status(404)]);
     const parser = ResponseParser.choose(() => ResponseParser.text);
     const sent = requestSend(client, Request('/', { parser }));
     expect(await Task.run(sent)).toMatchObject({ error: { name: 'StatusError' } });
   });
 
-  test('of any status stays one when it is changed', async () => {
+  test('of any status still accepts any status when it is changed', async () => {
     const { client } = script([() => text('no', { status: 404 })]);
     const parser = ResponseParser.maxBytes(
       ResponseParser.map(ResponseParser.anyStatus(ResponseParser.text), ({ length }) => length),
@@ -686,13 +690,13 @@ describe('the search parameters', () => {
     expect(urlOf('/a', undefined)).toBe('/a');
   });
 
-  test('are left out where they are undefined, and the address keeps its own', () => {
+  test('are omitted if they are undefined, and the URL keeps its own', () => {
     expect(urlOf('/a', { page: undefined, size: 2 })).toBe('/a?size=2');
     expect(urlOf('/a?page=1', { page: undefined })).toBe('/a?page=1');
     expect(urlOf('/a?page=1', { page: [] })).toBe('/a?page=1');
   });
 
-  test('are made of pairs, of those of the platform, and go to a URL', () => {
+  test('are created from pairs or from those of the platform, and added to a URL', () => {
     expect(urlOf('/a', [['b', 1] as const, ['b', 2] as const])).toBe('/a?b=1&b=2');
     const url = new URL('https://example.org/a?b=1');
     expect(urlOf(url, new URLSearchParams('b=2&c=3'))).toBe('https://example.org/a?b=2&c=3');
@@ -709,7 +713,7 @@ describe('the search parameters', () => {
       expect(() => urlOf('/a', { owner: each as string })).toThrow(ArgumentError);
     }
     expect(() => urlOf('/a', { owner: value as string })).toThrow(
-      'Expected "searchParams.owner" to be a text, a finite number or a boolean, received ',
+      'Expected "searchParams.owner" to be a string, a finite number or a boolean, received ',
     );
   });
 
@@ -724,12 +728,14 @@ describe('the search parameters', () => {
     );
   });
 
-  test.each([undefined, null, 7, {}])('do not belong to the address %s', (url) => {
-    expect(() => Request(url as string)).toThrow('Expected "url" to be a text or a URL, received ');
+  test.each([undefined, null, 7, {}])('do not belong to the URL %s', (url) => {
+    expect(() => Request(url as string)).toThrow(
+      'Expected "url" to be a string or a URL, received ',
+    );
   });
 });
 
-test('a caller without types is told which argument is wrong', () => {
+test('errors in untyped code name the argument', () => {
   for (const value of [7, true, Symbol('a'), 'text', null]) {
     const wrong = value as unknown as undefined;
     expect(() => Headers(wrong)).toThrow(

@@ -10,15 +10,15 @@ import type { Response } from './Response.js';
 import * as ResponseParser from './ResponseParser.js';
 
 /*
- * What the section "Security" of the guide `docs/packages/http.md` promises, tried with servers on
- * loopback: one of the client, and one that must not see what is not for it.
+ * The promises of the section "Security" of the guide `docs/packages/http.md`, tested with two
+ * loopback servers: the one of the client, and one that must not see any secrets.
  */
 
-// The types of Node are left out here, so that no source can use them by mistake.
+// The packages are compiled without the types of Node, so that no source uses them by mistake.
 interface Incoming {
   readonly headers: Readonly<Record<string, string>>;
   readonly method: string;
-  /** The connection, for an answer that is no response of HTTP. */
+  /** The connection, for an answer that is not an HTTP response. */
   readonly socket: { end(text: string): void };
   readonly url: string;
   on(event: string, listener: (chunk: Uint8Array) => void): void;
@@ -45,7 +45,7 @@ const { gzipSync }: { gzipSync(bytes: Uint8Array): Uint8Array } = await import(
   'node:zlib' as string
 );
 
-/** A server that notes what it receives. */
+/** A server that records the requests that it receives. */
 interface Server {
   readonly host: string;
   readonly origin: string;
@@ -114,7 +114,7 @@ async function fail(
   return result.error;
 }
 
-/** The secrets that a server has seen, one text for each request. */
+/** The secrets that a server has seen, as one string for each request. */
 const secretsOf = ({ seen }: Server): readonly string[] =>
   seen.map(({ headers }) => `${headers['authorization'] ?? ''} ${headers['x-key'] ?? ''}`.trim());
 
@@ -146,7 +146,7 @@ describe('an address of another origin', () => {
     },
   );
 
-  test('has the headers where the client says so', async () => {
+  test('receives the headers if the client names it', async () => {
     const [own, other] = [await serve(answer), await serve(answer)];
     const listed = clientOf(own, { origins: [other.origin] });
     const free = clientOf(own, { origins: 'any' });
@@ -159,7 +159,7 @@ describe('an address of another origin', () => {
     expect(secretsOf(own)).toEqual([ALL]);
   });
 
-  test('has no hooks', async () => {
+  test('does not run the hooks', async () => {
     const other = await serve((_, outgoing) => {
       outgoing.writeHead(401).end();
     });
@@ -226,7 +226,7 @@ describe('the directory of the base URL', () => {
     ['..a/.b/c..', '/api/..a/.b/c..'],
     ['a?b=/../..%2f', '/api/a?b=/../..%2f'],
     ['ORIGIN/api/a', '/api/a'],
-    // A server that decodes twice, or that cuts off blanks and NUL, is not expected.
+    // Servers that decode twice, or that remove white space and NUL, are not considered.
     ['%252e%252e/admin', '/api/%252e%252e/admin'],
     ['..%252f7', '/api/..%252f7'],
     ['..%00/admin', '/api/..%00/admin'],
@@ -248,13 +248,13 @@ describe('a redirect', () => {
     const response = await send(clientOf(own), 'a', { headers });
     expect(response).toMatchObject({ body: 'here', redirected: true, url: `${other.origin}/x` });
     expect(secretsOf(own)).toEqual([ALL]);
-    // Node has no headers of its own to keep, as a browser has.
+    // Unlike a browser, Node adds no headers of its own.
     expect(own.seen[0]?.headers).toMatchObject({ cookie: 'secret' });
     expect(JSON.stringify(other.seen[0]?.headers)).not.toContain('secret');
     expect(other.seen[0]?.headers).toMatchObject({ accept: 'text/html' });
   });
 
-  test('to another origin takes the body along, as fetch does', async () => {
+  test('to another origin keeps the body, as with fetch', async () => {
     for (const origins of [[], 'any'] as const) {
       const bodies: string[] = [];
       const other = await serve((incoming, outgoing) => {
@@ -273,7 +273,7 @@ describe('a redirect', () => {
     ['the client has headers', {}],
     ['all origins receive them', { origins: 'any' as const }],
     ['there are none', { headers: {} }],
-  ])('takes a stream along too, which is made anew, where %s', async (_, options) => {
+  ])('keeps a stream too, which is created again, if %s', async (_, options) => {
     const bodies: string[] = [];
     const own = await serve((incoming, outgoing) => {
       incoming.on('data', (chunk) => bodies.push(new TextDecoder().decode(chunk)));
@@ -287,7 +287,7 @@ describe('a redirect', () => {
     expect(bodies).toEqual(['hello', 'hello', 'hello', 'hello']);
   });
 
-  test('does not bring the headers back', async () => {
+  test('does not restore the headers', async () => {
     const other = await serve(redirectTo(() => `${own.origin}/api/end`));
     const own: Server = await serve(redirectTo(() => `${other.origin}/x`));
     await send(clientOf(own), 'a');
@@ -305,7 +305,7 @@ describe('a redirect', () => {
     expect(secretsOf(other)).toEqual([ALL]);
   });
 
-  test('is the affair of the platform where all origins receive the headers', async () => {
+  test('is left to the platform if all origins receive the headers', async () => {
     const other = await serve(answer);
     const own = await serve(redirectTo(() => `${other.origin}/x`));
     await send(clientOf(own, { origins: 'any' }), 'a');
@@ -320,7 +320,7 @@ describe('a redirect', () => {
     [303, 'HEAD', 'HEAD', ''],
     [307, 'POST', 'POST', 'hello'],
     [308, 'POST', 'POST', 'hello'],
-  ])('with %d makes of a %s a %s', async (status, method, next, body) => {
+  ])('with %d turns a %s into a %s', async (status, method, next, body) => {
     let received = '';
     const own = await serve((incoming, outgoing) => {
       if (incoming.url.endsWith('/end')) {
@@ -420,7 +420,7 @@ describe('a small body that becomes a big one', () => {
     ['text', ResponseParser.text],
   ];
 
-  test.each(parsers)('is refused by %s', async (_, parser) => {
+  test.each(parsers)('is rejected by %s', async (_, parser) => {
     const own = await serveZeros(64 * 1024 * 1024);
     const error = await fail(clientOf(own), Request('a', { parser }));
     expect(error).toMatchObject({
@@ -431,7 +431,7 @@ describe('a small body that becomes a big one', () => {
     expect(error.cause).toBe(undefined);
   });
 
-  test('is read by reduce where it has another limit, or none', async () => {
+  test('is read by reduce if it has another limit or none', async () => {
     const own = await serveZeros(20_000_000);
     const size = ResponseParser.reduce(
       (sum, { length }) => sum + length,

@@ -13,13 +13,13 @@ type OptionalKeys<Type> = {
   [Key in keyof Type]-?: {} extends Pick<Type, Key> ? Key : never;
 }[keyof Type];
 
-/** The names of the optional properties that refuse `undefined`. */
+/** The names of the optional properties that do not accept `undefined`. */
 type ExactKeys<Type> = {
   [Key in OptionalKeys<Type>]-?: { [K in Key]: undefined } extends Pick<Type, Key> ? never : Key;
 }[OptionalKeys<Type>];
 
 describe('a property that can be left out', () => {
-  test('takes undefined in all options', () => {
+  test('accepts undefined in all options', () => {
     expectTypeOf<ExactKeys<Client.Hooks>>().toBeNever();
     expectTypeOf<ExactKeys<Client.RetryOptions>>().toBeNever();
     expectTypeOf<ExactKeys<HTTPError.InvalidURLProperties>>().toBeNever();
@@ -31,12 +31,12 @@ describe('a property that can be left out', () => {
     expectTypeOf<ExactKeys<ResponseParser.ResponseSource>>().toBeNever();
   });
 
-  test('refuses undefined for a limit of time alone', () => {
+  test('rejects undefined only for a timeout', () => {
     expectTypeOf<ExactKeys<Client.ClientOptions>>().toEqualTypeOf<'timeout'>();
     expectTypeOf<ExactKeys<RequestOptions<string>>>().toEqualTypeOf<'timeout'>();
   });
 
-  test('takes it in records of headers and of search parameters', () => {
+  test('accepts it in records of headers and of search parameters', () => {
     const record = { a: undefined };
     expectTypeOf(record).toExtend<HeadersInput>();
     expectTypeOf(record).toExtend<SearchParamsInput>();
@@ -44,7 +44,7 @@ describe('a property that can be left out', () => {
 });
 
 describe('a callback that returns several types', () => {
-  test('makes a parser of all of them', () => {
+  test('creates a parser of all of them', () => {
     const parser = ResponseParser.of(({ length }) => {
       if (length > 1) {
         return Result.Ok({ a: 1 });
@@ -84,7 +84,7 @@ describe('a callback that returns several types', () => {
   });
 });
 
-describe('a parser that is one of several', () => {
+describe('a parser of a union', () => {
   const either = (isText: boolean) => (isText ? ResponseParser.text : ResponseParser.ignore);
 
   test('keeps its values', () => {

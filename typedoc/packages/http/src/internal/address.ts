@@ -6,26 +6,26 @@ import { InvalidURL } from '../HTTPError.js';
 import { BAD_PORTS } from './badPorts.js';
 import { parse } from './parse.js';
 
-/** Where a request goes. */
+/** The destination of a request. */
 export interface Address {
-  /** Whether the headers and the hooks of the client are for this address. */
+  /** Whether the address may receive the headers and hooks of the client. */
   readonly isTrusted: boolean;
 
-  /** The whole URL. */
+  /** The complete URL. */
   readonly url: string;
 }
 
 /**
- * Segments that lead upwards once a server has decoded slashes, or has cut off parameters. The
- * parser of URLs has resolved all others.
+ * Segments that lead upwards once a server has decoded slashes or removed parameters. The URL
+ * parser has resolved all others.
  */
 const HIDDEN_DOTS = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=$|\/|;|%2f|%5c|%3b)/i;
 
 /**
- * Resolves an address, which a program may have put together of what others say.
+ * Resolves an address that a program may have composed from untrusted input.
  *
- * What is relative stays below the directory of the base, and an absolute address of the origin of
- * the base does too. Another origin is for absolute addresses only, and is not trusted.
+ * Relative addresses stay below the directory of the base, and so do absolute addresses of the
+ * same origin. Only an absolute address can lead to another origin, which is not trusted.
  */
 export function resolveAddress(
   url: string,
@@ -50,7 +50,7 @@ export function resolveAddress(
   return Result.Ok({ isTrusted, url: href });
 }
 
-/** Returns why a URL cannot be sent to, or None. */
+/** Returns why a request cannot be sent to a URL, or None if it can. */
 export function reasonAgainst(url: URL): Option<InvalidURL['reason']> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return 'protocol';

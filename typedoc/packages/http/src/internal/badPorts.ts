@@ -1,4 +1,4 @@
-/** The ports that `fetch` refuses, as other protocols live there (Fetch Standard, "port blocking"). */
+/** The ports that `fetch` blocks because other protocols use them (Fetch Standard, "port blocking"). */
 export const BAD_PORTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   [
     0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101,

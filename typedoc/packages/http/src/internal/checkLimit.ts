@@ -2,8 +2,8 @@ import { checkArgument } from '@tstd/error';
 import * as TimeDuration from '@tstd/time/TimeDuration';
 
 /**
- * Throws when options have a limit of time that is none. One that is `undefined` may come from
- * arithmetic that failed, so it does not count as left out.
+ * Throws if options contain an invalid timeout. A timeout that is `undefined` may come from a
+ * calculation that failed, so it does not count as omitted.
  */
 export function checkLimit(options: { readonly timeout?: unknown }): void {
   const { timeout } = options;

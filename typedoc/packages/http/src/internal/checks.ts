@@ -5,7 +5,7 @@ import { isToken } from './syntax.js';
 
 // An `if` here is faster than a condition passed to `checkArgument`.
 
-/** The properties by which the checks tell kinds apart; another value may have none. */
+/** The properties that identify the kinds. Other values may have none of them. */
 type Parts =
   | {
       readonly [
@@ -15,52 +15,52 @@ type Parts =
   | null
   | undefined;
 
-// SAFETY: of what is neither null nor undefined, a property can be read, and it is unknown.
+// SAFETY: any property of a value other than null and undefined can be read; its type is unknown.
 const partsOf = (value: unknown): Parts => value as Parts;
 
-/** Throws unless an argument can send requests. */
+/** Throws unless an argument has `fetch`, as clients have. */
 export function checkClient(value: unknown, name: string): void {
   if (typeof partsOf(value)?.fetch !== 'function') {
     checkArgument(false, name, 'a client', value);
   }
 }
 
-/** Throws unless an argument can decode. */
+/** Throws unless an argument has `decode`, as codecs have. */
 export function checkCodec(value: unknown, name: string): void {
   if (typeof partsOf(value)?.decode !== 'function') {
     checkArgument(false, name, 'a codec', value);
   }
 }
 
-/** Throws unless an argument can tell whether values are equal. */
+/** Throws unless an argument has `equals`, as equalities have. */
 export function checkEqual(value: unknown, name: string): void {
   if (typeof partsOf(value)?.equals !== 'function') {
     checkArgument(false, name, 'an equality', value);
   }
 }
 
-/** Throws unless an argument has entries, as headers of this package have. It is not shown: it may be a secret. */
+/** Throws unless an argument has entries, as headers of this package have. The message omits the value, which may be secret. */
 export function checkHeaders(value: unknown, name: string): void {
   if (!Array.isArray(partsOf(value)?.entries)) {
     throw new ArgumentError({ message: `Expected "${name}" to be headers` });
   }
 }
 
-/** Throws unless headers may be made from an argument. */
+/** Throws unless an argument may be the input of headers. */
 export function checkHeadersInput(value: unknown, name: string): asserts value is object {
   if (typeof value !== 'object' || value === null) {
     refusePairs(name);
   }
 }
 
-/** Throws the error for a value that is neither a record nor pairs. It is not shown: it may hold a secret. */
+/** Throws the error for a value that is neither a record nor pairs. The message omits the value, which may be secret. */
 export function refusePairs(name: string): never {
   throw new ArgumentError({
     message: `Expected "${name}" to be a record, or pairs of a name and a value`,
   });
 }
 
-/** `fetch` sends the first ones in upper case whatever their case is, but not `PATCH`. */
+/** The methods that `fetch` converts to upper case. `PATCH` is not among them. */
 const UPPER: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'DELETE',
   'GET',
@@ -71,10 +71,10 @@ const UPPER: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'PATCH',
 ]);
 
-/** Those that `fetch` refuses. */
+/** The methods that `fetch` rejects. */
 const FORBIDDEN: ReadonlySet<string> = /* @__PURE__ */ new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** Throws unless an argument is a method that `fetch` sends as it is written. */
+/** Throws unless an argument is a method that `fetch` sends as written. */
 export function checkMethod(value: unknown, name: string): void {
   checkString(value, name);
   const upper = value.toUpperCase();
@@ -82,7 +82,7 @@ export function checkMethod(value: unknown, name: string): void {
   checkArgument(isToken(value) && !FORBIDDEN.has(upper), name, 'a method that can be sent', value);
 }
 
-/** Throws unless an argument can parse. */
+/** Throws unless an argument has `parse`, as parsers have. */
 export function checkParser(value: unknown, name: string): void {
   if (typeof partsOf(value)?.parse !== 'function') {
     checkArgument(false, name, 'a parser', value);
@@ -110,9 +110,14 @@ export function checkStatus(value: unknown, name: string): void {
   }
 }
 
-/** Throws unless an argument is an address, as a text or not. */
+/** Throws unless an argument is a string or a `URL` object. */
 export function checkURL(value: unknown, name: string): asserts value is URL | string {
-  checkArgument(typeof value === 'string' || value instanceof URL, name, 'a text or a URL', value);
+  checkArgument(
+    typeof value === 'string' || value instanceof URL,
+    name,
+    'a string or a URL',
+    value,
+  );
 }
 
 /** Throws unless an argument is one of several words. */
@@ -122,7 +127,7 @@ export function checkWord(value: unknown, name: string, words: readonly string[]
   }
 }
 
-/** Checks a property, unless it is left out. */
+/** Checks a property, unless it is `undefined`. */
 export function checkOption(
   options: object,
   name: string,
@@ -134,7 +139,7 @@ export function checkOption(
   }
 }
 
-/** Checks several properties that are texts, unless they are left out. */
+/** Checks that several properties are strings, unless they are `undefined`. */
 export function checkTexts(options: object, names: readonly string[]): void {
   for (const name of names) {
     checkOption(options, name, checkString);

@@ -6,19 +6,19 @@ import { describeURL } from './describeURL.js';
 const PARTS =
   '/|\\|:|\t|\n|\r| |\0|@|a|.|?|#|%40|http:|https:|ftp:|//|me:secret@|:secret@|secret@'.split('|');
 
-/** What a parser reads of a text: the credentials, and what stands in the place of others. */
+/** Returns what a parser finds in a string: the credentials, and the rest. */
 function partsOf(text: string): readonly [credentials: string, rest: string] {
   try {
     const { host, password, pathname, username } = new URL(text, 'https://b/');
     return [username + password, host + pathname];
   } catch {
-    // It is not known which part of the text is the password.
+    // It is unclear which part of the string is the password.
     return [text, ''];
   }
 }
 
 describe('describeURL()', () => {
-  test('shows no credentials, wherever a parser of URLs finds them', () => {
+  test('shows no credentials, wherever URL parsers find them', () => {
     const texts = fc.array(fc.constantFrom(...PARTS), { maxLength: 8 });
     fc.assert(
       fc.property(texts, (parts) => {
@@ -38,11 +38,11 @@ describe('describeURL()', () => {
     ['https://user:secret@ho st/', 'https:…'],
     ['//user:pa/secret@host', '…'],
     ['user:pa/secret@host', 'user:…'],
-  ])('shows no more than the protocol of %j, in which no parser finds a host', (url, shown) => {
+  ])('shows only the protocol of %j, in which no parser finds a host', (url, shown) => {
     expect(describeURL(url)).toBe(shown);
   });
 
-  test.each(['\t', '/', '/\t', '\\\n', ' ', ':', 'a'])('takes no long time for many %j', (part) => {
+  test.each(['\t', '/', '/\t', '\\\n', ' ', ':', 'a'])('is fast for many %j', (part) => {
     for (const first of ['', 'http:', '//']) {
       describeURL(first + part.repeat(300_000));
     }

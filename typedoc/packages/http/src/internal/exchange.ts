@@ -11,22 +11,22 @@ import { type Hop, isConfidential, isRedirect, nextHop } from './redirect.js';
 import { settle } from './settle.js';
 import { isStreamed, lengthOf, openUpload, type Upload, wholeOf } from './upload.js';
 
-/** A response of which the headers have come. */
+/** A response whose headers have arrived. */
 export interface Exchange {
-  /** The request that it answers, after all redirects. */
+  /** The request that led to it, after all redirects. */
   readonly hop: Hop;
 
   /** The response of the platform. */
   readonly native: globalThis.Response;
 }
 
-/** Holds the response that is open. There is one at a time. */
+/** Holds the open response. There is only one at a time. */
 export interface Holder {
-  /** Gives up what has not been read of the body. */
+  /** Discards the unread part of the body. */
   release: () => void;
 }
 
-/** Returns a holder that holds nothing. */
+/** Returns an empty holder. */
 export function createHolder(): Holder {
   return { release: () => undefined };
 }
@@ -62,7 +62,7 @@ export function exchange(
   );
 }
 
-/** Returns the settings with which the platform follows no redirect that it may not follow. */
+/** Returns settings that keep the platform from following redirects that it must not follow. */
 function settingsOf(
   { fetch, origins }: Client,
   request: Request<unknown>,
@@ -74,21 +74,21 @@ function settingsOf(
   if (redirect !== 'follow') {
     return redirect === 'error' ? manual : settings;
   }
-  // A redirect to another origin may not take headers along, so it is not left to the platform.
+  // A redirect to another origin must not keep the headers, so the platform must not follow it.
   if (origins !== 'any' && isConfidential(hop)) {
     const isKeptWithin = fetch === platformFetch && mode === 'same-origin' && isOwnOrigin(hop.url);
     return isKeptWithin ? { ...settings, mode } : manual;
   }
-  // The platform would not send a stream again. A browser hides where to send it.
+  // The platform would not send a stream again. But in a browser, the target would be hidden.
   return isStreamed(hop.body, request) && !askPlatform().isBrowser ? manual : settings;
 }
 
-/** Whether the client names an origin. A redirect to any other keeps no headers, as with `fetch`. */
+/** Returns a check whether the client names an origin. As with `fetch`, redirects to any other origin lose the headers. */
 function isNamed({ origins }: Client): (origin: string) => boolean {
   return (origin) => origins !== 'any' && origins.includes(origin);
 }
 
-/** The headers that belong to the connection: Node refuses them, or waits for ever. */
+/** The headers that belong to the connection. Node rejects them or waits forever. */
 const REFUSED_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'content-length',
   'expect',
@@ -103,7 +103,7 @@ function isRefused([name, value]: readonly [name: string, value: string]): boole
   );
 }
 
-/** Sends a request by the best way that the platform has for its body, and waits for the headers of the response. */
+/** Sends a request in the best way for its body, and waits for the headers of the response. */
 function open(
   client: Client,
   request: Request<unknown>,
@@ -139,7 +139,8 @@ function open(
     return upload;
   });
   return Task.orElse(asStream, (error) =>
-    // Chromium finds out that a server has no HTTP/2 before it reads the stream, and does not say so.
+    // Chromium detects that a server lacks HTTP/2 before it reads the stream, but does not report
+    // it.
     isBrowser && error.name === 'NetworkError' && upload?.isBegun() === false
       ? inOnePiece
       : Task.Err(error),
@@ -149,8 +150,8 @@ function open(
 /**
  * Sends a request, and waits for the headers of the response.
  *
- * The request has a signal of its own: that of the run may live long, and `fetch` keeps a listener
- * on the signal that it is given.
+ * Each request has its own signal: the signal of the run may live long, and `fetch` keeps a listener
+ * on the signal that it receives.
  */
 function transmit(
   client: Client,
@@ -185,7 +186,8 @@ function transmit(
       return response;
     }
     const native = response.value;
-    // It is called at once when the run has ended, and this `fetch` has not looked at the signal.
+    // If the run has already ended, `onCancel` calls this at once, even if this `fetch` ignores the
+    // signal.
     const unlinkBody = onCancel(() => {
       close(native);
     });
@@ -196,7 +198,7 @@ function transmit(
       upload?.stop(new AbortError());
       close(native);
       if (native.body?.locked === true) {
-        // A parser has kept its reader, so that the stream cannot be cancelled from here.
+        // A parser has kept its reader, so the stream cannot be cancelled from here.
         controller.abort();
       }
     };
@@ -204,15 +206,15 @@ function transmit(
   });
 }
 
-/** What a `fetch` throws counts as what its promise rejects with. */
+/** Sends a request. An exception that `fetch` throws becomes a rejection. */
 async function send(client: Client, url: string, init: RequestInit): Promise<globalThis.Response> {
   return await client.fetch(url, init);
 }
 
-/** Tells what the platform can never send from what may succeed again: it refuses the former at once. */
+/** Distinguishes requests that the platform can never send from those that may succeed later: it rejects the former at once. */
 function failureOf({ method, url }: Hop, init: RequestInit, cause: unknown): HTTPError {
   try {
-    // A body that is a stream cannot be looked at twice, and has nothing to say here.
+    // A body that is a stream cannot be read twice, and does not matter here.
     const { body: _, ...rest } = init;
     return new NetworkError({
       cause,
@@ -248,13 +250,13 @@ function initOf(
   };
 }
 
-/** Leaves out what is `undefined`. */
+/** Removes properties that are `undefined`. */
 function definedOf(settings: object): RequestInit {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
 function bodyOf({ stream }: Upload): RequestInit {
-  // `duplex` is not in the types of the platform, and must be there where the body is a stream.
+  // `duplex` is missing from the types of the platform, but required if the body is a stream.
   const init: RequestInit & { readonly duplex: 'half' } = { body: stream, duplex: 'half' };
   return init;
 }

@@ -14,7 +14,7 @@ describe('parseHTTPDate()', () => {
     expect(parseHTTPDate(text, NOW)).toBe(Date.UTC(1994, 10, 6, 8, 49, 37));
   });
 
-  test('reads a day of two digits in the form of C', () => {
+  test('reads a two-digit day in the form of C', () => {
     expect(parseHTTPDate('Thu Nov 26 08:49:37 2026', NOW)).toBe(Date.UTC(2026, 10, 26, 8, 49, 37));
   });
 
@@ -23,7 +23,7 @@ describe('parseHTTPDate()', () => {
     ['Sunday, 01-Jan-26 00:00:00 GMT', 2026],
     ['Sunday, 01-Jan-76 00:00:00 GMT', 2076],
     ['Sunday, 01-Jan-77 00:00:00 GMT', 1977],
-  ])('takes the year of %j for %d: the last one within 50 years from now', (text, year) => {
+  ])('reads the year of %j as %d: the latest one within 50 years from now', (text, year) => {
     expect(parseHTTPDate(text, NOW)).toBe(Date.UTC(year, 0, 1));
   });
 
@@ -45,11 +45,11 @@ describe('parseHTTPDate()', () => {
     'Sun Nov 6 08:49:37 1994',
     'Sun Nov  6 08:49:37 1994 GMT',
     ' Sun, 06 Nov 1994 08:49:37 GMT',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseHTTPDate(text, NOW)).toBe(undefined);
   });
 
-  test('reads each date that the platform writes', () => {
+  test('reads all dates that the platform writes', () => {
     const seconds = fc.integer({ min: 0, max: 253_402_300_799 });
     fc.assert(
       fc.property(seconds, (time) => {

@@ -3,7 +3,7 @@ import * as Task from '@tstd/task/Task';
 import { type NetworkError, type ParserError, StatusError } from '../HTTPError.js';
 import type { ResponseParser, ResponseSource } from '../ResponseParser.js';
 
-/** Parses a body, unless the status says that it is not one that the parser is for. */
+/** Parses a body, unless the parser does not accept its status. */
 export function parseByStatus<Value>(
   parser: ResponseParser<Value>,
   source: ResponseSource,

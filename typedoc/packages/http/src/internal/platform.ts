@@ -1,20 +1,20 @@
 import type { Fetch } from '../Client.js';
 
-/** The `fetch` of the platform, looked up at each request. */
+/** The `fetch` of the platform, looked up for each request. */
 export const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
-/** What the platform does with a request. It refuses nothing that it does not know, so it is asked. */
+/** How the platform handles a request. Unknown settings are ignored silently, so support must be tested. */
 interface Platform {
-  /** Whether it keeps the rules of a browser: it hides redirects, and may refuse a stream over HTTP/1.1. */
+  /** Whether it follows the rules of a browser: it hides redirects, and may reject a stream over HTTP/1.1. */
   readonly isBrowser: boolean;
 
-  /** Whether it sends a stream as one. Firefox sends the text `[object ReadableStream]`. */
+  /** Whether it sends a stream as a stream. Firefox sends the text `[object ReadableStream]`. */
   readonly takesStreams: boolean;
 }
 
 let platform: Platform | undefined;
 
-/** Asks the platform once. */
+/** Tests the platform once. */
 export function askPlatform(): Platform {
   platform ??= ask();
   return platform;
@@ -28,13 +28,14 @@ function ask(): Platform {
       isDuplexRead = true;
       return 'half';
     },
-    // A browser lets no page set a header that begins like this, and leaves it out.
+    // Browsers do not let pages set headers with this prefix, and remove them.
     headers: { 'Sec-Asked': '1' },
     method: 'POST',
   };
   const { headers } = new globalThis.Request('https://example.org/', init);
   const isBrowser = !headers.has('sec-asked');
-  // A text has a type. Safari makes no text of a stream, and does not send it. Deno and Bun send it without `duplex`.
+  // A string has a content type. Safari does not convert a stream to a string, but does not send it
+  // either. Deno and Bun send it without `duplex`.
   const takesStreams = !headers.has('content-type') && (isDuplexRead || !isBrowser);
   return { isBrowser, takesStreams };
 }
@@ -42,8 +43,8 @@ function ask(): Platform {
 let integrity: Promise<boolean> | undefined;
 
 /**
- * Asks the platform once whether it compares a body with its hash. Deno and Bun do not. A browser
- * does, and is not asked: the policy of a page may forbid the address.
+ * Tests once whether the platform compares a body with its hash. Deno and Bun do not. Browsers
+ * do, and are not tested, because the policy of a page may forbid the URL.
  */
 export async function checksIntegrity(): Promise<boolean> {
   if (askPlatform().isBrowser) {
@@ -56,7 +57,7 @@ export async function checksIntegrity(): Promise<boolean> {
   return integrity;
 }
 
-/** Whether a browser can be told to follow no redirect to another origin: from the page's own one. */
+/** Checks whether a URL has the origin of the page: only then can a browser be told not to follow redirects to other origins. */
 export function isOwnOrigin(url: string): boolean {
   // Node has no location.
   const { location } = globalThis as { readonly location?: { readonly origin: string } };

@@ -8,22 +8,22 @@ import type { Response } from '../Response.js';
 import type { Bytes, ResponseSource } from '../ResponseParser.js';
 import { settle } from './settle.js';
 
-/** How a body becomes something, chunk by chunk. */
+/** How a body is reduced to a state, chunk by chunk. */
 export interface Reduction<State> {
-  /** Makes the next state. */
+  /** Returns the next state. */
   readonly fn: (state: State, chunk: Uint8Array) => Promise<State> | State;
 
-  /** Makes the first state of a run. */
+  /** Returns the first state of a run. */
   readonly initial: () => State;
 
-  /** The most bytes that may come where the source does not say so. */
+  /** The maximum number of bytes, unless the source sets another one. */
   readonly maxBytes: number;
 
-  /** Whether no further chunk is wanted. */
+  /** Whether the state is the final one. */
   readonly until: (state: State) => boolean;
 }
 
-/** Reads the body to its end, and holds it as a whole. */
+/** Reads the whole body into memory. */
 export function readBytes(
   source: ResponseSource,
   maxBytes: number,
@@ -53,7 +53,7 @@ function concat(chunks: readonly Uint8Array[]): Bytes {
 /**
  * Reads the body chunk by chunk.
  *
- * The reader is cancelled with the run: not each `fetch` ends the body when its signal aborts.
+ * The reader is cancelled with the run, because some `fetch` functions do not end the body when the signal aborts.
  */
 export function reduceStream<State>(
   source: ResponseSource,
@@ -94,14 +94,14 @@ export function reduceStream<State>(
       return Result.Ok(state);
     } finally {
       unlink();
-      // It ends what is left of the body, if there is something left.
+      // Cancels the rest of the body, if there is any.
       settle(reader.cancel());
       reader.releaseLock();
     }
   });
 }
 
-/** How many bytes a response says that it has. What is compressed has another number afterwards. */
+/** The number of bytes that a response declares. For a compressed response, it differs after decoding. */
 function totalOf({ headers }: Response<undefined>): Option<number> {
   const length = Headers.get(headers, 'content-length') ?? '';
   return /^\d+$/.test(length) && !Headers.has(headers, 'content-encoding')

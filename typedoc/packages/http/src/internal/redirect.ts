@@ -7,24 +7,24 @@ import type { RequestBody } from '../Request.js';
 import { reasonAgainst } from './address.js';
 import { parse } from './parse.js';
 
-/** One request on the way to a response. */
+/** One of the requests that lead to a response. */
 export interface Hop {
-  /** What is sent, or None. */
+  /** The body, or None. */
   readonly body: Option<RequestBody>;
 
-  /** How many redirects came before. */
+  /** The number of redirects before this request. */
   readonly count: number;
 
   /** All headers that are sent. */
   readonly headers: Headers;
 
-  /** Whether the headers and the hooks of the client are for this address. */
+  /** Whether the address may receive the headers and hooks of the client. */
   readonly isTrusted: boolean;
 
   /** The method. */
   readonly method: string;
 
-  /** The address. */
+  /** The URL. */
   readonly url: string;
 }
 
@@ -33,7 +33,7 @@ const REDIRECTS: ReadonlySet<number> = /* @__PURE__ */ new Set([301, 302, 303, 3
 
 const MAX_COUNT = 20;
 
-/** What a browser sends to each origin without asking: it has no secrets. */
+/** The headers that a browser sends to any origin without asking: they contain no secrets. */
 const SAFE_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'accept',
   'accept-language',
@@ -41,20 +41,20 @@ const SAFE_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'content-type',
 ]);
 
-/** Whether a request has headers that another origin must not see. */
+/** Checks whether a request has headers that other origins must not see. */
 export function isConfidential({ headers }: Hop): boolean {
   return headers.entries.some(([name]) => !SAFE_NAMES.has(name));
 }
 
-/** Whether a response leads elsewhere. A browser hides where, but not that it does. */
+/** Checks whether a response is a redirect. A browser hides its target, but not that it is one. */
 export function isRedirect({ status, type }: globalThis.Response): boolean {
   return type === 'opaqueredirect' || REDIRECTS.has(status);
 }
 
 /**
- * Returns the request that a redirect asks for, as the Fetch Standard has it ("HTTP-redirect
- * fetch"), or None where the redirect says nowhere to go. What leaves the origin loses its headers,
- * and does not get them back on the way.
+ * Returns the request to send after a redirect, or None if the redirect has no target. It follows
+ * the Fetch Standard ("HTTP-redirect fetch"): a request that leaves the origin loses its headers, and
+ * does not regain them if it returns.
  */
 export function nextHop(
   hop: Hop,

@@ -13,11 +13,11 @@ import { checkMethod, checkOption } from './checks.js';
 import { parseHTTPDate } from './httpDate.js';
 
 /**
- * How a request that failed is sent again, where `HTTPError.isTransient` says that it may succeed.
+ * How a failed request is retried, if `HTTPError.isTransient` says that it may succeed.
  *
- * The wait doubles with each attempt, and up to half of it is left to chance. Where the response has `Retry-After`, in seconds or as a date in any of the three forms of RFC 9110, that time is waited for instead. Where it is longer than `maxDelay`, the request is not sent again. The limit of time holds for each attempt.
+ * The delay doubles with each attempt, and up to half of it is random. If the response has a `Retry-After` header, in seconds or as a date in any of the three forms of RFC 9110, that delay is used instead. If it is longer than `maxDelay`, the request is not retried. The timeout applies to each attempt.
  *
- * @example A client that tries again
+ * @example A client that retries requests
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -49,22 +49,22 @@ import { parseHTTPDate } from './httpDate.js';
  * @see [RFC 9110, 10.2.3](https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3)
  */
 export interface RetryOptions {
-  /** The wait after the first failure. The default is half a second. */
+  /** The delay after the first failure. The default is half a second. */
   readonly delay?: TimeDuration.TimeDuration | undefined;
 
-  /** The longest wait. The default is 30 seconds. */
+  /** The longest delay. The default is 30 seconds. */
   readonly maxDelay?: TimeDuration.TimeDuration | undefined;
 
-  /** The methods that do no harm when they are sent twice. The default is those which RFC 9110 calls idempotent, but for `TRACE`: `DELETE`, `GET`, `HEAD`, `OPTIONS` and `PUT`. */
+  /** The methods that are safe to send twice. The default is those that RFC 9110 calls idempotent, except `TRACE`: `DELETE`, `GET`, `HEAD`, `OPTIONS` and `PUT`. */
   readonly methods?: readonly Method[] | undefined;
 
-  /** How many times the request is sent again, at most: an integer from 0. */
+  /** The maximum number of retries, a non-negative integer. */
   readonly times: number;
 }
 
 const IDEMPOTENT: readonly Method[] = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT'];
 
-/** Throws when options of a retry are out of their ranges. */
+/** Throws if options of a retry are out of range. */
 export function checkRetry(retry: unknown): void {
   if (retry === 'none') {
     return;
@@ -88,7 +88,7 @@ function checkMethods(methods: unknown, name: string): void {
   }
 }
 
-/** Returns the task that runs another one, and again while it makes sense and the options allow it. */
+/** Returns a task that runs another one, and repeats it while a retry may succeed and the options allow it. */
 export function retryBy<Value>(
   task: Task.Task<Value, HTTPError>,
   method: Method,
@@ -110,7 +110,7 @@ export function retryBy<Value>(
   return attempt(0);
 }
 
-/** Gives how long to wait, or None when the server asks for more than the options allow. */
+/** Returns how long to wait, or None if the server asks for a longer delay than the options allow. */
 function waitAfter(
   error: HTTPError,
   count: number,
@@ -125,14 +125,14 @@ function waitAfter(
       if (asked !== undefined) {
         return Result.Ok(asked <= maxDelay ? asked : undefined);
       }
-      // Twice as long without an end is no number, where the first wait is 0.
+      // If the first delay is 0, doubling it without limit would result in `NaN`.
       const wait = delay === 0 ? 0 : Math.min(delay * 2 ** count, maxDelay);
       return Result.Ok(wait * (1 - random() / 2));
     }),
   );
 }
 
-/** The milliseconds that a response asks to wait for, by seconds or by a date, or None. */
+/** The delay in milliseconds that a response requests, in seconds or as a date, or None. */
 function retryAfterOf(error: HTTPError, now: number): Option<number> {
   if (error.name !== 'StatusError') {
     return undefined;

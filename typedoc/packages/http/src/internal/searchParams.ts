@@ -5,13 +5,13 @@ import { refusePairs } from './checks.js';
 
 type Pair = readonly [name: string, value: string];
 
-/** Returns an address with parameters, which replace those of the same names. */
+/** Returns a URL with parameters, which replace those of the same names. */
 export function withSearchParams(url: string, input: SearchParamsInput): string {
   const pairs = pairsOf(input);
   const [address, fragment] = splitAt(url, '#');
   const [path, query = ''] = splitAt(address, '?');
   const names = new Set(pairs.map(([name]) => name));
-  // Those that stay are left as they were written: a signature may depend on it.
+  // Keep the other parameters as they were written: a signature may depend on it.
   const kept = query
     .split('&')
     .filter(
@@ -40,15 +40,15 @@ function pairsOf(input: SearchParamsInput): readonly Pair[] {
     if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string') {
       refusePairs('searchParams');
     }
-    // SAFETY: it has two items, and the first is a text.
+    // SAFETY: it has two items, and the first is a string.
     const [name, values] = pair as unknown as readonly [string, unknown];
     return [values].flat().map((value): Pair => [name, textOf(name, value)]);
   });
 }
 
-/** Refuses what has no text: a parameter that is lost may ask for more than one that is there. */
+/** Throws for any other value: omitting the parameter could request more than the caller wants. */
 function textOf(name: string, value: unknown): string {
-  const expected = 'a text, a finite number or a boolean';
+  const expected = 'a string, a finite number or a boolean';
   checkArgument(isValue(value), `searchParams.${name}`, expected, value);
   return String(value);
 }

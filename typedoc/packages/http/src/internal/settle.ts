@@ -1,4 +1,4 @@
-/** Leaves a promise to itself: how the end of a body goes that nobody reads is of no interest. */
+/** Ignores how a promise settles: it is irrelevant how an unread body ends. */
 export function settle(promise: Promise<unknown>): void {
   promise.catch(() => undefined);
 }

@@ -1,26 +1,26 @@
 import { settle } from './settle.js';
 
-/** A stream that can be ended while somebody else reads it. */
+/** A stream that can be stopped while another reader reads it. */
 export interface Stoppable {
-  /** Whether somebody has begun to read the stream. */
+  /** Whether reading the stream has begun. */
   readonly isBegun: () => boolean;
 
-  /** Fails the stream, and cancels the one that it takes its chunks from. */
+  /** Fails the stream, and cancels its source. */
   readonly stop: (reason: unknown) => void;
 
   /** The stream to read. */
   readonly stream: ReadableStream<Uint8Array>;
 }
 
-/** A chunk is not longer, so that a function that is told of each one is told often. */
+/** Chunks are cut to this size, so that progress is reported often. */
 const MAX_CHUNK = 65_536;
 
 /**
- * Returns a stream of the chunks of another one, cut into short ones, which calls a function with
+ * Returns a stream with the chunks of another one, cut into small pieces. It calls a function with
  * each of them.
  *
- * The body of a request is locked by `fetch`, and Node does not cancel it when the request is
- * aborted. A pipe would not do: it waits for a chunk to be read before it cancels its source.
+ * `fetch` locks the body of a request, and Node does not cancel it when the request is
+ * aborted. A pipe would not help: it cancels its source only after a chunk has been read.
  */
 export function stoppable(
   source: ReadableStream<Uint8Array>,

@@ -10,19 +10,19 @@ import { readBytes } from './readBody.js';
 import type { Hop } from './redirect.js';
 import { type Stoppable, stoppable } from './stoppable.js';
 
-/** A body that is no stream. */
+/** A body other than a stream. */
 type InMemory = Exclude<RequestBody, () => unknown>;
 
-/** A body that is being sent as a stream. */
+/** A body that is sent as a stream. */
 export interface Upload extends Stoppable {
-  /** What a function that was told of the progress has thrown. */
+  /** The exceptions that `onUpload` has thrown. */
   readonly defects: readonly unknown[];
 
-  /** The type of the content, which a stream does not tell, or None. */
+  /** The content type, which a stream does not have, or None. */
   readonly type: Option<string>;
 }
 
-/** Whether the body of a request is to be sent as a stream: it is one, or somebody asks for the progress. */
+/** Checks whether to send the body of a request as a stream: either it is one, or its progress is observed. */
 export function isStreamed(
   body: Option<RequestBody>,
   { onUpload }: Pick<Request<unknown>, 'onUpload'>,
@@ -57,8 +57,8 @@ interface Content {
 }
 
 /**
- * Returns the task that gives a body in one piece, for a platform that does not send it as a stream.
- * A stream is read up to a limit.
+ * Returns a task that succeeds with a body in one piece, for platforms that cannot send it as a stream.
+ * It reads a stream up to a limit.
  */
 export function wholeOf(
   body: RequestBody,
@@ -83,15 +83,15 @@ function ofStream(stream: ReadableStream<Uint8Array>): Content {
 }
 
 function ofBody(body: InMemory): Content {
-  // A response makes the same of a body as a request does, without an address.
+  // A `Response` converts a body in the same way as a request, but needs no URL.
   const response = new globalThis.Response(body);
   const type = response.headers.get('content-type') ?? undefined;
-  // SAFETY: a response that was given a body has one.
+  // SAFETY: a response that was created with a body has one.
   const stream = response.body as ReadableStream<Uint8Array>;
   return { stream, total: lengthOf(body), type };
 }
 
-/** Returns the bytes of a body that is no stream, or None for a form. */
+/** Returns the number of bytes of a body that is not a stream, or None for a form. */
 export function lengthOf(body: InMemory): Option<number> {
   if (body instanceof FormData) {
     return undefined;

@@ -1,9 +1,9 @@
 /**
- * The status of a response: a number of three digits, and the name that it is registered with.
+ * The status of a response: a three-digit number, and its registered name.
  *
- * The number alone decides. A status that is not registered has an empty name. What a server writes beside the number is not kept here: see `statusText` of a `Response`.
+ * Only the number is significant. A status that is not registered has an empty name. The text that a server sends with the number is not stored here: see `statusText` of a `Response`.
  *
- * @example Look at a status
+ * @example Inspect a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -17,9 +17,9 @@
  * @since 1.0.0
  */
 export interface Status {
-  /** The number: an integer from 100 to 999, or 0 where the platform hides it. */
+  /** The number: an integer from 100 to 999, or 0 if the platform hides it. */
   readonly code: number;
 
-  /** The name in the registry, or an empty text. */
+  /** The name in the registry, or an empty string. */
   readonly name: string;
 }

@@ -1,10 +1,10 @@
 import type { Status } from './model.js';
 
-// The registered statuses (IANA, Hypertext Transfer Protocol Status Code Registry), but those that are
-// unused (306, 418) or registered for a time (104).
+// The registered statuses (IANA, Hypertext Transfer Protocol Status Code Registry), except those
+// that are unused (306, 418) or registered temporarily (104).
 
 /**
- * The server has taken the header of the request, and waits for its body ([RFC 9110, 15.2.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.1)).
+ * The server has received the headers of the request and is waiting for its body ([RFC 9110, 15.2.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.1)).
  *
  * @example The number and the name
  * ```ts
@@ -20,7 +20,7 @@ import type { Status } from './model.js';
 export const Continue: Status = /* @__PURE__ */ Object.freeze({ code: 100, name: 'Continue' });
 
 /**
- * The server goes on with another protocol ([RFC 9110, 15.2.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.2)).
+ * The server is switching to another protocol ([RFC 9110, 15.2.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.2)).
  *
  * @example The number and the name
  * ```ts
@@ -40,7 +40,7 @@ export const SwitchingProtocols: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server is at work on the request ([RFC 2518, 10.1](https://www.rfc-editor.org/rfc/rfc2518#section-10.1)).
+ * The server is processing the request ([RFC 2518, 10.1](https://www.rfc-editor.org/rfc/rfc2518#section-10.1)).
  *
  * @example The number and the name
  * ```ts
@@ -56,7 +56,7 @@ export const SwitchingProtocols: Status = /* @__PURE__ */ Object.freeze({
 export const Processing: Status = /* @__PURE__ */ Object.freeze({ code: 102, name: 'Processing' });
 
 /**
- * The server sends headers that the final response will have ([RFC 8297, 2](https://www.rfc-editor.org/rfc/rfc8297#section-2)).
+ * The server sends headers of the final response in advance ([RFC 8297, 2](https://www.rfc-editor.org/rfc/rfc8297#section-2)).
  *
  * @example The number and the name
  * ```ts
@@ -89,7 +89,7 @@ export const EarlyHints: Status = /* @__PURE__ */ Object.freeze({ code: 103, nam
 export const OK: Status = /* @__PURE__ */ Object.freeze({ code: 200, name: 'OK' });
 
 /**
- * The request has made a resource ([RFC 9110, 15.3.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.2)).
+ * The request has created a resource ([RFC 9110, 15.3.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.2)).
  *
  * @example The number and the name
  * ```ts
@@ -106,7 +106,7 @@ export const OK: Status = /* @__PURE__ */ Object.freeze({ code: 200, name: 'OK' 
 export const Created: Status = /* @__PURE__ */ Object.freeze({ code: 201, name: 'Created' });
 
 /**
- * The request was taken, and its work goes on ([RFC 9110, 15.3.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.3)).
+ * The request was accepted, but processing is not complete ([RFC 9110, 15.3.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.3)).
  *
  * @example The number and the name
  * ```ts
@@ -123,7 +123,7 @@ export const Created: Status = /* @__PURE__ */ Object.freeze({ code: 201, name: 
 export const Accepted: Status = /* @__PURE__ */ Object.freeze({ code: 202, name: 'Accepted' });
 
 /**
- * The request has succeeded, and a proxy has changed the content ([RFC 9110, 15.3.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.4)).
+ * The request has succeeded, but a proxy has changed the content ([RFC 9110, 15.3.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.4)).
  *
  * @example The number and the name
  * ```ts
@@ -142,7 +142,7 @@ export const NonAuthoritativeInformation: Status = /* @__PURE__ */ Object.freeze
 });
 
 /**
- * The request has succeeded, and there is no content ([RFC 9110, 15.3.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.5)).
+ * The request has succeeded, and the response has no content ([RFC 9110, 15.3.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.5)).
  *
  * @example The number and the name
  * ```ts
@@ -178,7 +178,7 @@ export const ResetContent: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The response holds the range that was asked for ([RFC 9110, 15.3.7](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.7)).
+ * The response contains the requested range ([RFC 9110, 15.3.7](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.7)).
  *
  * @example The number and the name
  * ```ts
@@ -198,7 +198,7 @@ export const PartialContent: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The response holds a status for each of several resources ([RFC 4918, 11.1](https://www.rfc-editor.org/rfc/rfc4918#section-11.1)).
+ * The response contains the statuses of several resources ([RFC 4918, 11.1](https://www.rfc-editor.org/rfc/rfc4918#section-11.1)).
  *
  * @example The number and the name
  * ```ts
@@ -218,7 +218,7 @@ export const MultiStatus: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The members of the resource were listed before in the same response ([RFC 5842, 7.1](https://www.rfc-editor.org/rfc/rfc5842#section-7.1)).
+ * The members of the resource are already listed in the same response ([RFC 5842, 7.1](https://www.rfc-editor.org/rfc/rfc5842#section-7.1)).
  *
  * @example The number and the name
  * ```ts
@@ -237,7 +237,7 @@ export const AlreadyReported: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The response holds the difference to an instance that the client has ([RFC 3229, 10.4.1](https://www.rfc-editor.org/rfc/rfc3229#section-10.4.1)).
+ * The response contains the changes to a version that the client has ([RFC 3229, 10.4.1](https://www.rfc-editor.org/rfc/rfc3229#section-10.4.1)).
  *
  * @example The number and the name
  * ```ts
@@ -272,7 +272,7 @@ export const MultipleChoices: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The resource has a new address for good ([RFC 9110, 15.4.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.2)).
+ * The resource has moved permanently to a new URL ([RFC 9110, 15.4.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.2)).
  *
  * @example The number and the name
  * ```ts
@@ -292,7 +292,7 @@ export const MovedPermanently: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The resource is at another address for now ([RFC 9110, 15.4.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.3)).
+ * The resource is temporarily at another URL ([RFC 9110, 15.4.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.3)).
  *
  * @example The number and the name
  * ```ts
@@ -308,7 +308,7 @@ export const MovedPermanently: Status = /* @__PURE__ */ Object.freeze({
 export const Found: Status = /* @__PURE__ */ Object.freeze({ code: 302, name: 'Found' });
 
 /**
- * The answer is found at another address by a `GET` ([RFC 9110, 15.4.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.4)).
+ * The response is available at another URL with `GET` ([RFC 9110, 15.4.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.4)).
  *
  * @example The number and the name
  * ```ts
@@ -325,7 +325,7 @@ export const Found: Status = /* @__PURE__ */ Object.freeze({ code: 302, name: 'F
 export const SeeOther: Status = /* @__PURE__ */ Object.freeze({ code: 303, name: 'See Other' });
 
 /**
- * The resource is as the client has it ([RFC 9110, 15.4.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5)).
+ * The resource has not changed since the client received it ([RFC 9110, 15.4.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5)).
  *
  * @example The number and the name
  * ```ts
@@ -361,7 +361,7 @@ export const NotModified: Status = /* @__PURE__ */ Object.freeze({
 export const UseProxy: Status = /* @__PURE__ */ Object.freeze({ code: 305, name: 'Use Proxy' });
 
 /**
- * The resource is at another address for now, and the method stays ([RFC 9110, 15.4.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.8)).
+ * The resource is temporarily at another URL, and the method stays the same ([RFC 9110, 15.4.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.8)).
  *
  * @example The number and the name
  * ```ts
@@ -381,7 +381,7 @@ export const TemporaryRedirect: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The resource has a new address for good, and the method stays ([RFC 9110, 15.4.9](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.9)).
+ * The resource has moved permanently to a new URL, and the method stays the same ([RFC 9110, 15.4.9](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.9)).
  *
  * @example The number and the name
  * ```ts
@@ -401,7 +401,7 @@ export const PermanentRedirect: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server takes the request for an error of the client ([RFC 9110, 15.5.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.1)).
+ * The server considers the request an error of the client ([RFC 9110, 15.5.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.1)).
  *
  * @example The number and the name
  * ```ts
@@ -492,7 +492,7 @@ export const Forbidden: Status = /* @__PURE__ */ Object.freeze({ code: 403, name
 export const NotFound: Status = /* @__PURE__ */ Object.freeze({ code: 404, name: 'Not Found' });
 
 /**
- * The resource does not know the method ([RFC 9110, 15.5.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6)).
+ * The resource does not support the method ([RFC 9110, 15.5.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6)).
  *
  * @example The number and the name
  * ```ts
@@ -512,7 +512,7 @@ export const MethodNotAllowed: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * No representation is one that the client accepts ([RFC 9110, 15.5.7](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.7)).
+ * The resource has no representation that the client accepts ([RFC 9110, 15.5.7](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.7)).
  *
  * @example The number and the name
  * ```ts
@@ -587,7 +587,7 @@ export const RequestTimeout: Status = /* @__PURE__ */ Object.freeze({
 export const Conflict: Status = /* @__PURE__ */ Object.freeze({ code: 409, name: 'Conflict' });
 
 /**
- * The resource is no longer there, and will not come back ([RFC 9110, 15.5.11](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.11)).
+ * The resource no longer exists and will not return ([RFC 9110, 15.5.11](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.11)).
  *
  * @example The number and the name
  * ```ts
@@ -604,7 +604,7 @@ export const Conflict: Status = /* @__PURE__ */ Object.freeze({ code: 409, name:
 export const Gone: Status = /* @__PURE__ */ Object.freeze({ code: 410, name: 'Gone' });
 
 /**
- * The request must say the length of its content ([RFC 9110, 15.5.12](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.12)).
+ * The request must include the length of its content ([RFC 9110, 15.5.12](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.12)).
  *
  * @example The number and the name
  * ```ts
@@ -623,7 +623,7 @@ export const LengthRequired: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * A condition of the request does not hold ([RFC 9110, 15.5.13](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.13)).
+ * A condition of the request is not met ([RFC 9110, 15.5.13](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.13)).
  *
  * @example The number and the name
  * ```ts
@@ -643,7 +643,7 @@ export const PreconditionFailed: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The content of the request is larger than the server takes ([RFC 9110, 15.5.14](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.14)).
+ * The content of the request is larger than the server accepts ([RFC 9110, 15.5.14](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.14)).
  *
  * @example The number and the name
  * ```ts
@@ -663,7 +663,7 @@ export const ContentTooLarge: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The address is longer than the server takes ([RFC 9110, 15.5.15](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.15)).
+ * The URL is longer than the server accepts ([RFC 9110, 15.5.15](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.15)).
  *
  * @example The number and the name
  * ```ts
@@ -682,7 +682,7 @@ export const URITooLong: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The format of the content is one that the server does not take ([RFC 9110, 15.5.16](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.16)).
+ * The server does not support the format of the content ([RFC 9110, 15.5.16](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.16)).
  *
  * @example The number and the name
  * ```ts
@@ -702,7 +702,7 @@ export const UnsupportedMediaType: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The resource does not have the range that was asked for ([RFC 9110, 15.5.17](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.17)).
+ * The resource does not contain the requested range ([RFC 9110, 15.5.17](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.17)).
  *
  * @example The number and the name
  * ```ts
@@ -721,7 +721,7 @@ export const RangeNotSatisfiable: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server cannot do what the header `Expect` asks for ([RFC 9110, 15.5.18](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.18)).
+ * The server cannot meet the `Expect` header ([RFC 9110, 15.5.18](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.18)).
  *
  * @example The number and the name
  * ```ts
@@ -740,7 +740,7 @@ export const ExpectationFailed: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server does not answer for the address ([RFC 9110, 15.5.20](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.20)).
+ * The server is not responsible for the URL ([RFC 9110, 15.5.20](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.20)).
  *
  * @example The number and the name
  * ```ts
@@ -759,7 +759,7 @@ export const MisdirectedRequest: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The content is well formed, and its instructions cannot be followed ([RFC 9110, 15.5.21](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.21)).
+ * The content is well-formed, but its instructions cannot be followed ([RFC 9110, 15.5.21](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.21)).
  *
  * @example The number and the name
  * ```ts
@@ -814,7 +814,7 @@ export const FailedDependency: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server does not risk a request that may be replayed ([RFC 8470, 5.2](https://www.rfc-editor.org/rfc/rfc8470#section-5.2)).
+ * The server does not risk processing a request that may be replayed ([RFC 8470, 5.2](https://www.rfc-editor.org/rfc/rfc8470#section-5.2)).
  *
  * @example The number and the name
  * ```ts
@@ -830,7 +830,7 @@ export const FailedDependency: Status = /* @__PURE__ */ Object.freeze({
 export const TooEarly: Status = /* @__PURE__ */ Object.freeze({ code: 425, name: 'Too Early' });
 
 /**
- * The server asks for another protocol ([RFC 9110, 15.5.22](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.22)).
+ * The server requires another protocol ([RFC 9110, 15.5.22](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.22)).
  *
  * @example The number and the name
  * ```ts
@@ -849,7 +849,7 @@ export const UpgradeRequired: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The request must have a condition ([RFC 6585, 3](https://www.rfc-editor.org/rfc/rfc6585#section-3)).
+ * The request must be conditional ([RFC 6585, 3](https://www.rfc-editor.org/rfc/rfc6585#section-3)).
  *
  * @example The number and the name
  * ```ts
@@ -868,7 +868,7 @@ export const PreconditionRequired: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The client has sent too many requests in a time ([RFC 6585, 4](https://www.rfc-editor.org/rfc/rfc6585#section-4)).
+ * The client has sent too many requests in a period of time ([RFC 6585, 4](https://www.rfc-editor.org/rfc/rfc6585#section-4)).
  *
  * @example The number and the name
  * ```ts
@@ -888,7 +888,7 @@ export const TooManyRequests: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The headers of the request are larger than the server takes ([RFC 6585, 5](https://www.rfc-editor.org/rfc/rfc6585#section-5)).
+ * The headers of the request are larger than the server accepts ([RFC 6585, 5](https://www.rfc-editor.org/rfc/rfc6585#section-5)).
  *
  * @example The number and the name
  * ```ts
@@ -907,7 +907,7 @@ export const RequestHeaderFieldsTooLarge: Status = /* @__PURE__ */ Object.freeze
 });
 
 /**
- * The resource is withheld by a legal demand ([RFC 7725, 3](https://www.rfc-editor.org/rfc/rfc7725#section-3)).
+ * The resource is withheld because of a legal demand ([RFC 7725, 3](https://www.rfc-editor.org/rfc/rfc7725#section-3)).
  *
  * @example The number and the name
  * ```ts
@@ -927,7 +927,7 @@ export const UnavailableForLegalReasons: Status = /* @__PURE__ */ Object.freeze(
 });
 
 /**
- * The server has met a condition that it did not expect ([RFC 9110, 15.6.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.1)).
+ * The server has encountered an unexpected condition ([RFC 9110, 15.6.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.1)).
  *
  * @example The number and the name
  * ```ts
@@ -947,7 +947,7 @@ export const InternalServerError: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server does not know how to do what is asked for ([RFC 9110, 15.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.2)).
+ * The server does not support the requested functionality ([RFC 9110, 15.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.2)).
  *
  * @example The number and the name
  * ```ts
@@ -966,7 +966,7 @@ export const NotImplemented: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * A server behind this one has sent a response that is not valid ([RFC 9110, 15.6.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.3)).
+ * A server behind this one has sent an invalid response ([RFC 9110, 15.6.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.3)).
  *
  * @example The number and the name
  * ```ts
@@ -983,7 +983,7 @@ export const NotImplemented: Status = /* @__PURE__ */ Object.freeze({
 export const BadGateway: Status = /* @__PURE__ */ Object.freeze({ code: 502, name: 'Bad Gateway' });
 
 /**
- * The server cannot answer for now ([RFC 9110, 15.6.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.4)).
+ * The server is temporarily unable to respond ([RFC 9110, 15.6.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.4)).
  *
  * @example The number and the name
  * ```ts
@@ -1003,7 +1003,7 @@ export const ServiceUnavailable: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * A server behind this one has not answered in time ([RFC 9110, 15.6.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.5)).
+ * A server behind this one has not responded in time ([RFC 9110, 15.6.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.5)).
  *
  * @example The number and the name
  * ```ts
@@ -1023,7 +1023,7 @@ export const GatewayTimeout: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server does not know the version of HTTP ([RFC 9110, 15.6.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.6)).
+ * The server does not support the version of HTTP ([RFC 9110, 15.6.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.6)).
  *
  * @example The number and the name
  * ```ts
@@ -1042,7 +1042,7 @@ export const HTTPVersionNotSupported: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server is configured wrongly for the negotiation of content ([RFC 2295, 8.1](https://www.rfc-editor.org/rfc/rfc2295#section-8.1)).
+ * The content negotiation of the server is configured incorrectly ([RFC 2295, 8.1](https://www.rfc-editor.org/rfc/rfc2295#section-8.1)).
  *
  * @example The number and the name
  * ```ts
@@ -1061,7 +1061,7 @@ export const VariantAlsoNegotiates: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server has no room for what it should keep ([RFC 4918, 11.5](https://www.rfc-editor.org/rfc/rfc4918#section-11.5)).
+ * The server does not have enough storage for the request ([RFC 4918, 11.5](https://www.rfc-editor.org/rfc/rfc4918#section-11.5)).
  *
  * @example The number and the name
  * ```ts
@@ -1080,7 +1080,7 @@ export const InsufficientStorage: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server has met an endless loop ([RFC 5842, 7.2](https://www.rfc-editor.org/rfc/rfc5842#section-7.2)).
+ * The server has detected an infinite loop ([RFC 5842, 7.2](https://www.rfc-editor.org/rfc/rfc5842#section-7.2)).
  *
  * @example The number and the name
  * ```ts
