@@ -264,7 +264,7 @@ export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
  */
 export interface Schedule<Input> {
   /**
-   * The wait before the task runs again, in milliseconds: a finite, non-negative number, or a function that returns one. Default is 0, which starts no timer.
+   * The wait before the task runs again, in milliseconds: a non-negative finite number, or a function that returns one. Default is 0, which starts no timer.
    *
    * The function receives the error or value, the number of the next run, counted from 1, and the random source of the run.
    */
@@ -623,10 +623,10 @@ export function semaphore(permits: number): Semaphore {
 /**
  * Creates a clock for tests, which advances only on request.
  *
- * @param start - The initial time, in milliseconds since 1970-01-01T00:00:00Z, a finite, non-negative number. Default is 0.
+ * @param start - The initial time, in milliseconds since 1970-01-01T00:00:00Z, a non-negative finite number. Default is 0.
  * @returns A clock without timers.
  *
- * @throws An `ArgumentError` if `start` is not a finite, non-negative number.
+ * @throws An `ArgumentError` if `start` is not a non-negative finite number.
  *
  * @example The time of each attempt
  * ```ts

@@ -35,10 +35,10 @@ export interface VirtualClock {
    *
    * If several calls overlap, their times add up; the clock never goes back.
    *
-   * @param milliseconds - The time by which to advance, in milliseconds: a finite, non-negative number.
+   * @param milliseconds - The time by which to advance, in milliseconds: a non-negative finite number.
    * @returns A promise that is fulfilled when the clock has advanced.
    *
-   * @throws An `ArgumentError`, with which the promise is rejected, if `milliseconds` is not a finite, non-negative number.
+   * @throws An `ArgumentError`, with which the promise is rejected, if `milliseconds` is not a non-negative finite number.
    */
   readonly advance: (milliseconds: number) => Promise<void>;
 

@@ -99,7 +99,7 @@ describe('virtualClock', () => {
 
   test.each([-1, Number.NaN, Infinity])('a time of %s is refused', async (time) => {
     const message = (name: string): string =>
-      `Expected "${name}" to be a finite, non-negative number, received ${time}`;
+      `Expected "${name}" to be a non-negative finite number, received ${time}`;
     expect(() => Task.virtualClock(time)).toThrow(new ArgumentError({ message: message('start') }));
     await expect(Task.virtualClock().advance(time)).rejects.toEqual(
       new ArgumentError({ message: message('milliseconds') }),

@@ -107,7 +107,7 @@ function checkDelay(delay: number): void {
   checkArgument(
     Number.isFinite(delay) && delay >= 0,
     'delay',
-    'a finite, non-negative number',
+    'a non-negative finite number',
     delay,
   );
 }

@@ -89,7 +89,7 @@ function checkTime(name: string, milliseconds: number): void {
   checkArgument(
     Number.isFinite(milliseconds) && milliseconds >= 0,
     name,
-    'a finite, non-negative number',
+    'a non-negative finite number',
     milliseconds,
   );
 }
