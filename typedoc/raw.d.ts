@@ -1,4 +1,4 @@
-/** The text of a file, which Vite gives under this ending: tests read what a README or a table says. */
+/** The text of a file, which Vite provides under this ending: tests read what a README or a table says. */
 declare module '*?raw' {
   const text: string;
   export default text;
