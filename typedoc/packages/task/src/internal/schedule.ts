@@ -96,7 +96,7 @@ export function checkSchedule<Input>(schedule: Schedule<Input>, name: string): v
   checkArgument(
     Number.isFinite(factor) && factor >= 1,
     'factor',
-    'a finite number of at least 1',
+    'a finite number ≥ 1',
     factor,
   );
   checkArgument(isFrom0(maxDelay), 'maxDelay', 'a non-negative number', maxDelay);
