@@ -93,12 +93,7 @@ export function checkSchedule<Input>(schedule: Schedule<Input>, name: string): v
   if (typeof delay !== 'function') {
     checkDelay(delay);
   }
-  checkArgument(
-    Number.isFinite(factor) && factor >= 1,
-    'factor',
-    'a finite number ≥ 1',
-    factor,
-  );
+  checkArgument(Number.isFinite(factor) && factor >= 1, 'factor', 'a finite number >= 1', factor);
   checkArgument(isFrom0(maxDelay), 'maxDelay', 'a non-negative number', maxDelay);
   checkArgument(isFrom0(jitter) && jitter <= 1, 'jitter', 'a number from 0 to 1', jitter);
 }
