@@ -86,7 +86,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Task.gen': 4_950,
     // These run a task again, after a delay.
     'Task.repeat': 5_300,
-    'Task.retry': 5_300,
+    'Task.retry': 5_350,
   },
   console: {
     'Console.from': 4_900,
