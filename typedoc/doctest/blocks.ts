@@ -18,12 +18,16 @@ export interface Block {
   readonly locations: readonly SourceLocation[];
   readonly example: Example;
   readonly noRun?: string;
+  /** In the tutorial, the file that it is a part of. It does not run by itself. */
+  readonly partOf?: string;
   readonly problems: readonly Problem[];
 }
 
 export const EXAMPLE_LANGUAGES: ReadonlySet<string> = new Set(['ts', 'typescript', 'mts', 'cts']);
 
 const EXAMPLE_TITLE = /^@example\s+(.*?)\s*$/;
+const TUTORIAL = /(?:^|\/)tutorial\/[^/]+\.md$/;
+const TITLE = /(?:^|\s)title="([^"]+)"/;
 const NO_RUN = /(?:^|\s)no-run(?:="([^"]*)")?(?=\s|$)/;
 
 export function findBlocks(source: Source, text: string): readonly Block[] {
@@ -74,6 +78,7 @@ function toBlock(source: Source, fence: Fence): Block {
   const locations = fence.code.map(({ line, offset }) => ({ path, line, column: offset + 1 }));
   const example = parseExample(code);
   const noRun = NO_RUN.exec(fence.meta);
+  const partOf = TUTORIAL.test(path) ? TITLE.exec(fence.meta)?.[1] : undefined;
   const block = { code, locations: locations.length > 0 ? locations : [fenceLocation] };
 
   const problems: Problem[] = example.problems.map(({ position, message }) => ({
@@ -103,6 +108,7 @@ function toBlock(source: Source, fence: Fence): Block {
     title,
     example,
     problems,
+    ...(partOf === undefined ? {} : { partOf }),
     ...(noRun === null ? {} : { noRun: noRun[1] ?? '' }),
   };
 }

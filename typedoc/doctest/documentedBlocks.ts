@@ -54,6 +54,14 @@ export function createReader(root: string): () => Documentation {
   };
 }
 
+/** The blocks that run by themselves. */
+export function examplesIn(documentation: Documentation): Documentation {
+  const examples = [...documentation].map(
+    ([path, blocks]) => [path, blocks.filter(({ partOf }) => partOf === undefined)] as const,
+  );
+  return new Map(examples.filter(([, blocks]) => blocks.length > 0));
+}
+
 function without(blocks: readonly Block[], originals: readonly Block[]): readonly Block[] {
   const keys = new Set(originals.map(keyOf));
   return blocks.filter((block) => !keys.has(keyOf(block)));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createReader, summarize } from './documentedBlocks';
+import { createReader, examplesIn, summarize } from './documentedBlocks';
 import { OLDEST_TYPESCRIPT, oldestCompiler } from '../workspace/oldest';
 import { installedFolder } from './packed/installed';
 import type { Problem } from './sourceLocation';
@@ -16,7 +16,7 @@ export default function setup(project: TestProject): void {
       ? createTypeCheck(root, configuration)
       : checkInstalled(installed, configuration);
   const check = (): void => {
-    const blocks = [...read().values()].flat();
+    const blocks = [...examplesIn(read()).values()].flat();
     project.provide('doctest', typeCheck(blocks));
     project.vitest.logger.log(summarize(blocks));
   };

@@ -1,74 +1,168 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { format, parseEnv, stripVTControlCharacters } from 'node:util';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { findBlocks } from './blocks';
+import { createCompiler, sourceFileOf } from './compiler';
+import { type Command, type Project, SCRATCH, followPage } from './tutorialProject';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDER = 'docs/tutorial';
+const PAGES = join(ROOT, 'docs/tutorial');
+const PROGRAMS = join(ROOT, 'typedoc/programs/invoices');
+const RUNS = join(ROOT, '.cache/tutorial');
+const SHOP = 'http://localhost:8080/';
+const UNUSED: ReadonlySet<number> = new Set([6133, 6196]);
 
-interface Step {
-  readonly path: string;
-  readonly position: number;
-  readonly text: string;
-  readonly statements: readonly ts.Statement[];
+const compileFiles = createCompiler(join(PROGRAMS, 'tsconfig.json'), {
+  customConditions: ['workspace-source'],
+  types: [],
+});
+const pages = readPages();
+const ends: (() => void)[] = [];
+
+function readPages() {
+  let project: Project = new Map();
+  return readdirSync(PAGES)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, text: readFileSync(join(PAGES, file), 'utf8') }))
+    .map(({ file, text }) => ({
+      file,
+      text,
+      position: Number(/^sidebar_position: (\d+)$/m.exec(text)?.[1]),
+    }))
+    .sort((one, other) => one.position - other.position)
+    .map((page) => {
+      const path = `docs/tutorial/${page.file}`;
+      const followed = followPage(page.text, project);
+      ({ project } = followed);
+      const folder = `${page.position}-${page.file.replace('.md', '')}`;
+      return { ...page, ...followed, path, folder };
+    });
 }
 
-const steps = readdirSync(join(ROOT, FOLDER))
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => readStep(`${FOLDER}/${file}`))
-  .sort((one, other) => one.position - other.position);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
-const last = steps.at(-1);
-const before = steps.slice(0, -1);
-const program = last?.statements ?? [];
-const end = program.findIndex((statement) => nameOf(statement) === 'main');
-const parts = program.slice(0, end).filter((statement) => !ts.isImportDeclaration(statement));
-
-// On the pages each step runs alone; these tests run them together.
-describe('the steps of the tutorial', () => {
-  test('have their numbers', () => {
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1));
-  });
-
-  test.each(steps)('$path leads to the next one', ({ position, text }) => {
-    const next = steps[position];
-    if (next !== undefined) {
-      expect(text).toMatch(new RegExp(`^Next: .*\\(\\./${next.path.split('/').at(-1)}\\)$`, 'm'));
-    }
-  });
-
-  test('contain each part of the whole program, word for word', () => {
-    const written = new Set(before.flatMap(({ statements }) => statements.map(wordsOf)));
-    expect(parts.length).toBeGreaterThan(15);
-    expect(parts.filter((part) => !written.has(wordsOf(part))).map(nameOf)).toEqual([]);
-  });
-
-  test.each(before)('$path contains a part of the whole program', ({ statements }) => {
-    const kept = new Set(parts.map(wordsOf));
-    expect(statements.some((statement) => kept.has(wordsOf(statement)))).toBe(true);
+afterAll(() => {
+  ends.forEach((end) => {
+    end();
   });
 });
 
-function readStep(path: string): Step {
-  const text = readFileSync(join(ROOT, path), 'utf8');
-  const blocks = findBlocks({ path, kind: 'markdown', isPackage: false }, text);
-  return {
-    path,
-    position: Number(/^sidebar_position: (\d+)$/m.exec(text)?.[1]),
-    text,
-    statements: blocks.flatMap(({ code }) => [
-      ...ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true).statements,
-    ]),
+describe('the tutorial', () => {
+  test('has a folder for each step, and no other', () => {
+    const folders = readdirSync(PROGRAMS).filter((name) => /^\d/.test(name));
+    expect(folders.sort()).toEqual(pages.map(({ folder }) => folder));
+  });
+
+  test('shows the settings of the compiler', () => {
+    expect(pages[0]?.text).toContain(readFileSync(join(PROGRAMS, 'tsconfig.json'), 'utf8'));
+  });
+});
+
+describe.each(pages)('$path', ({ commands, file, folder, path, position, project, text }) => {
+  test('leads to the next page and to its folder', () => {
+    const next = pages[position]?.file;
+    expect(text).toContain(
+      `https://github.com/tstd/std/tree/main/typedoc/programs/invoices/${folder}`,
+    );
+    expect(next === undefined || text.includes(`](./${next})`)).toBe(true);
+  });
+
+  test('has parts that are well formed and short', () => {
+    const blocks = findBlocks({ path, kind: 'markdown', isPackage: false }, text);
+    const parts = blocks.filter(({ partOf }) => partOf !== undefined);
+    expect(parts.flatMap(({ problems }) => problems)).toEqual([]);
+    const lengths = parts.map(({ id, code }) => `${id}: ${code.split('\n').length} lines`);
+    expect(lengths.filter((length) => Number(/: (\d+)/.exec(length)?.[1]) > 15)).toEqual([]);
+  });
+
+  // `-u` writes them.
+  test('builds the files of its folder', async () => {
+    const files = [...project].filter(([name]) => name.endsWith('.ts'));
+    for (const [name, code] of files) {
+      await expect(code).toMatchFileSnapshot(join(PROGRAMS, folder, name));
+    }
+    expect(readdirSync(join(PROGRAMS, folder)).sort()).toEqual(files.map(([name]) => name).sort());
+  });
+
+  test.each(commands.filter(({ command }) => command.startsWith('npx')))(
+    `${file}:$line $command`,
+    async (command) => {
+      const output = await run(command, commands);
+      const shown = (command.output ?? '').split('\n').filter((line) => line !== '…');
+      expect(output.slice(0, shown.length)).toEqual(shown);
+    },
+  );
+});
+
+async function run(command: Command, commands: readonly Command[]): Promise<readonly string[]> {
+  const [, options = '', file] = /^npx tsx (.* )?(\S+)$/.exec(command.command) ?? [];
+  if (file === undefined) {
+    return compile(command.project);
+  }
+  // An older experiment may be wrong, as long as it does not run.
+  const others = [...command.project].filter(([name]) => name === file || name !== SCRATCH);
+  expect(compile(new Map(others))).toEqual(['']);
+  const { line, project } = command;
+  const started = commands.findLast(
+    (each) => each.line < line && each.command.startsWith('node shop'),
+  );
+  const shop = started && (await openShop(started.command.split(' ').slice(1)));
+  if (options.includes('--env-file=.env')) {
+    for (const [name, value] of Object.entries(parseEnv(project.get('.env') ?? ''))) {
+      vi.stubEnv(name, value?.replace(SHOP, shop ?? SHOP));
+    }
+  }
+  const folder = join(RUNS, `${commands[0]?.line}-${line}-${file}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, code] of project) {
+    writeFileSync(join(folder, name), code.replaceAll(SHOP, shop ?? SHOP));
+  }
+  const output: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((...args) => {
+    output.push(...format(...args).split('\n'));
+  });
+  try {
+    await import(/* @vite-ignore */ join(folder, file));
+  } catch (error) {
+    output.push(String(error));
+  }
+  return [...output, ''];
+}
+
+function compile(project: Project): readonly string[] {
+  const folder = PROGRAMS;
+  const files = [...project].filter(([name]) => name.endsWith('.ts'));
+  const program = compileFiles(new Map(files.map(([name, code]) => [join(folder, name), code])));
+  const found = files
+    .flatMap(([name]) => program.getSemanticDiagnostics(sourceFileOf(program, join(folder, name))))
+    .filter(({ code }) => !UNUSED.has(code));
+  const host = {
+    getCanonicalFileName: (name: string) => name,
+    getCurrentDirectory: () => folder,
+    getNewLine: () => '\n',
   };
+  const text = ts.formatDiagnosticsWithColorAndContext(found, host);
+  return stripVTControlCharacters(text).split('\n');
 }
 
-function nameOf(statement: ts.Statement): string | undefined {
-  return ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations[0]?.name.getText()
-    : ts.getNameOfDeclaration(statement as ts.DeclarationStatement)?.getText();
-}
-
-function wordsOf(statement: ts.Statement): string {
-  return statement.getText().replace(/\s+/g, ' ');
+/** Returns its address. */
+async function openShop(args: readonly string[]): Promise<string> {
+  const shop = spawn(process.execPath, args, {
+    cwd: PROGRAMS,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  ends.push(() => shop.kill());
+  for await (const line of createInterface(shop.stdout)) {
+    return /http\S+/.exec(line)?.[0] ?? '';
+  }
+  throw new Error('The shop does not open');
 }

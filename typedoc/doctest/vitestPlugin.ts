@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Block } from './blocks';
-import { type Documentation, createReader } from './documentedBlocks';
+import { type Documentation, createReader, examplesIn } from './documentedBlocks';
 import { generateModule, generateSuite } from './generate';
 
 export const TESTS = '.cache/doctest/tests';
@@ -26,7 +26,7 @@ export function doctest(): Plugin {
   let documentation: Documentation = new Map();
 
   const update = (): void => {
-    documentation = read();
+    documentation = examplesIn(read());
     writeTests(root, [...documentation.keys()]);
   };
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Result } from '@tstd/core';
 import { Env } from '@tstd/env';
 import * as HTTP from '@tstd/http';
@@ -7,7 +5,8 @@ import { Money } from '@tstd/money';
 import { Task } from '@tstd/task';
 import { Time } from '@tstd/time';
 import { describe, expect, test } from 'vitest';
-import { main } from './invoiceService';
+import { shopOptions } from './invoices/8-whole-program/client';
+import { program } from './invoices/8-whole-program/program';
 
 const START = Time.of({ year: 2026, month: 3, day: 1 });
 
@@ -42,8 +41,10 @@ async function runWith(answer: (path: string) => Response | undefined, options =
       (method === 'PUT' ? new Response() : new Response(JSON.stringify(pages.get(search))))
     );
   };
-  const program = main(Env.from(variables), (more) => HTTP.Client.virtual(shop, more));
-  const running = Task.run(program, { ...clock, random: () => 0, ...options });
+  const task = program(Env.from(variables), (settings) =>
+    HTTP.Client.virtual(shop, shopOptions(settings)),
+  );
+  const running = Task.run(task, { ...clock, random: () => 0, ...options });
   while (await clock.advanceToNext());
   return { clock, received, result: await running };
 }
@@ -57,7 +58,7 @@ function once(answers: Readonly<Record<string, Response>>) {
   };
 }
 
-describe('the invoice service', () => {
+describe('the program of the tutorial', () => {
   test('bills every order of every page', async () => {
     const { received, result } = await runWith(() => undefined);
     const outcomes = Result.getOrThrow(result);
@@ -123,35 +124,13 @@ describe('the invoice service', () => {
   });
 
   test('does not start with wrong settings', async () => {
-    const result = await Task.run(
-      main(Env.from({ ...variables, DAYS_TO_PAY: '91' }), HTTP.Client.of),
-    );
+    const connect = (): never => {
+      throw new Error('It connects without settings');
+    };
+    const result = await Task.run(program(Env.from({ ...variables, DAYS_TO_PAY: '91' }), connect));
 
     expect(result.ok || result.error.message).toBe(
       'The environment variable "DAYS_TO_PAY" must be a number of at most 90',
     );
-  });
-});
-
-// `npm run translations` compares the code of the French pages with the English, without comments.
-describe('the tutorial', () => {
-  const repository = join(import.meta.dirname, '../..');
-  const program = readFileSync(join(import.meta.dirname, 'invoiceService.ts'), 'utf8');
-  const pageOf = (folder: string, name: string): string =>
-    readFileSync(join(repository, folder, 'tutorial', `${name}.md`), 'utf8');
-  const STEPS = ['values', 'configuration', 'requests', 'retries', 'pages', 'amounts', 'dates'];
-
-  test('shows the whole program on its last page', () => {
-    expect(pageOf('docs', 'whole-program')).toContain(`\`\`\`ts\n${program}`);
-  });
-
-  test('shows each of its parts on an earlier page', () => {
-    const steps = STEPS.map((step) => pageOf('docs', step)).join('');
-    const [, ...parts] = program.trimEnd().split('\n\n');
-    const unknown = parts.filter((part) => !steps.includes(part));
-
-    expect(unknown.map((part) => part.split('\n', 1)[0])).toEqual([
-      '/** The whole program. `connect` creates the client of the shop. */',
-    ]);
   });
 });

@@ -1,0 +1,30 @@
+import { Codec, Int } from '@tstd/core';
+import { EUR, Money } from '@tstd/money';
+import { percentage } from './percentage.ts';
+
+export const euros = Money.codecOf([EUR]);
+
+export const lineCodec = Codec.object({
+  article: Codec.minLength(Codec.string, 1),
+  quantity: Codec.minimum(Int.codec, 1),
+  price: euros,
+});
+
+const customerCodec = Codec.object({
+  name: Codec.minLength(Codec.string, 1),
+  email: Codec.option(Codec.string),
+});
+
+export const orderCodec = Codec.object({
+  id: Codec.pattern(Codec.string, /^A-[0-9]+$/),
+  customer: customerCodec,
+  lines: Codec.minItems(Codec.array(lineCodec), 1),
+  discount: percentage,
+});
+export type Order = Codec.ValueOf<typeof orderCodec>;
+
+export const pageCodec = Codec.object({
+  items: Codec.array(orderCodec),
+  next: Codec.option(Int.codec),
+});
+export type Page = Codec.ValueOf<typeof pageCodec>;
