@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -95,8 +96,7 @@ describe.each(pages)('$path', ({ commands, file, folder, path, position, project
     `${file}:$line $command`,
     async (command) => {
       const output = await run(command, commands);
-      const shown = (command.output ?? '').split('\n').filter((line) => line !== '…');
-      expect(output.slice(0, shown.length)).toEqual(shown);
+      expect(output.slice(0, command.output.length)).toEqual(command.output);
     },
   );
 });
@@ -110,20 +110,20 @@ async function run(command: Command, commands: readonly Command[]): Promise<read
   const others = [...command.project].filter(([name]) => name === file || name !== SCRATCH);
   expect(compile(new Map(others))).toEqual(['']);
   const { line, project } = command;
-  const started = commands.findLast(
+  const start = commands.findLast(
     (each) => each.line < line && each.command.startsWith('node shop'),
   );
-  const shop = started && (await openShop(started.command.split(' ').slice(1)));
+  const shop = start && (await openShop(start.command.split(' ').slice(1)));
   if (options.includes('--env-file=.env')) {
     for (const [name, value] of Object.entries(parseEnv(project.get('.env') ?? ''))) {
-      vi.stubEnv(name, value?.replace(SHOP, shop ?? SHOP));
+      vi.stubEnv(name, value?.replace(SHOP, shop?.address ?? SHOP));
     }
   }
   const folder = join(RUNS, `${commands[0]?.line}-${line}-${file}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, code] of project) {
-    writeFileSync(join(folder, name), code.replaceAll(SHOP, shop ?? SHOP));
+    writeFileSync(join(folder, name), code.replaceAll(SHOP, shop?.address ?? SHOP));
   }
   const output: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((...args) => {
@@ -133,6 +133,9 @@ async function run(command: Command, commands: readonly Command[]): Promise<read
     await import(/* @vite-ignore */ join(folder, file));
   } catch (error) {
     output.push(String(error));
+  }
+  if (command.shop !== undefined) {
+    expect([...(shop?.output ?? []), '']).toEqual(command.shop);
   }
   return [...output, ''];
 }
@@ -153,16 +156,16 @@ function compile(project: Project): readonly string[] {
   return stripVTControlCharacters(text).split('\n');
 }
 
-/** Returns its address. */
-async function openShop(args: readonly string[]): Promise<string> {
+async function openShop(args: readonly string[]) {
   const shop = spawn(process.execPath, args, {
     cwd: PROGRAMS,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   ends.push(() => shop.kill());
-  for await (const line of createInterface(shop.stdout)) {
-    return /http\S+/.exec(line)?.[0] ?? '';
-  }
-  throw new Error('The shop does not open');
+  const lines = createInterface(shop.stdout);
+  const [greeting] = (await once(lines, 'line')) as [string];
+  const output: string[] = [];
+  lines.on('line', (line) => output.push(line));
+  return { address: /http\S+/.exec(greeting)?.[0] ?? '', output };
 }

@@ -8,8 +8,10 @@ export interface Command {
   readonly line: number;
   readonly command: string;
   readonly project: Project;
-  /** The output on the page. */
-  readonly output?: string;
+  /** The output on the page, without the lines left out of it. */
+  readonly output: readonly string[];
+  /** The output of the shop while the command runs, if the page has it. */
+  shop?: readonly string[];
 }
 
 export interface TutorialPage {
@@ -40,16 +42,14 @@ export function followPage(text: string, start: Project): TutorialPage {
     project = isFolded ? project : changed;
     if (fence.language === 'bash') {
       const next = fences[index + 1];
-      const output = next?.language === 'text' && !TITLE.test(next.meta) ? codeOf(next) : undefined;
-      fence.code.forEach(({ text: command, line }, row) => {
-        const isLast = row === fence.code.length - 1;
-        commands.push({
-          line,
-          command,
-          project: changed,
-          ...(isLast && output !== undefined && { output }),
-        });
+      const output = next?.language === 'text' && !TITLE.test(next.meta) ? outputIn(next) : [''];
+      fence.code.forEach(({ text: command, line }) => {
+        commands.push({ line, command, project: changed, output });
       });
+    }
+    const last = commands.at(-1);
+    if (last !== undefined && isShop(fence)) {
+      last.shop = outputIn(fence);
     }
   });
   const kept = [...project].filter(([file]) => file !== SCRATCH);
@@ -58,7 +58,7 @@ export function followPage(text: string, start: Project): TutorialPage {
 
 function change(project: Project, fence: Fence): Project {
   const file = TITLE.exec(fence.meta)?.[1];
-  if (file === undefined || fence.language === 'json') {
+  if (file === undefined || fence.language === 'json' || isShop(fence)) {
     return project;
   }
   const code = codeOf(fence);
@@ -133,6 +133,16 @@ function foldedLines(text: string): ReadonlySet<number> {
       return isFolded ? [index + 1] : [];
     }),
   );
+}
+
+function isShop({ meta }: Fence): boolean {
+  return TITLE.exec(meta)?.[1] === 'shop';
+}
+
+function outputIn(fence: Fence): readonly string[] {
+  return codeOf(fence)
+    .split('\n')
+    .filter((line) => line !== '…');
 }
 
 function codeOf({ code }: Fence): string {
