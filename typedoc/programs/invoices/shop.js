@@ -60,7 +60,7 @@ const PAGES = [
   { items: [{ id: 17 }], next: null },
 ];
 
-const BILLED = ['A-2'];
+const CANCELLED = ['A-2'];
 
 const isBusy = process.argv.includes('--busy');
 let firstRequest;
@@ -92,7 +92,7 @@ function respond({ headers, method, url }) {
   }
   if (method === 'PUT' && pathname.startsWith('/invoices/')) {
     return {
-      status: BILLED.includes(pathname.slice('/invoices/'.length))
+      status: CANCELLED.includes(pathname.slice('/invoices/'.length))
         ? 409
         : 201,
     };
