@@ -64,6 +64,20 @@ describe('rehypeHighlightCode()', () => {
     expect(html).toContain('<span class="hl-');
   });
 
+  test.each(['ts', 'tsx', 'js'])('has one colour for the names of types in %s', (language) => {
+    const { html } = highlighted('f(Option.None, Array, EUR, MIN_VALUE, NaN); Some(1);', {
+      className: [`language-${language}`],
+    });
+    expect(html).toBe(
+      [
+        '<span class="hl-f">f</span>(<span class="hl-t">Option</span>.<span class="hl-t">None</span>, ',
+        '<span class="hl-t">Array</span>, <span class="hl-t">EUR</span>, ',
+        '<span class="hl-t">MIN_VALUE</span>, <span class="hl-n">NaN</span>); ',
+        '<span class="hl-f">Some</span>(<span class="hl-n">1</span>);',
+      ].join(''),
+    );
+  });
+
   test('merges neighbours of one colour, and does not wrap punctuation', () => {
     const html = (text: string, language: string): unknown =>
       highlighted(text, { className: [`language-${language}`] })['html'];
@@ -90,9 +104,11 @@ describe('rehypeHighlightCode()', () => {
 
   test('links the names in an example without changing its text', () => {
     const { html } = highlighted(NAMED, { className: ['language-ts'] });
-    expect(html).toContain('{ <a href="/std/fr/api/core/namespace/Option">Option</a> }');
     expect(html).toContain(
-      'Option.<a class="hl-f" href="/std/fr/api/core/namespace/Option#map">map</a>(',
+      '{ <a class="hl-t" href="/std/fr/api/core/namespace/Option">Option</a> }',
+    );
+    expect(html).toContain(
+      '<span class="hl-t">Option</span>.<a class="hl-f" href="/std/fr/api/core/namespace/Option#map">map</a>(',
     );
     expect(html).toContain('<b><i aria-hidden="true">// => </i>2</b>');
     expect(String(html).replace(/<[^>]+>/g, '')).toBe(NAMED);
@@ -116,7 +132,7 @@ describe('rehypeHighlightCode()', () => {
     `C:/site/${ENGLISH}/core/namespace/Option.md`.replaceAll('/', '\\'),
   ])('links only to the anchor on the page of a name: %s', (path) => {
     const { html } = highlighted(NAMED, { className: ['language-ts'] }, path);
-    expect(html).toContain('<span class="hl-k">import </span>{ Option } ');
+    expect(html).toContain('{ <span class="hl-t">Option </span>} ');
     expect(html).toContain('<a class="hl-f" href="#map">');
   });
 
@@ -135,7 +151,7 @@ describe('rehypeHighlightCode()', () => {
       const [first, second, ...others] = blocks(`/site/${ENGLISH}/core/namespace/Option.md`);
       expect(first).not.toHaveProperty('imports');
       expect(second?.['html']).toBe(
-        'Option.<span class="hl-f">map</span>(<span class="hl-n">1</span>);',
+        '<span class="hl-t">Option</span>.<span class="hl-f">map</span>(<span class="hl-n">1</span>);',
       );
       expect(
         `${String(second?.['imports'])}${String(second?.['html'])}`.replace(/<[^>]+>/g, ''),

@@ -31,6 +31,9 @@ const TITLE = /(?:^|\s)title=(["'])(?<title>.*?)\1/;
 
 const ID = /(?:^|\s)id=(?<id>\w+)$/;
 
+/** Prism has three colours for `Option`, `Array` and `EUR`: it knows a type only after `new` or `type`. */
+const TYPE_NAME = { pattern: /\b(?!NaN\b|Infinity\b)[A-Z][\w$]*\b(?!\s*\()/, alias: 'class-name' };
+
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
 /** @throws Error if the language of a code block is not loaded. */
@@ -123,4 +126,7 @@ function loadGrammars(languages: readonly string[]): void {
   Object.assign(globalThis, { Prism });
   loadLanguages([...languages]);
   Reflect.deleteProperty(globalThis, 'Prism');
+  for (const language of ['javascript', 'typescript', 'tsx']) {
+    Prism.languages.insertBefore(language, 'constant', { 'type-name': TYPE_NAME });
+  }
 }
