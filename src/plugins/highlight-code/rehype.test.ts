@@ -65,7 +65,7 @@ describe('rehypeHighlightCode()', () => {
   });
 
   test.each(['ts', 'tsx', 'js'])('has one colour for the names of types in %s', (language) => {
-    const { html } = highlighted('f(Option.None, Array, EUR, MIN_VALUE, NaN); Some(1);', {
+    const { html } = highlighted('f(Option.None, Array, EUR, MIN_VALUE, NaN); EUR(1);', {
       className: [`language-${language}`],
     });
     expect(html).toBe(
@@ -73,7 +73,7 @@ describe('rehypeHighlightCode()', () => {
         '<span class="hl-f">f</span>(<span class="hl-t">Option</span>.<span class="hl-t">None</span>, ',
         '<span class="hl-t">Array</span>, <span class="hl-t">EUR</span>, ',
         '<span class="hl-t">MIN_VALUE</span>, <span class="hl-n">NaN</span>); ',
-        '<span class="hl-f">Some</span>(<span class="hl-n">1</span>);',
+        '<span class="hl-f">EUR</span>(<span class="hl-n">1</span>);',
       ].join(''),
     );
   });

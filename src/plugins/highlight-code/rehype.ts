@@ -32,7 +32,10 @@ const TITLE = /(?:^|\s)title=(["'])(?<title>.*?)\1/;
 const ID = /(?:^|\s)id=(?<id>\w+)$/;
 
 /** Prism has three colours for `Option`, `Array` and `EUR`: it knows a type only after `new` or `type`. */
-const TYPE_NAME = { pattern: /\b(?!NaN\b|Infinity\b)[A-Z][\w$]*\b(?!\s*\()/, alias: 'class-name' };
+const CAPITALISED = {
+  'capitalised-call': { pattern: /\b[A-Z][\w$]*\b(?=\s*\()/, alias: 'function' },
+  'capitalised-name': { pattern: /\b(?!NaN\b|Infinity\b)[A-Z][\w$]*\b/, alias: 'class-name' },
+};
 
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
@@ -127,6 +130,6 @@ function loadGrammars(languages: readonly string[]): void {
   loadLanguages([...languages]);
   Reflect.deleteProperty(globalThis, 'Prism');
   for (const language of ['javascript', 'typescript', 'tsx']) {
-    Prism.languages.insertBefore(language, 'constant', { 'type-name': TYPE_NAME });
+    Prism.languages.insertBefore(language, 'constant', CAPITALISED);
   }
 }
