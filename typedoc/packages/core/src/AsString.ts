@@ -2,7 +2,7 @@
  * An object or a module that converts values to strings for display.
  *
  * `asString` never throws for a value of the type. The error classes of `@tstd/error` implement this interface, and so does the package itself, because it exports `asString`.
- * The string is meant for logs and messages. To write a value that a program must read back, use the codec of its type.
+ * The string is meant for logs and messages. To write a value that a program must read back, use the codec for its type.
  *
  * @typeParam Value - The type of the values that are converted to strings.
  *

@@ -623,7 +623,7 @@ export const equal: Equal<boolean> = /* @__PURE__ */ Equal(equals);
 export const order: Order<boolean> = compare;
 
 /**
- * The codec of booleans, the same as `Codec.boolean`.
+ * The codec for booleans, the same as `Codec.boolean`.
  *
  * @example Decode a boolean
  * ```ts

@@ -748,7 +748,7 @@ export const equal: Equal<Char> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Char> = compare;
 
 /**
- * The codec of characters: a JSON string of one character.
+ * The codec for characters: a JSON string of one character.
  *
  * @example Decode a character
  * ```ts

@@ -16,7 +16,7 @@
  * | a custom codec | {@link of} |
  * | the schema | {@link toJSONSchema} |
  *
- * Many modules of this library export the codec of their type as `codec`, as in `Codec.array(Int.codec)`. For any JSON value, use `JSON.codec`; for a point in time, use `Time.codec` of `@tstd/time`.
+ * Many modules of this library export the codec for their type as `codec`, as in `Codec.array(Int.codec)`. For any JSON value, use `JSON.codec`; for a point in time, use `Time.codec` of `@tstd/time`.
  *
  * @alias Decoder, Encoder, zod, valibot, yup, Validator, Serializer, Serde, JsonCodec, parser,
  *   superstruct, z

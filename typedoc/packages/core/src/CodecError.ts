@@ -42,7 +42,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
 };
 
 /**
- * The error that a codec returns for an input that it refuses.
+ * The error that a codec returns for an input that it rejects.
  *
  * `path` lists the keys that lead to the first fault, `expected` describes the expected value, and `received` is the value at that path. `faults` lists all faults, up to 100; `hasMore` is `true` if there are more.
  * The message describes the first fault and counts the others. It names the kind of the received value, and the length of an array, but never quotes a text or a number, which may be secret. To quote them, use `Codec.quoteReceived`.

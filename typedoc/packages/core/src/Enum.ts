@@ -204,7 +204,7 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
   /** The numbering of the values by their position in the order of declaration, from 0. */
   readonly indexable: Indexable<Value>;
 
-  /** The codec of the values. */
+  /** The codec for the values. */
   readonly codec: Codec.Codec<Value, Value>;
 };
 
@@ -609,11 +609,11 @@ export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Sel
 }
 
 /**
- * Returns the codec of the values, which are encoded as they are.
+ * Returns the codec for the values, which are encoded as they are.
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum, in its order of declaration.
- * @returns A codec of the values.
+ * @returns A codec for the values.
  * @throws An {@link ArgumentError} if the enum has no members.
  *
  * @example Decode a value

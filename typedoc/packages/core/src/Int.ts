@@ -480,7 +480,7 @@ export const equal: Equal<Int> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Int> = compare;
 
 /**
- * The codec of integers: a JSON number without a fractional part.
+ * The codec for integers: a JSON number without a fractional part.
  *
  * @example Decode an integer
  * ```ts

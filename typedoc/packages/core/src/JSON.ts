@@ -306,7 +306,7 @@ export function equals(self: JSONValue, other: JSONValue): boolean {
 export const equal: Equal<JSONValue> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The codec of JSON values of any shape, which leaves them unchanged.
+ * The codec for JSON values of any shape, which leaves them unchanged.
  *
  * Use it for a part of a format that your program passes on without reading it.
  *

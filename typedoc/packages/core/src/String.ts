@@ -862,7 +862,7 @@ export const equal: Equal<string> = /* @__PURE__ */ Equal(equals);
 export const order: Order<string> = compare;
 
 /**
- * The codec of strings, the same as `Codec.string`.
+ * The codec for strings, the same as `Codec.string`.
  *
  * @example Decode a string
  * ```ts

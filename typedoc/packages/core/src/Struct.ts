@@ -145,7 +145,7 @@ export type StructMatcher<Self extends AnyStruct, Result = unknown> = {
 };
 
 /**
- * A member to pass to {@link union}: a tag and the codec of the structs with that tag.
+ * A member to pass to {@link union}: a tag and the codec for the structs with that tag.
  *
  * {@link define} returns such a member. Write one by hand to use another codec, such as `Codec.lazy`.
  *
@@ -183,12 +183,12 @@ export interface StructVariant<Self, Encoded = JSONValue> {
   /** The tag of the values. */
   readonly tag: string;
 
-  /** The codec of the values. */
+  /** The codec for the values. */
   readonly codec: Codec.Codec<Self, Encoded>;
 }
 
 /**
- * The result of {@link define}: the tag, the constructor, the guard and the codec of a type of struct.
+ * The result of {@link define}: the tag, the constructor, the guard and the codec for a type of struct.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Self - The type of the struct.
@@ -236,7 +236,7 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
    */
   readonly hasInstance: (value: unknown) => value is Self;
 
-  /** The codec of the values. */
+  /** The codec for the values. */
   readonly codec: Codec.ObjectCodec<Self, Encoded, Input>;
 }
 
@@ -488,7 +488,7 @@ export function of<const Name extends string, Fields extends object = Record<nev
 }
 
 /**
- * Defines a type of struct from the codecs of its fields, and returns its constructor, guard and codec.
+ * Defines a type of struct from the codecs for its fields, and returns its constructor, guard and codec.
  *
  * If a field has no codec, for example because it is a function, write a constructor that calls {@link of}.
  *
@@ -496,8 +496,8 @@ export function of<const Name extends string, Fields extends object = Record<nev
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  * @param tag - The tag, which becomes the field `_`.
- * @param fields - The codec of each required field except `_`, by name.
- * @param options - The codecs of the optional fields, and how other keys are handled.
+ * @param fields - The codec for each required field except `_`, by name.
+ * @param options - The codecs for the optional fields, and how other keys are handled.
  * @returns The constructor, the guard and the codec.
  * @throws An {@link ArgumentError} if a field is named `_`, or is both required and optional.
  *
@@ -723,7 +723,7 @@ export function equal<Variants extends EqualVariants>(
 }
 
 /**
- * Returns the codec of the structs with a tag and the given fields.
+ * Returns the codec for the structs with a tag and the given fields.
  *
  * In JSON, the tag is also the field `_`.
  *
@@ -731,9 +731,9 @@ export function equal<Variants extends EqualVariants>(
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  * @param tag - The tag, which becomes the field `_`.
- * @param fields - The codec of each required field except `_`, by name.
- * @param options - The codecs of the optional fields, and how other keys are handled.
- * @returns A codec of the structs.
+ * @param fields - The codec for each required field except `_`, by name.
+ * @param options - The codecs for the optional fields, and how other keys are handled.
+ * @returns A codec for the structs.
  * @throws An {@link ArgumentError} if a field is named `_`, or is both required and optional.
  *
  * @example Decode a struct
@@ -781,13 +781,13 @@ export function codec<
 }
 
 /**
- * Returns the codec of a union of structs, which decodes each struct with the codec of its tag.
+ * Returns the codec for a union of structs, which decodes each struct with the codec for its tag.
  *
  * If a field is wrong, the error describes only the struct with that tag, rather than what every member expects.
  *
  * @typeParam Members - The types of the members.
  * @param members - The members, each with a tag and a codec, such as the results of {@link define}.
- * @returns A codec of the union.
+ * @returns A codec for the union.
  * @throws An {@link ArgumentError} if `members` is empty, or if two members have the same tag.
  *
  * @example Decode shapes

@@ -91,7 +91,7 @@ export type Tagged<Base, Name extends PropertyKey> = Base & Tag<Name>;
  * @since 1.0.0
  */
 export interface TagBase<Value, Encoded> {
-  /** The codec of the values without the brand. */
+  /** The codec for the values without the brand. */
   readonly codec: Codec.Codec<Value, Encoded>;
 
   /** The equality of the values without the brand. */
@@ -130,7 +130,7 @@ export type Unbranded<Base> = Base extends { readonly '~tag': unknown }
   : Base;
 
 /**
- * The result of {@link define}: the guard, the constructors and the codec of a brand.
+ * The result of {@link define}: the guard, the constructors and the codec for a brand.
  *
  * @typeParam Value - The type with the brand.
  * @typeParam Base - The type without the brand.
@@ -189,7 +189,7 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
    */
   readonly from: (value: Unbranded<Base>) => Option<Value>;
 
-  /** The codec of the values. */
+  /** The codec for the values. */
   readonly codec: Codec.Codec<Value, Encoded>;
 }
 
@@ -257,7 +257,7 @@ export interface ComparableTagDefinition<Value extends Base, Base, Encoded> exte
  */
 export type ValueOf<
   Self extends {
-    /** The codec of the values. */
+    /** The codec for the values. */
     readonly codec: Codec.AnyCodec;
   },
 > = Codec.ValueOf<Self['codec']>;
@@ -320,9 +320,9 @@ export function define<const Name extends string, Base, Encoded>(
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
  * @param name - The name of the brand, by which the compiler distinguishes brands.
- * @param base - The codec of the type without the brand.
+ * @param base - The codec for the type without the brand.
  * @param refinement - The condition that the brand checks, and its description in errors and in JSON Schema.
- * @returns The guard, the constructors and the codec of the brand.
+ * @returns The guard, the constructors and the codec for the brand.
  *
  * @example A list that is not empty
  * ```ts

@@ -206,7 +206,7 @@ describe('ensure() and check()', () => {
     expectTypeOf(Type.ensure(id, value)).toEqualTypeOf<string | number>();
   });
 
-  // Functions, because the test runner inspects values, and these proxies refuse that.
+  // Functions, because the test runner inspects values, and these proxies reject that.
   test.each<[() => unknown, string]>([
     [() => true, 'a boolean'],
     [() => null, 'null'],

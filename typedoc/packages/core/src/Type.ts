@@ -697,7 +697,7 @@ export const string: Type<string> = /* @__PURE__ */ define({
 });
 
 /**
- * The descriptor of numbers, including `NaN` and the infinities, which `Int` and the codec of numbers exclude.
+ * The descriptor of numbers, including `NaN` and the infinities, which `Int` and the codec for numbers exclude.
  *
  * @example Narrow to a number
  * ```ts

@@ -66,7 +66,7 @@ export interface Env {
 export type EnvRecord = { readonly [name: string]: string | undefined };
 
 /**
- * The codecs of variables, by name.
+ * The codecs for variables, by name.
  *
  * @example The variables of a server
  * ```ts
@@ -317,7 +317,7 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * Decodes the text of a variable with `codec`, and returns the value or an error.
  *
  * The codec first receives the text as it is. If it rejects the text, it receives the JSON value of the text (RFC 8259): a number, `true`, `false`, `null`, an array or an object.
- * A codec that accepts strings therefore reads the text by its own grammar: the codecs of `BigInt` and `BigDecimal` read `+8` and `08` as 8.
+ * A codec that accepts strings therefore reads the text by its own grammar: the codecs for `BigInt` and `BigDecimal` read `+8` and `08` as 8.
  * All other codecs read JSON: `1.0` and `1e3` are integers, and `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans. {@link flag} reads `1` and `0` as booleans.
  *
  * The error names what the codec expects, but never the text. For an error inside a JSON object, it leaves out the path, because the keys are part of the text.
@@ -409,7 +409,7 @@ export function read<Value>(
  * @typeParam Codecs - The types of the codecs.
  * @typeParam Defaults - The types of the defaults.
  * @param self - The source, which is read when you call the function.
- * @param codecs - The codec of each variable, by its name.
+ * @param codecs - The codec for each variable, by its name.
  * @param options - The defaults for missing variables; a variable with an empty text is not missing.
  * @returns The values by name, or an error that lists every wrong variable in the order of the codecs.
  * @throws An {@link ArgumentError} if a default is not a value of its codec.
@@ -522,9 +522,9 @@ export function or(self: Env, other: Env): Env {
  * Some items cannot be written in a list: an item that is empty, starts or ends with white space or contains the separator, and an item whose text would be read as another item, such as the number 1 if the codec also accepts strings. The codec rejects a list with such an item.
  *
  * @typeParam Value - The type of the items.
- * @param item - The codec of the items, which receives each text as it is and, if it rejects that, as JSON.
+ * @param item - The codec for the items, which receives each text as it is and, if it rejects that, as JSON.
  * @param options - The text between two items; by default, a comma.
- * @returns A codec of lists.
+ * @returns A codec for lists.
  * @throws An {@link ArgumentError} if the separator is not a string or is empty.
  *
  * @example Read the allowed hosts
@@ -562,9 +562,9 @@ export function list<Value>(
 }
 
 /**
- * A codec of booleans that also accepts `1` and `0`, which shells and containers often use.
+ * A codec for booleans that also accepts `1` and `0`, which shells and containers often use.
  *
- * It decodes `true`, `1`, `false` and `0`, in lower case, and encodes `true` and `false`. The codec of booleans in `@tstd/core` decodes only `true` and `false`.
+ * It decodes `true`, `1`, `false` and `0`, in lower case, and encodes `true` and `false`. The codec for booleans in `@tstd/core` decodes only `true` and `false`.
  *
  * @example Read a flag
  * ```ts

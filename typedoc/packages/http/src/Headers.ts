@@ -492,7 +492,7 @@ function equals(self: Headers, other: Headers): boolean {
 const equal: Equal<Headers> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The codec of headers: an array of pairs of a name and a value in JSON.
+ * The codec for headers: an array of pairs of a name and a value in JSON.
  *
  * @example From JSON and back
  * ```ts

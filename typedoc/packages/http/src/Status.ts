@@ -401,7 +401,7 @@ export const equal: Equal<Status> = /* @__PURE__ */ Comparable(compare);
 export const order: Order.Order<Status> = compare;
 
 /**
- * The codec of statuses: their number in JSON.
+ * The codec for statuses: their number in JSON.
  *
  * @example From JSON and back
  * ```ts

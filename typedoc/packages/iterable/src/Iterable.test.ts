@@ -141,7 +141,7 @@ describe('Iterable', () => {
 
   test('join() writes numbers, big integers and booleans', () => {
     expect(Iterable.join(new Set([1, 2n, true, 'a']), ' ')).toBe('1 2 true a');
-    // @ts-expect-error What has no text of its own is refused.
+    // @ts-expect-error What has no text of its own is rejected.
     expect(Iterable.join([{}], '')).toBe('[object Object]');
   });
 });

@@ -349,11 +349,11 @@ export const equal: Equal<Currency> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Currency> = compare;
 
 /**
- * Returns a codec of the given currencies. Each currency is written as its code.
+ * Returns a codec for the given currencies. Each currency is written as its code.
  *
  * @typeParam Code - The type of the codes.
  * @param currencies - The currencies that the codec accepts.
- * @returns A codec of currencies. Its `encode` throws an {@link ArgumentError} for any other currency.
+ * @returns A codec for currencies. Its `encode` throws an {@link ArgumentError} for any other currency.
  *
  * @example Two currencies
  * ```ts
@@ -400,7 +400,7 @@ export function codecOf<Code extends string>(
 }
 
 /**
- * The codec of the active currencies and funds of ISO 4217 that have a minor unit. Each is written as its code.
+ * The codec for the active currencies and funds of ISO 4217 that have a minor unit. Each is written as its code.
  *
  * @example Decode a code
  * ```ts

@@ -1085,7 +1085,7 @@ export const equal: Equal<bigint> = /* @__PURE__ */ Equal(equals);
 export const order: Order.Order<bigint> = compare;
 
 /**
- * The codec of big integers. It encodes them as JSON strings, because a JSON number keeps only about 15 digits.
+ * The codec for big integers. It encodes them as JSON strings, because a JSON number keeps only about 15 digits.
  *
  * It decodes the strings that {@link parse} accepts.
  *

@@ -1033,7 +1033,7 @@ export const equal: Equal<number> = /* @__PURE__ */ Equal(equals);
 export const order: Order.Order<number> = compare;
 
 /**
- * The codec of finite numbers, which encodes them as JSON numbers.
+ * The codec for finite numbers, which encodes them as JSON numbers.
  *
  * JSON has no `NaN` and no infinities: `decode` rejects them, and `encode` throws an `ArgumentError`. `-0` becomes `0`.
  *

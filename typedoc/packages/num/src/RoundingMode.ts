@@ -96,7 +96,7 @@ export function hasInstance(value: unknown): value is RoundingMode {
 }
 
 /**
- * The codec of rounding modes, which encodes each of them as its name.
+ * The codec for rounding modes, which encodes each of them as its name.
  *
  * @example Decode a rounding mode
  * ```ts

@@ -676,7 +676,7 @@ describe('the options of several tasks', () => {
   test('a limit that is undefined is refused', () => {
     // @ts-expect-error TS2322: A missing limit must not mean to run all tasks at once.
     expect(() => Task.all([], { concurrency: undefined })).toThrow(ArgumentError);
-    // @ts-expect-error TS2379: A limit of errors that may be missing is refused as well.
+    // @ts-expect-error TS2379: A limit of errors that may be missing is rejected as well.
     expect(() => Task.collect([], { maxErrors: undefined })).toThrow(ArgumentError);
     expect(Task.run(Task.all([Task.Ok(1)], undefined))).toEqual(Result.Ok([1]));
   });

@@ -17,7 +17,7 @@ export function decodeText<Value>(
   }
   const { expected } = plain.error;
   const json = parseStrictly(text);
-  // A codec of strings has already described the error, and does not accept any other JSON.
+  // A codec for strings has already described the error, and does not accept any other JSON.
   if (!json.ok || toJSONSchema(codec)['type'] === 'string') {
     return Result.Err(expected);
   }

@@ -7,7 +7,7 @@ const WORDS: ReadonlyMap<unknown, boolean> = /* @__PURE__ */ new Map([
   ['0', false],
 ]);
 
-/** Returns the codec of a boolean that is written as the text of a variable. */
+/** Returns the codec for a boolean that is written as the text of a variable. */
 export function flagCodec(): Codec.Codec<boolean, string> {
   return Codec.of<boolean, string>({
     hasInstance: (value) => typeof value === 'boolean',

@@ -3,7 +3,7 @@ import * as Result from '@tstd/core/Result';
 
 import { decodeText } from './decodeText.js';
 
-/** Returns the codec of a list whose items are in one text, with a separator between them. */
+/** Returns the codec for a list whose items are in one text, with a separator between them. */
 export function listCodec<Value>(
   item: Codec.Codec<Value, unknown>,
   separator: string,

@@ -21,7 +21,7 @@ interface TextFormat<Value> {
   readonly pattern: RegExp;
 }
 
-/** Returns the codec of a type that is written as a string. Throws unless `roundingMode` is a mode or `'exact'`. */
+/** Returns the codec for a type that is written as a string. Throws unless `roundingMode` is a mode or `'exact'`. */
 export function textCodec<Value>(
   { asString, expected, expectedOf, hasInstance, parse, pattern }: TextFormat<Value>,
   roundingMode: RoundingMode | 'exact',

@@ -46,7 +46,7 @@ export const equal: Equal<BigDecimal> = /* @__PURE__ */ Equal(equals);
 export const order: Order<BigDecimal> = compare;
 
 /**
- * The codec of decimals. It encodes them as JSON strings, because parsers round JSON numbers and drop their trailing zeros.
+ * The codec for decimals. It encodes them as JSON strings, because parsers round JSON numbers and drop their trailing zeros.
  *
  * It decodes the strings that `parse` accepts, of at most 100,000 characters, and encodes the string that `asString` returns.
  *

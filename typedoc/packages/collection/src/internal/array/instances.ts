@@ -90,13 +90,13 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
 }
 
 /**
- * Returns a codec of arrays that decodes and encodes their elements with `codec`. It is the same as `Codec.array`.
+ * Returns a codec for arrays that decodes and encodes their elements with `codec`. It is the same as `Codec.array`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Encoded - The type of the encoded elements.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param codec - Decodes and encodes each element.
- * @returns A codec of arrays.
+ * @returns A codec for arrays.
  *
  * @example Decode a list of integers
  * ```ts

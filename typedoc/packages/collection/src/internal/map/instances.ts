@@ -47,17 +47,17 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
 }
 
 /**
- * Returns a codec of maps that decodes and encodes keys with `key` and values with `value`. It is the same as `Codec.map`.
+ * Returns a codec for maps that decodes and encodes keys with `key` and values with `value`. It is the same as `Codec.map`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
- * @typeParam KeyInput - The type of the input that the codec of the keys is meant to read.
+ * @typeParam KeyInput - The type of the input that the codec for the keys is meant to read.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
- * @typeParam ValueInput - The type of the input that the codec of the values is meant to read.
+ * @typeParam ValueInput - The type of the input that the codec for the values is meant to read.
  * @param key - Decodes and encodes each key.
  * @param value - Decodes and encodes each value.
- * @returns A codec of maps, which encodes a map as an array of pairs.
+ * @returns A codec for maps, which encodes a map as an array of pairs.
  *
  * @example Decode names by number
  * ```ts

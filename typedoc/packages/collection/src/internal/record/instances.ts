@@ -41,13 +41,13 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
 }
 
 /**
- * Returns a codec of records that decodes and encodes their values with `codec`. It is the same as `Codec.record`.
+ * Returns a codec for records that decodes and encodes their values with `codec`. It is the same as `Codec.record`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param codec - Decodes and encodes each value.
- * @returns A codec of records.
+ * @returns A codec for records.
  *
  * @example Decode prices by name
  * ```ts

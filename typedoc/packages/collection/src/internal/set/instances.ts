@@ -26,13 +26,13 @@ export const equal: Equal<ReadonlySet<unknown>> = Object.freeze({
 });
 
 /**
- * Returns a codec of sets that decodes and encodes their values with `codec`. It is the same as `Codec.set`.
+ * Returns a codec for sets that decodes and encodes their values with `codec`. It is the same as `Codec.set`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param codec - Decodes and encodes each value.
- * @returns A codec of sets, which encodes a set as an array.
+ * @returns A codec for sets, which encodes a set as an array.
  *
  * @example Decode tags
  * ```ts

@@ -121,7 +121,7 @@ export interface StandardSuccess<Output> {
 }
 
 /**
- * The result of a {@link StandardSchema} that refuses the input.
+ * The result of a {@link StandardSchema} that rejects the input.
  *
  * @example A result with an issue
  * ```ts

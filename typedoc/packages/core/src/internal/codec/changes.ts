@@ -42,7 +42,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
-  /** Whether refinements and limits around this one rely on it. If `true`, they are not checked once it has refused a value, and a type guard narrows the type. The default is `false`. */
+  /** Whether refinements and limits around this one rely on it. If `true`, they are not checked once it has rejected a value, and a type guard narrows the type. The default is `false`. */
   readonly narrows?: boolean | undefined;
 
   /** The keywords that express the condition in JSON Schema, draft 2020-12. */
@@ -64,7 +64,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
  * @typeParam Refined - The type after refining.
  * @param self - The codec that must accept a value first; it is not changed.
  * @param refinement - The condition, whose `hasInstance` is a type guard and whose `narrows` is `true`.
- * @returns A codec of the accepted values. Its `encode` throws for other values.
+ * @returns A codec for the accepted values. Its `encode` throws for other values.
  *
  * @example Accept only strings of a certain form
  * ```ts
@@ -99,14 +99,14 @@ export function refine<Value, Encoded, Input, Refined extends Value>(
 /**
  * Returns a codec that accepts only some values of the given codec.
  *
- * If the inner codec accepts the input, all refinements and limits around it are checked, and each refusal is a fault. Once a refinement with `narrows` has refused the value, the rest are not checked.
+ * If the inner codec accepts the input, all refinements and limits around it are checked, and each refusal is a fault. Once a refinement with `narrows` has rejected the value, the rest are not checked.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded value.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec that must accept a value first; it is not changed.
  * @param refinement - The condition, and its description in errors and in JSON Schema.
- * @returns A codec of the accepted values. Its `encode` throws for other values.
+ * @returns A codec for the accepted values. Its `encode` throws for other values.
  *
  * @example Accept positive numbers
  * ```ts
@@ -220,7 +220,7 @@ function ofStack<Value, Encoded>(
   return of(definition);
 }
 
-/** Returns the checks that refuse a value, up to the limit, or None, so that accepting a value allocates nothing. */
+/** Returns the checks that reject a value, up to the limit, or None, so that accepting a value allocates nothing. */
 function findRefusals<Value>(
   checks: readonly Refinement<Value>[],
   value: Value,
@@ -283,7 +283,7 @@ export interface Transformation<Value, Target> {
   readonly encode: (value: Target) => Value;
 
   /**
-   * Converts a value that the given codec has decoded. To refuse it, return None, or the result of {@link fault} for a more specific message.
+   * Converts a value that the given codec has decoded. To reject it, return None, or the result of {@link fault} for a more specific message.
    *
    * @param value - The value that the given codec has decoded.
    * @returns The converted value, None or a fault.
@@ -301,9 +301,9 @@ export interface Transformation<Value, Target> {
  * @typeParam Encoded - The type of the encoded value.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @typeParam Target - The type that the transformed codec decodes to.
- * @param self - The codec of the encoded form.
+ * @param self - The codec for the encoded form.
  * @param transformation - The guard and the two conversions.
- * @returns A codec of the other type.
+ * @returns A codec for the other type.
  *
  * @example Decode a string to a URL
  * ```ts
@@ -358,7 +358,7 @@ export function transform<Value, Encoded, Input, Target>(
   });
 }
 
-/** Returns the fault of an input that a refinement refuses, with the part of the input at its path. */
+/** Returns the fault of an input that a refinement rejects, with the part of the input at its path. */
 function toFault<Value>(
   { expected, path = [], message }: Refinement<Value>,
   input: unknown,

@@ -51,24 +51,24 @@ export interface UnionOptions<Key extends string = string> {
   /**
    * The name of the field that distinguishes the members. By default, the members are tried in turn.
    *
-   * Each member must have a required field with this name, whose codec is a {@link constant}, a {@link union} of constants or the codec of an enum. A member may also be a union of such members.
+   * Each member must have a required field with this name, whose codec is a {@link constant}, a {@link union} of constants or the codec for an enum. A member may also be a union of such members.
    */
   readonly by?: Key | undefined;
 }
 
 /**
- * Returns the codec of a union: the values of any of several types.
+ * Returns the codec for a union: the values of any of several types.
  *
  * `encode` uses the first member whose `hasInstance` accepts the value and that writes all its fields. `decode` uses the first member that accepts the input and reads all its fields. If no member keeps all fields, the one that loses the fewest is used.
  * If two members encode to the same JSON, put the narrower one first: a date before a string.
- * If all members refuse the input, fields with constants show which member was meant. The `CodecError` describes the faults of that member or, if several members are possible, one fault at the path that they share.
+ * If all members reject the input, fields with constants show which member was meant. The `CodecError` describes the faults of that member or, if several members are possible, one fault at the path that they share.
  * If a field distinguishes the members, name it in `options.by`: `decode` then tries only one member, which is faster. Without it, if two members contain the union itself, an untrusted input can double the time with each level.
  * With `options.by`, a {@link lazy} member is checked when the union first decodes, any other member immediately. For structs, see `Struct.union`.
  *
  * @typeParam Members - The types of the codecs.
  * @param members - The codecs, in the order in which they are tried.
  * @param options - The field that distinguishes the members; without it, they are tried in turn.
- * @returns A codec of the union.
+ * @returns A codec for the union.
  * @throws An {@link ArgumentError} if `members` is empty, or if a member lacks the field `options.by` or shares its value with another member. The error names the member.
  *
  * @example A string or a number
@@ -140,7 +140,7 @@ export function union<const Members extends readonly AnyCodec[]>(
 
 /**
  * Returns the result of the member that loses the fewest fields of the source, the first among equals.
- * If `read` returns None, the member has refused the source.
+ * If `read` returns None, the member has rejected the source.
  */
 function findBest<Result extends { readonly value: unknown }>(
   source: unknown,
@@ -210,7 +210,7 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
     if (best !== undefined) {
       return best;
     }
-    // SAFETY, also below: each member has refused the input, and its fault has the index of the member.
+    // SAFETY, also below: each member has rejected the input, and its fault has the index of the member.
     const deep = [...members.keys()].filter((index) => isWithin(faults[index] as Fault));
     const meant =
       deep.length < 2 ? deep : deep.filter(isMeant(input, (tags ??= members.map(tagsOf))));
@@ -401,7 +401,7 @@ function joinTags(
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the encoded value.
  * @typeParam Input - The type of the input that the codec is meant to read.
- * @param self - The codec of every input except `undefined`.
+ * @param self - The codec for every input except `undefined`.
  * @param fallback - The value to which an absent input is decoded; `null` is not absent.
  * @returns A codec that also decodes `undefined` and always encodes a value.
  * @throws An {@link ArgumentError} if the codec cannot encode the default and decode it again.
@@ -457,7 +457,7 @@ function copy(value: unknown): unknown {
 }
 
 /**
- * Returns the codec of a value that may be absent. None is encoded as `null`.
+ * Returns the codec for a value that may be absent. None is encoded as `null`.
  *
  * The given codec must not encode any value to `null`, because `decode` reads every `null` as None.
  * For a field that may be absent, see the option `optional` of {@link object}.
@@ -465,8 +465,8 @@ function copy(value: unknown): unknown {
  * @typeParam Value - The type of the value, if there is one.
  * @typeParam Encoded - The encoded type of that value.
  * @typeParam Input - The type of the input that the codec is meant to read.
- * @param some - The codec of a value that is present; it must not encode to `null`.
- * @returns A codec of options.
+ * @param some - The codec for a value that is present; it must not encode to `null`.
+ * @returns A codec for options.
  *
  * @example Read null as None
  * ```ts
@@ -521,7 +521,7 @@ const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined }
  */
 function joinFaults(faults: readonly Fault[], input: unknown): FaultResult {
   const deep = faults.filter((each) => isWithin(each));
-  // SAFETY: a union has at least one member, and all have refused the input.
+  // SAFETY: a union has at least one member, and all have rejected the input.
   const telling = (deep.length === 0 ? faults : deep) as readonly [Fault, ...Fault[]];
   const [first, second] = telling;
   if (second === undefined) {

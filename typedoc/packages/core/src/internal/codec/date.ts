@@ -7,10 +7,10 @@ const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d+))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 /**
- * The codec of a `Date`, which is encoded as text in UTC: `2026-03-01T09:30:00.000Z`.
+ * The codec for a `Date`, which is encoded as text in UTC: `2026-03-01T09:30:00.000Z`.
  *
  * The codec reads the format that [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339) and JSON Schema call `date-time`: a date, a time and an offset. Digits after the milliseconds are dropped.
- * It refuses a day that does not exist, a leap second, a year outside 0 to 9999 in UTC and an invalid `Date`.
+ * It rejects a day that does not exist, a leap second, a year outside 0 to 9999 in UTC and an invalid `Date`.
  *
  * A `Date` is mutable. `Time.codec` of `@tstd/time` decodes to an immutable value and also reads other forms of ISO 8601.
  *

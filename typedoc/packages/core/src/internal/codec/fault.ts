@@ -89,7 +89,7 @@ export function fault(expected: string, received: unknown, path: Path = []): Fau
 /**
  * The failed result that `decode` of a `Codec.Definition` returns.
  *
- * @example Refuse an input
+ * @example Reject an input
  * ```ts
  * import { Codec } from '@tstd/core';
  *

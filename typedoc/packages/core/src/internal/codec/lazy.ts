@@ -15,7 +15,7 @@ const LEAST_HEIGHT = 5;
 let depth = 0;
 
 /**
- * Returns the codec of a type that contains itself, such as a tree.
+ * Returns the codec for a type that contains itself, such as a tree.
  *
  * The codec reads and writes up to 500 levels, a limit that it shares with the lazy codecs around it, or fewer levels if one level nests many codecs, such as 30 arrays.
  * A deeper input or a cycle does not overflow the stack: `decode` reports a fault, `hasInstance` returns `false` and `encode` throws.

@@ -16,7 +16,7 @@ import type { Codec } from './model.js';
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec to limit, which must encode numbers unchanged.
  * @param limit - The smallest number that is accepted.
- * @returns A codec that refuses smaller numbers.
+ * @returns A codec that rejects smaller numbers.
  * @throws An {@link ArgumentError} if the limit is not a finite number.
  *
  * @example Accept numbers greater than or equal to 1
@@ -59,7 +59,7 @@ export function minimum<Value extends number, Input>(
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec to limit, which must encode numbers unchanged.
  * @param limit - The greatest number that is accepted.
- * @returns A codec that refuses greater numbers.
+ * @returns A codec that rejects greater numbers.
  * @throws An {@link ArgumentError} if the limit is not a finite number.
  *
  * @example Accept port numbers
@@ -100,10 +100,10 @@ export function maximum<Value extends number, Input>(
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec to limit, which must encode strings unchanged.
  * @param limit - The smallest number of code points that is accepted.
- * @returns A codec that refuses shorter strings.
+ * @returns A codec that rejects shorter strings.
  * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
- * @example Refuse the empty string
+ * @example Reject the empty string
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -142,7 +142,7 @@ export function minLength<Value extends string, Input>(
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec to limit, which must encode strings unchanged.
  * @param limit - The greatest number of code points that is accepted.
- * @returns A codec that refuses longer strings.
+ * @returns A codec that rejects longer strings.
  * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
  * @example Accept strings of at most 2 characters
@@ -182,7 +182,7 @@ export function maxLength<Value extends string, Input>(
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec to limit, which must encode strings unchanged.
  * @param expression - The regular expression, without flags or with `u`.
- * @returns A codec that refuses other strings.
+ * @returns A codec that rejects other strings.
  * @throws An {@link ArgumentError} if the expression has another flag, or is not valid with the flag `u`.
  *
  * @example Accept country codes
@@ -237,10 +237,10 @@ export function pattern<Value extends string, Input>(
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec to limit, which must encode each element as one item.
  * @param limit - The smallest number of items that is accepted.
- * @returns A codec that refuses fewer items.
+ * @returns A codec that rejects fewer items.
  * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
- * @example Refuse the empty array
+ * @example Reject the empty array
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -280,7 +280,7 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param self - The codec to limit, which must encode each element as one item.
  * @param limit - The greatest number of items that is accepted.
- * @returns A codec that refuses more items.
+ * @returns A codec that rejects more items.
  * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
  * @example Accept two items

@@ -17,13 +17,13 @@ import {
 } from './model.js';
 
 /**
- * Returns the codec of an array whose items all have the same codec.
+ * Returns the codec for an array whose items all have the same codec.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param item - The codec that reads and writes each item, in order.
- * @returns A codec of arrays.
+ * @returns A codec for arrays.
  *
  * @example Decode a list of integers
  * ```ts
@@ -60,7 +60,7 @@ export function array<Value, Encoded, Input>(
 /**
  * The options of {@link tuple}.
  *
- * @typeParam Rest - The type of the codec of further items.
+ * @typeParam Rest - The type of the codec for further items.
  *
  * @example Arguments after a command
  * ```ts
@@ -78,20 +78,20 @@ export function array<Value, Encoded, Input>(
  * @since 1.0.0
  */
 export interface TupleOptions<Rest extends AnyCodec> {
-  /** The codec of further items. By default, further items are refused. */
+  /** The codec for further items. By default, further items are rejected. */
   readonly rest?: Rest | undefined;
 }
 
 /**
- * Returns the codec of an array whose items each have their own codec.
+ * Returns the codec for an array whose items each have their own codec.
  *
  * The array must have one item for each codec. With `options.rest`, any number of further items may follow. A wrong length is a fault, which precedes the faults of the items.
  *
  * @typeParam Members - The types of the codecs.
- * @typeParam Rest - The type of the codec of further items.
+ * @typeParam Rest - The type of the codec for further items.
  * @param members - One codec for each item, in the order of the items.
- * @param options - The codec of further items; without it, further items are refused.
- * @returns A codec of tuples.
+ * @param options - The codec for further items; without it, further items are rejected.
+ * @returns A codec for tuples.
  *
  * @example Decode a pair
  * ```ts
@@ -163,7 +163,7 @@ interface ItemsOptions {
   readonly schema: (references: SchemaReferences) => JSONObject;
 }
 
-/** Creates the codec of an array. Unlike callbacks, loops visit the holes of a sparse array, and need less stack for nested arrays. */
+/** Creates the codec for an array. Unlike callbacks, loops visit the holes of a sparse array, and need less stack for nested arrays. */
 function ofItems<Value extends readonly unknown[], Encoded extends readonly unknown[], Input>({
   expected,
   least,
@@ -223,15 +223,15 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
 }
 
 /**
- * Returns the codec of a set, which is encoded as an array in the order of the set.
+ * Returns the codec for a set, which is encoded as an array in the order of the set.
  *
- * An input that contains an item twice is refused, as {@link map} refuses duplicate keys. Items are compared as in a `Set`: two objects are always different.
+ * An input that contains an item twice is rejected, as {@link map} rejects duplicate keys. Items are compared as in a `Set`: two objects are always different.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param item - The codec that reads and writes each item, in order.
- * @returns A codec of sets.
+ * @returns A codec for sets.
  *
  * @example Decode tags
  * ```ts
@@ -274,20 +274,20 @@ export function set<Value, Encoded, Input>(
 }
 
 /**
- * Returns the codec of a map, which is encoded as an array of pairs in the order of the map.
+ * Returns the codec for a map, which is encoded as an array of pairs in the order of the map.
  *
- * An input that contains a key twice is refused, because one of the values would be lost. Keys are compared as in a `Map`: two objects are always different.
+ * An input that contains a key twice is rejected, because one of the values would be lost. Keys are compared as in a `Map`: two objects are always different.
  * For keys that are strings, see {@link record}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
- * @typeParam KeyInput - The type of the input that the codec of the keys is meant to read.
+ * @typeParam KeyInput - The type of the input that the codec for the keys is meant to read.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
- * @typeParam ValueInput - The type of the input that the codec of the values is meant to read.
+ * @typeParam ValueInput - The type of the input that the codec for the values is meant to read.
  * @param key - The codec that reads and writes each key.
  * @param value - The codec that reads and writes each value.
- * @returns A codec of maps.
+ * @returns A codec for maps.
  *
  * @example Decode names by number
  * ```ts
@@ -372,7 +372,7 @@ function everyPart(parts: Iterable<unknown>, hasInstance: (part: unknown) => boo
  * The type of the tuples that {@link tuple} decodes to.
  *
  * @typeParam Members - The types of the codecs.
- * @typeParam Rest - The type of the codec of further items.
+ * @typeParam Rest - The type of the codec for further items.
  *
  * @example The values of two codecs
  * ```ts
@@ -396,7 +396,7 @@ export type TupleValue<
  * The type of the tuples that {@link tuple} encodes to.
  *
  * @typeParam Members - The types of the codecs.
- * @typeParam Rest - The type of the codec of further items.
+ * @typeParam Rest - The type of the codec for further items.
  *
  * @example The JSON of two codecs
  * ```ts
@@ -420,7 +420,7 @@ export type TupleEncoded<
  * The type of the input that {@link tuple} is meant to read.
  *
  * @typeParam Members - The types of the codecs.
- * @typeParam Rest - The type of the codec of further items.
+ * @typeParam Rest - The type of the codec for further items.
  *
  * @example The input of a pair
  * ```ts

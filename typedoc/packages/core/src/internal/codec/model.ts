@@ -16,8 +16,8 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
  * A two-way conversion between the values of a type and JSON.
  *
  * `encode` converts a value to JSON. `decode` accepts any input and returns the value or the faults. It does not catch exceptions from getters or proxies in the input.
- * `decode(encode(value))` returns an equal value for the codecs of primitives, and for lists, tuples, objects, records, sets and maps of them.
- * The codec of an object omits properties that it does not name, and optional fields that are `undefined`. A hole in an array becomes an item that is `undefined`.
+ * `decode(encode(value))` returns an equal value for the codecs for primitives, and for lists, tuples, objects, records, sets and maps of them.
+ * The codec for an object omits properties that it does not name, and optional fields that are `undefined`. A hole in an array becomes an item that is `undefined`.
  * A union preserves this round trip if no member decodes what a later member encodes, and an {@link option} does if its value is not encoded as `null`.
  * {@link withDefault} preserves it except for `undefined`, which becomes the default. {@link lazy}, {@link refine} and {@link transform} preserve it if their arguments do.
  * Decoding finds all faults of an input, up to 100: the `CodecError` contains the first fault, a list of all, and whether there are more. {@link failFast} stops at the first. The fields of an object are read in the order of their declaration.
@@ -28,7 +28,7 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
  * @typeParam Encoded - The type of the encoded value.
  * @typeParam Input - The type of the input that `decode` is meant to read, for Standard Schema: the encoded value, in which fields with a default may be absent.
  *
- * @example The codec of a user
+ * @example The codec for a user
  * ```ts
  * import { Codec, Int, String } from '@tstd/core';
  *
@@ -172,7 +172,7 @@ export interface SchemaReferences {
 }
 
 /**
- * A codec of any type.
+ * A codec for any type.
  *
  * @example A function that accepts any codec
  * ```ts
@@ -444,7 +444,7 @@ function quote(fault: Fault): Fault {
     : { ...fault, message: `expected ${expected}, received ${describe(received)}` };
 }
 
-/** Returns the error for a value that a codec cannot encode: if possible, that of the part that refuses it. */
+/** Returns the error for a value that a codec cannot encode: if possible, that of the part that rejects it. */
 function refusal<Value, Encoded>(
   definition: Definition<Value, Encoded>,
   value: unknown,

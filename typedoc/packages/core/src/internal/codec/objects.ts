@@ -19,7 +19,7 @@ import {
 } from './model.js';
 
 /**
- * The codecs of an object's fields, by name.
+ * The codecs for an object's fields, by name.
  *
  * @example Reuse fields in two objects
  * ```ts
@@ -40,7 +40,7 @@ export type Fields = { readonly [name: string]: AnyCodec };
  *
  * @typeParam Optional - The types of the optional fields.
  *
- * @example Refuse undeclared keys
+ * @example Reject undeclared keys
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -57,15 +57,15 @@ export type Fields = { readonly [name: string]: AnyCodec };
  * @since 1.0.0
  */
 export interface ObjectOptions<Optional extends Fields> {
-  /** The codecs of the fields that may be absent. By default, there are none. */
+  /** The codecs for the fields that may be absent. By default, there are none. */
   readonly optional?: Optional | undefined;
 
-  /** Whether undeclared keys are refused. By default, they are left out of the value. */
+  /** Whether undeclared keys are rejected. By default, they are left out of the value. */
   readonly exact?: boolean | undefined;
 }
 
 /**
- * The codec of an object, from which {@link extend}, {@link pick}, {@link omit} and {@link partial} derive other codecs.
+ * The codec for an object, from which {@link extend}, {@link pick}, {@link omit} and {@link partial} derive other codecs.
  *
  * @typeParam Value - The type of the decoded object.
  * @typeParam Encoded - The type of the encoded object.
@@ -92,12 +92,12 @@ export interface ObjectCodec<Value, Encoded = JSONValue, Input = Encoded> extend
   Encoded,
   Input
 > {
-  /** The fields of the object, and whether other keys are refused. */
+  /** The fields of the object, and whether other keys are rejected. */
   readonly shape: ObjectShape;
 }
 
 /**
- * The fields of an {@link ObjectCodec}, and whether other keys are refused.
+ * The fields of an {@link ObjectCodec}, and whether other keys are rejected.
  *
  * @example The names of the fields
  * ```ts
@@ -116,29 +116,29 @@ export interface ObjectCodec<Value, Encoded = JSONValue, Input = Encoded> extend
  * @since 1.0.0
  */
 export interface ObjectShape {
-  /** The codecs of the required fields. */
+  /** The codecs for the required fields. */
   readonly fields: Fields;
 
-  /** The codecs of the fields that may be absent. */
+  /** The codecs for the fields that may be absent. */
   readonly optional: Fields;
 
-  /** Whether undeclared keys are refused. */
+  /** Whether undeclared keys are rejected. */
   readonly exact: boolean;
 }
 
 /**
- * Returns the codec of an object with the given fields.
+ * Returns the codec for an object with the given fields.
  *
  * Every field in `fields` must be present, even if it is the `null` of an {@link option}, unless it has a default from {@link withDefault}. Fields in `options.optional` may be absent.
- * A field that is `undefined` counts as absent, as in JSON. Undeclared keys are left out of the value, or refused if `options.exact` is `true`.
+ * A field that is `undefined` counts as absent, as in JSON. Undeclared keys are left out of the value, or rejected if `options.exact` is `true`.
  *
  * Only own properties are read, so `toString` and `__proto__` are names like any other. The value is a plain object, not an instance of a class.
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param fields - The codec of each required field, by name. The fields are read in this order.
- * @param options - The codecs of the optional fields, and how other keys are handled.
- * @returns A codec of objects.
+ * @param fields - The codec for each required field, by name. The fields are read in this order.
+ * @param options - The codecs for the optional fields, and how other keys are handled.
+ * @returns A codec for objects.
  * @throws An {@link ArgumentError} if a field is both required and optional.
  *
  * @example Required and optional fields
@@ -271,9 +271,9 @@ export function object<Required extends Fields, Optional extends Fields = Record
 }
 
 /**
- * Returns the codec of an object with additional fields. A new field replaces a field of the same name.
+ * Returns the codec for an object with additional fields. A new field replaces a field of the same name.
  *
- * The new codec refuses undeclared keys if the given codec does, unless you set `options.exact`.
+ * The new codec rejects undeclared keys if the given codec does, unless you set `options.exact`.
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The encoded type of the given object.
@@ -281,9 +281,9 @@ export function object<Required extends Fields, Optional extends Fields = Record
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
- * @param fields - The codec of each additional required field, by name; it replaces a field of the same name.
- * @param options - The codecs of additional optional fields, and how other keys are handled.
- * @returns A codec of objects with all fields.
+ * @param fields - The codec for each additional required field, by name; it replaces a field of the same name.
+ * @param options - The codecs for additional optional fields, and how other keys are handled.
+ * @returns A codec for objects with all fields.
  * @throws An {@link ArgumentError} if a new field is both required and optional.
  *
  * @example Add a field
@@ -346,7 +346,7 @@ export function extend<
 }
 
 /**
- * Returns the codec of an object with only the named fields.
+ * Returns the codec for an object with only the named fields.
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The encoded type of the given object.
@@ -354,7 +354,7 @@ export function extend<
  * @typeParam Name - The names of the fields.
  * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
  * @param names - The names of the fields to keep, required or optional.
- * @returns A codec of objects with these fields.
+ * @returns A codec for objects with these fields.
  * @throws An {@link ArgumentError} if the object has no field of a given name.
  *
  * @example Keep a field
@@ -381,7 +381,7 @@ export function pick<Value, Encoded, Input, const Name extends FieldName<Value, 
 }
 
 /**
- * Returns the codec of an object without the named fields.
+ * Returns the codec for an object without the named fields.
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The encoded type of the given object.
@@ -389,7 +389,7 @@ export function pick<Value, Encoded, Input, const Name extends FieldName<Value, 
  * @typeParam Name - The names of the fields.
  * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
  * @param names - The names of the fields to leave out, required or optional.
- * @returns A codec of objects with the other fields.
+ * @returns A codec for objects with the other fields.
  * @throws An {@link ArgumentError} if the object has no field of a given name.
  *
  * @example Leave a field out
@@ -415,7 +415,7 @@ export function omit<Value, Encoded, Input, const Name extends FieldName<Value, 
 }
 
 /**
- * Returns the codec of an object whose fields may all be absent, for example for an update.
+ * Returns the codec for an object whose fields may all be absent, for example for an update.
  *
  * An absent field stays absent: the default of {@link withDefault} is not used.
  *
@@ -423,7 +423,7 @@ export function omit<Value, Encoded, Input, const Name extends FieldName<Value, 
  * @typeParam Encoded - The encoded type of the given object.
  * @typeParam Input - The type of the input that the given codec is meant to read.
  * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
- * @returns A codec of objects in which every field is optional.
+ * @returns A codec for objects in which every field is optional.
  *
  * @example Decode an update
  * ```ts
@@ -465,21 +465,21 @@ export function partial<Value, Encoded, Input>(
  * @since 1.0.0
  */
 export interface RecordOptions<Key extends string> {
-  /** The codec of the keys, which are strings both decoded and encoded. */
+  /** The codec for the keys, which are strings both decoded and encoded. */
   readonly key: Codec<Key, string>;
 }
 
 /**
- * Returns the codec of an object whose values all have the same codec.
+ * Returns the codec for an object whose values all have the same codec.
  *
- * With `options.key`, the keys have a codec too. No key is required. Two keys that decode or encode to the same key are refused, because one value would be lost.
+ * With `options.key`, the keys have a codec too. No key is required. Two keys that decode or encode to the same key are rejected, because one value would be lost.
  * `__proto__` becomes an own property.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @param value - The codec that reads and writes each value.
- * @returns A codec of records.
+ * @returns A codec for records.
  *
  * @example Decode prices by name
  * ```ts
@@ -506,15 +506,15 @@ export function record<Value, Encoded, Input>(
 >;
 
 /**
- * Returns the codec of an object with one codec for all keys and one for all values.
+ * Returns the codec for an object with one codec for all keys and one for all values.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
  * @typeParam Input - The type of the input that the codec is meant to read.
  * @typeParam Key - The type of the keys.
  * @param value - The codec that reads and writes each value.
- * @param options - The codec of the keys, which are strings both decoded and encoded.
- * @returns A codec of records.
+ * @param options - The codec for the keys, which are strings both decoded and encoded.
+ * @returns A codec for records.
  */
 export function record<Value, Encoded, Input, Key extends string>(
   value: Codec<Value, Encoded, Input>,
@@ -708,7 +708,7 @@ function shapeOf(self: { readonly shape: ObjectShape }): ObjectShape {
   return shape;
 }
 
-/** Creates the codec of a shape, which the type arguments must describe. */
+/** Creates the codec for a shape, which the type arguments must describe. */
 function ofShape<Value, Encoded, Input>({
   fields,
   optional,

@@ -5,7 +5,7 @@ import { fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
 /**
- * The codec of any value, which is decoded and encoded unchanged.
+ * The codec for any value, which is decoded and encoded unchanged.
  *
  * A field of {@link object} with this codec may be absent and is then `undefined`. To accept only JSON, use `JSON.codec`.
  *
@@ -34,7 +34,7 @@ export const unknown: Codec<unknown, unknown> = /* @__PURE__ */ of<unknown, unkn
 });
 
 /**
- * The codec of strings, which are decoded and encoded unchanged.
+ * The codec for strings, which are decoded and encoded unchanged.
  *
  * Every JavaScript string is accepted, including strings with lone surrogates.
  *
@@ -60,7 +60,7 @@ export const string: Codec<string, string> = /* @__PURE__ */ of({
 });
 
 /**
- * The codec of numbers. JSON has neither `NaN` nor infinities: `decode` refuses them and `encode` throws.
+ * The codec for numbers. JSON has neither `NaN` nor infinities: `decode` rejects them and `encode` throws.
  *
  * @example Decode a number
  * ```ts
@@ -93,7 +93,7 @@ export const number: Codec<number, number> = /* @__PURE__ */ of({
 });
 
 /**
- * The codec of `true` and `false`.
+ * The codec for `true` and `false`.
  *
  * @example Decode a boolean
  * ```ts
@@ -118,11 +118,11 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
 });
 
 /**
- * Returns the codec of a single value: a string, a finite number, a boolean or `null`.
+ * Returns the codec for a single value: a string, a finite number, a boolean or `null`.
  *
  * @typeParam Value - The type of the value.
  * @param value - The only value that the codec accepts, compared with `===`.
- * @returns A codec of the value.
+ * @returns A codec for the value.
  * @throws An {@link ArgumentError} if the value is of another kind, such as `NaN`.
  *
  * @example Accept one string
@@ -155,13 +155,13 @@ export function constant<const Value extends string | number | boolean | null>(
     encode: () => value,
     decode: (input) => (input === value ? { ok: true, value } : fault(describe(value), input)),
     schema: () => ({ const: value }),
-    // The codec of zero also accepts negative zero, and replaces it.
+    // The codec for zero also accepts negative zero, and replaces it.
     isIdentity: value !== 0,
   });
 }
 
 /**
- * The codec of `null`. For a value that may be absent, use {@link option}.
+ * The codec for `null`. For a value that may be absent, use {@link option}.
  *
  * @example Decode null
  * ```ts

@@ -52,7 +52,7 @@ const READERS: { readonly [Name in Next]: Reader } = {
 /**
  * Finds the first syntax fault of a JSON text. Returns `undefined` if it has none and all its numbers are finite.
  *
- * Engines report the position of a fault in different words, or not at all. This scanner is only for texts that they refuse.
+ * Engines report the position of a fault in different words, or not at all. This scanner is only for texts that they reject.
  * It is not recursive, so it can read texts of any depth.
  *
  * @see RFC 8259

@@ -458,7 +458,7 @@ export const PaymentRequired: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server refuses the request ([RFC 9110, 15.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.4)).
+ * The server rejects the request ([RFC 9110, 15.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.4)).
  *
  * @example The number and the name
  * ```ts

@@ -86,11 +86,11 @@ export const order: Order<Money> = (self, other) => {
 };
 
 /**
- * Returns a codec of amounts in the given currencies. {@link codec} accepts all currencies of this package.
+ * Returns a codec for amounts in the given currencies. {@link codec} accepts all currencies of this package.
  *
  * @typeParam Code - The type of the codes of the currencies.
  * @param currencies - The currencies that the codec accepts, or their functions, such as `USD`.
- * @returns A codec of amounts of money. Its `encode` throws an `ArgumentError` for an amount in another currency.
+ * @returns A codec for amounts of money. Its `encode` throws an `ArgumentError` for an amount in another currency.
  *
  * @example Two currencies
  * ```ts
@@ -127,7 +127,7 @@ export function codecOf<const Code extends string>(
 }
 
 /**
- * The codec of amounts in the active currencies and funds of ISO 4217 that have a minor unit. It writes an object with the amount as a string and the code of the currency.
+ * The codec for amounts in the active currencies and funds of ISO 4217 that have a minor unit. It writes an object with the amount as a string and the code of the currency.
  *
  * An application that uses it has all currencies in its bundle. {@link codecOf} avoids that.
  *

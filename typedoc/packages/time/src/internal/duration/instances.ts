@@ -55,7 +55,7 @@ export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
 export const order: Order<TimeDuration> = compare;
 
 /**
- * Returns a codec of durations as ISO 8601 strings, with the given rounding.
+ * Returns a codec for durations as ISO 8601 strings, with the given rounding.
  *
  * @param roundingMode - How to round values finer than a millisecond, or `'exact'` to reject them.
  * @returns A codec that rounds in this way.
@@ -90,7 +90,7 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<TimeD
 }
 
 /**
- * The codec of durations: ISO 8601 strings, as {@link parse} reads them and {@link asString} writes them. It rejects fractions of a millisecond; {@link codecOf} can round them. The error message explains what is wrong with the string.
+ * The codec for durations: ISO 8601 strings, as {@link parse} reads them and {@link asString} writes them. It rejects fractions of a millisecond; {@link codecOf} can round them. The error message explains what is wrong with the string.
  *
  * @example Decode a duration
  * ```ts

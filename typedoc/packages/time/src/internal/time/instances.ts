@@ -54,7 +54,7 @@ export const equal: Equal<Time> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Time> = compare;
 
 /**
- * Returns a codec of times as ISO 8601 strings, with the given rounding.
+ * Returns a codec for times as ISO 8601 strings, with the given rounding.
  *
  * @param roundingMode - How to round values finer than a millisecond, or `'exact'` to reject them.
  * @returns A codec that rounds in this way.
@@ -90,7 +90,7 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<Time,
 }
 
 /**
- * The codec of times: ISO 8601 strings, as {@link parse} reads them with `'floor'`, and {@link asString} writes them.
+ * The codec for times: ISO 8601 strings, as {@link parse} reads them with `'floor'`, and {@link asString} writes them.
  *
  * It reads the microseconds that Postgres and Python write, and the nanoseconds that Go writes in RFC 3339, and rounds down to the millisecond. {@link codecOf} rounds in another way, or rejects fractions of a millisecond. The error message explains what is wrong with the string.
  *

@@ -40,7 +40,7 @@ export const equal: Equal<UUID> = /* @__PURE__ */ Equal(equals);
 export const order: Order<UUID> = compare;
 
 /**
- * The codec of UUIDs, which encodes them as JSON strings. It decodes the strings that {@link parse} accepts, and encodes in lower case.
+ * The codec for UUIDs, which encodes them as JSON strings. It decodes the strings that {@link parse} accepts, and encodes in lower case.
  *
  * In its schema, `format` is for readers, and `pattern` is for validators.
  *
