@@ -312,7 +312,12 @@ const packages = defineConfig(
         'error',
         {
           contexts: [
-            ...FUNCTIONS.map((context) => ({
+            // A context with `>` would never match: the rule sees the node without its parents.
+            ...[
+              'ExportNamedDeclaration[declaration.type=/^(FunctionDeclaration|TSDeclareFunction)$/]',
+              'TSMethodSignature',
+              'MethodDefinition',
+            ].map((context) => ({
               context,
               comment: 'JsdocBlock[description=/^(?![A-Z][a-z]+s\\b)/]',
               message: 'Begin with a verb: "Returns", "Creates", "Checks whether"',
