@@ -23,7 +23,6 @@ const packages = discoverPackages();
 const entries = packages.flatMap(listEntries);
 const consumer = mkdtempSync(join(tmpdir(), 'consumer-'));
 const NEWEST_COMPILER = join(REPOSITORY, 'node_modules/typescript-newest/bin/tsc');
-const PROGRAMS = join(REPOSITORY, 'typedoc/programs');
 let tarballs: ReadonlyMap<string, Tarball>;
 
 const RESOLUTIONS = {
@@ -211,23 +210,6 @@ describe('a program with only the option strict', () => {
   });
 });
 
-describe('the programs', () => {
-  test.each(listPrograms())(
-    '%s compiles without the types of the platform, with all strict options',
-    (program) => {
-      const text = readFileSync(join(PROGRAMS, program), 'utf8');
-      expect(
-        compile(program, text, {
-          exactOptionalPropertyTypes: true,
-          noPropertyAccessFromIndexSignature: true,
-          noUncheckedIndexedAccess: true,
-          skipLibCheck: false,
-        }),
-      ).toEqual([]);
-    },
-  );
-});
-
 describe.each(packages)('the tarball of $name', (each) => {
   const { name, folder, manifest } = each;
 
@@ -315,10 +297,6 @@ interface SourceMap {
 
 function run(command: string, parameters: readonly string[]): string {
   return runIn(consumer, command, parameters);
-}
-
-function listPrograms(): readonly string[] {
-  return readdirSync(PROGRAMS).filter((file) => /^\w+\.ts$/.test(file));
 }
 
 function findTarball(name: string): Tarball {
