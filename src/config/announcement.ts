@@ -5,7 +5,7 @@ import { siteTexts } from './siteTexts';
 export const ANNOUNCEMENT: UserThemeConfig['announcementBar'] = {
   id: 'pre-release-1.0.0-alpha.0',
   content: siteTexts().announcement,
-  backgroundColor: '#1e293b',
+  backgroundColor: '#232a75',
   textColor: '#f8fafc',
   isCloseable: true,
 };

@@ -16,6 +16,8 @@ export interface HomeFigures {
 export interface LibraryBytes {
   readonly library: string;
   readonly bytes: string;
+  /** In per cent of the largest program. */
+  readonly share: number;
 }
 
 export interface NeedRow {

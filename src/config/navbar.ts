@@ -13,12 +13,6 @@ export const NAVBAR = {
     height: 32,
   },
   items: [
-    {
-      type: 'docsVersionDropdown',
-      position: 'left',
-      // Without an item, a single version would not be a menu.
-      dropdownItemsAfter: [{ to: '/versions', label: siteTexts().versions }],
-    },
     // Not of the type `docSidebar`, which is not active on generated index pages.
     {
       to: '/docs/category/getting-started',
@@ -28,6 +22,12 @@ export const NAVBAR = {
     },
     { to: REFERENCE_ROOT, activeBasePath: REFERENCE_ROOT, label: 'API', position: 'left' },
     { to: '/blog', label: 'Blog', position: 'left' },
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      // Without an item, a single version would not be a menu.
+      dropdownItemsAfter: [{ to: '/versions', label: siteTexts().versions }],
+    },
     { type: 'localeDropdown', position: 'right' },
     { href: SITE.repositoryUrl, label: 'GitHub', position: 'right' },
   ],

@@ -15,7 +15,7 @@ export const NEEDS: readonly Need[] = [
   {
     id: 'failure',
     title: 'An operation can fail',
-    packages: ['error'],
+    packages: ['core', 'error'],
     guide: { path: '/docs/packages/core/result', title: 'Result' },
   },
   {
@@ -33,7 +33,7 @@ export const NEEDS: readonly Need[] = [
   {
     id: 'outside',
     title: 'Data comes from outside',
-    packages: ['http', 'env'],
+    packages: ['core', 'http', 'env'],
     guide: { path: '/docs/recipes/untrusted-json', title: 'Decode JSON that you do not trust' },
   },
   {

@@ -8,7 +8,7 @@ export const SITE_TEXTS_FILE = 'site';
 export const SITE_TEXTS = {
   tagline: 'Type-safe, functional, plain data, no surprises',
   description: `${SITE.title}: type-safe, functional TypeScript packages with tested examples.`,
-  announcement: `${SITE.shortTitle} is a pre-release: nothing is published to a registry yet.`,
+  announcement: 'Pre-release: nothing is published yet.',
   versions: 'Versions and changes',
   blog: {
     title: 'Blog',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as contract from '../../typedoc/reference/contract';
 
-const { CLAIM_CLASSES, CODE_CLASSES, KIND_CLASS } = contract;
+const { CLAIM_CLASSES, CODE_CLASSES, DEPTH_CLASSES, KIND_CLASS } = contract;
 
 const OTHERS = [
   ...['button', 'docs-wrapper', 'hash-link', 'markdown', 'mdx-page', 'table-of-contents'],
@@ -17,7 +17,7 @@ function classesIn(file: string): ReadonlySet<string> {
 
 test('the contract and the stylesheet have the same classes for highlighted code', () => {
   expect(classesIn('code')).toEqual(
-    new Set([...Object.values(CODE_CLASSES), ...Object.values(CLAIM_CLASSES)]),
+    new Set([...Object.values(CODE_CLASSES), ...Object.values(CLAIM_CLASSES), ...DEPTH_CLASSES]),
   );
 });
 

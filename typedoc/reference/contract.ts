@@ -57,6 +57,9 @@ export const CODE_CLASSES = {
   outcome: 'hl-r',
 } as const;
 
+/** By depth of indentation, from two spaces. */
+export const DEPTH_CLASSES = ['hl-1', 'hl-2', 'hl-3', 'hl-4'] as const;
+
 export const CLAIM_CLASSES = { mark: 'hl-m', warning: 'hl-w', failure: 'hl-x' } as const;
 
 /** Marks the place where a script inserts a search field for the next table, with this label. */

@@ -10,8 +10,8 @@ test('HomeComparison shows the size of each library, and links to the comparison
   renderInSite(
     <HomeComparison
       libraries={[
-        { library: 'tstd', bytes: '209 B' },
-        { library: 'effect', bytes: '4.9 kB' },
+        { library: 'tstd', bytes: '209 B', share: 4 },
+        { library: 'effect', bytes: '4.9 kB', share: 100 },
       ]}
     />,
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { LibraryBytes } from '@site/src/config/homeData';
@@ -11,6 +12,7 @@ export default function HomeComparison({
 }: {
   readonly libraries: readonly LibraryBytes[];
 }): ReactNode {
+  const shortTitle = String(useDocusaurusContext().siteConfig.customFields?.['shortTitle']);
   return (
     <section className={clsx('container', styles.section)}>
       <Heading as="h2" id="comparison">
@@ -26,17 +28,24 @@ export default function HomeComparison({
         </Translate>
       </p>
       <dl className={styles.libraries}>
-        {libraries.map(({ library, bytes }) => (
-          <div key={library}>
+        {libraries.map(({ library, bytes, share }) => (
+          <div key={library} className={clsx(library === shortTitle && styles.own)}>
             <dt>{library}</dt>
-            <dd>{bytes}</dd>
+            <dd>
+              <span className={styles.bar} style={{ inlineSize: `${share}%` }} />
+              {bytes}
+            </dd>
           </div>
         ))}
       </dl>
       <p>
-        <Translate id="home.comparison.better" description="Says what other libraries do better">
+        <Translate
+          id="home.comparison.better"
+          description="Says what other libraries do differently"
+          values={{ name: shortTitle }}
+        >
           {
-            'The other three are released and in use, and each does something better: effect has services, fibers and tracing, fp-ts has type classes, and neverthrow has methods that read from left to right.'
+            'With {name}, you pass plain data to plain functions. fp-ts composes curried functions in a pipe and adds type classes; neverthrow wraps results in objects with methods; effect adds services, fibers and tracing. Those three are released and in production use; {name} is not.'
           }
         </Translate>
       </p>

@@ -37,7 +37,10 @@ export default function HomeHero({
                 Start the tutorial
               </Translate>
             </Link>
-            <Link to="/docs/getting-started/import-style">
+            <Link
+              className="button button--outline button--primary button--lg"
+              to="/docs/getting-started/import-style"
+            >
               <Translate id="home.install" description="Leads to the page on installing">
                 Install and import
               </Translate>

@@ -64,6 +64,14 @@ describe('rehypeHighlightCode()', () => {
     expect(html).toContain('<span class="hl-');
   });
 
+  test('marks the depth of indented lines that a phone wraps', () => {
+    const line = 'send(`an order\n        for ${"a lamp and a chair".length}`);';
+    const { html } = highlighted(`{\n  ${line}\n  short;\n}`, { className: ['language-ts'] });
+    expect(html).toContain(`\n</span><span class="hl-4"><span class="hl-s">${' '.repeat(8)}for `);
+    expect(html).toMatch(/<\/span>\n {2}short;\n\}$/);
+    expect(String(html).replaceAll(/<[^>]*>/g, '')).toBe(`{\n  ${line}\n  short;\n}`);
+  });
+
   test.each(['ts', 'tsx', 'js'])('has one colour for the names of types in %s', (language) => {
     const { html } = highlighted('f(Option.None, Array, EUR, MIN_VALUE, NaN); EUR(1);', {
       className: [`language-${language}`],

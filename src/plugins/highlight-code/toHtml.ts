@@ -1,5 +1,5 @@
 import { Prism } from 'prism-react-renderer';
-import { CODE_CLASSES } from '../../../typedoc/reference/contract';
+import { CODE_CLASSES, DEPTH_CLASSES } from '../../../typedoc/reference/contract';
 import { TOKEN_TYPES, type TokenStyle } from '../../config/codeThemes';
 
 const CLASSES: Readonly<Record<string, string>> = {
@@ -25,7 +25,24 @@ export interface Piece {
   readonly html?: string;
 }
 
+/** Shorter lines fit on a phone. */
+const LONG_INDENTED_LINE = /^(?<indent> {2,})\S.{28,}$/gm;
+
+/** Marks indented lines, because CSS cannot see how deep the rest of a wrapped line belongs. */
 export function piecesToHtml(pieces: readonly Piece[]): string {
+  const text = pieces.map((piece) => piece.text).join('');
+  let end = 0;
+  const lines = [...text.matchAll(LONG_INDENTED_LINE)].map(({ 0: line, groups, index }) => {
+    const before = toHtml(slicePieces(pieces, end, index));
+    end = index + line.length;
+    const depth = Math.floor((groups?.['indent']?.length ?? 0) / 2);
+    const className = DEPTH_CLASSES[depth - 1] ?? DEPTH_CLASSES.at(-1);
+    return `${before}<span class="${className}">${toHtml(slicePieces(pieces, index, end))}</span>`;
+  });
+  return lines.join('') + toHtml(slicePieces(pieces, end));
+}
+
+function toHtml(pieces: readonly Piece[]): string {
   return joinRuns(pieces).map(pieceToHtml).join('');
 }
 

@@ -46,9 +46,9 @@ describe('describeHome()', () => {
   test('lists the libraries by the size of their program, in ascending order', () => {
     const { comparison } = describeHome(SOURCES, 'en-GB');
     expect(comparison).toEqual([
-      { library: 'tstd', bytes: '209\u00a0B' },
-      { library: 'neverthrow', bytes: '1.9\u00a0kB' },
-      { library: 'effect', bytes: '4.9\u00a0kB' },
+      { library: 'tstd', bytes: '209\u00a0B', share: 4.2 },
+      { library: 'neverthrow', bytes: '1.9\u00a0kB', share: 38.7 },
+      { library: 'effect', bytes: '4.9\u00a0kB', share: 100 },
     ]);
   });
 

@@ -48,6 +48,7 @@ export function describeHome(
       .map(([library, bytes]) => ({
         library: library === 'own' ? SITE.shortTitle : library,
         bytes: figures.size(bytes),
+        share: Math.round((1000 * bytes) / Math.max(...Object.values(compared))) / 10,
       })),
     needs: needs.map(({ title, guide, ...need }) => ({ title, packages: need.packages, guide })),
     scope: NPM_SCOPE,
