@@ -13,8 +13,6 @@ const OwnBig = Big();
 OwnBig.DP = SCALE;
 OwnBig.RM = 1;
 const Dividing = Decimal.clone({ precision: SCALE + 1, rounding: Decimal.ROUND_HALF_UP });
-// The other libraries compute exact products.
-const Exact = Decimal.clone({ precision: 250 });
 
 const digits = (seed: number, length: number): string => {
   let text = '';
@@ -29,7 +27,6 @@ const textsOf = (write: (index: number) => string): readonly `${number}`[] =>
 
 const prices = textsOf((index) => `${String((index * 7919) % 9973)}.${digits(index, 2)}`);
 const rates = textsOf((index) => `${String((index * 31) % 7)}.${digits(index, 5)}`);
-const long = textsOf((index) => `${String(index + 1)}${digits(index, 50)}.${digits(index, 49)}`);
 const dividends = textsOf((index) => `${String(9000 + (index % 1000))}.${digits(index, 2)}`);
 const divisors = textsOf((index) => `${String(1001 + ((index * 31) % 8000))}.${digits(index, 2)}`);
 const mixed = textsOf(
@@ -47,7 +44,7 @@ const own: Library<BigDecimal> = {
 };
 const big: Library<Big> = { read: (text) => new OwnBig(text), write: (self) => self.toFixed() };
 const exact: Library<Decimal> = {
-  read: (text) => new Exact(text),
+  read: (text) => new Decimal(text),
   write: (self) => self.toFixed(),
 };
 const dividing: Library<Decimal> = { ...exact, read: (text) => new Dividing(text) };
@@ -65,32 +62,6 @@ function combine<Value>(
   };
 }
 
-function sort<Value>(
-  { read, write }: Library<Value>,
-  texts: readonly `${number}`[],
-  compare: (self: Value, other: Value) => number,
-): () => number {
-  const values = texts.map(read);
-  return () =>
-    Number(
-      values
-        .toSorted(compare)
-        .slice(SIZE / 2, SIZE / 2 + 1)
-        .map(write)
-        .join(),
-    );
-}
-
-function each<Value>(values: readonly Value[], run: (value: Value) => number): () => number {
-  return () => {
-    let sum = 0;
-    for (const value of values) {
-      sum += run(value);
-    }
-    return sum;
-  };
-}
-
 const quotient = { scale: SCALE };
 
 export const suites: readonly Suite[] = [
@@ -101,24 +72,6 @@ export const suites: readonly Suite[] = [
       own: combine(own, prices, mixed, BigDecimal.add),
       'big.js': combine(big, prices, mixed, (self, other) => self.plus(other)),
       'decimal.js': combine(exact, prices, mixed, (self, other) => self.plus(other)),
-    },
-  },
-  {
-    name: 'BigDecimal: multiply a price by a rate',
-    operations: SIZE,
-    implementations: {
-      own: combine(own, prices, rates, BigDecimal.multiply),
-      'big.js': combine(big, prices, rates, (self, other) => self.times(other)),
-      'decimal.js': combine(exact, prices, rates, (self, other) => self.times(other)),
-    },
-  },
-  {
-    name: 'BigDecimal: multiply 100 digits by 100',
-    operations: SIZE,
-    implementations: {
-      own: combine(own, long, long, BigDecimal.multiply),
-      'big.js': combine(big, long, long, (self, other) => self.times(other)),
-      'decimal.js': combine(exact, long, long, (self, other) => self.times(other)),
     },
   },
   {
@@ -144,51 +97,6 @@ export const suites: readonly Suite[] = [
       'decimal.js': combine(exact, rates, rates, (self) =>
         self.toDecimalPlaces(2, Decimal.ROUND_HALF_EVEN),
       ),
-    },
-  },
-  {
-    name: 'BigDecimal: sort 1,000',
-    operations: 1,
-    implementations: {
-      own: sort(own, mixed, BigDecimal.order),
-      'big.js': sort(big, mixed, (self, other) => self.cmp(other)),
-      'decimal.js': sort(exact, mixed, (self, other) => self.cmp(other)),
-    },
-  },
-  {
-    name: 'BigDecimal: read a price',
-    operations: SIZE,
-    implementations: {
-      own: each(prices, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
-      'big.js': each(prices, (text) => (new OwnBig(text).c.length > 0 ? 1 : 0)),
-      'decimal.js': each(prices, (text) => (new Exact(text).isFinite() ? 1 : 0)),
-    },
-  },
-  {
-    name: 'BigDecimal: read 100 digits',
-    operations: SIZE,
-    implementations: {
-      own: each(long, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
-      'big.js': each(long, (text) => (new OwnBig(text).c.length > 0 ? 1 : 0)),
-      'decimal.js': each(long, (text) => (new Exact(text).isFinite() ? 1 : 0)),
-    },
-  },
-  {
-    name: 'BigDecimal: write a price',
-    operations: SIZE,
-    implementations: {
-      own: each(prices.map(own.read), (self) => own.write(self).length),
-      'big.js': each(prices.map(big.read), (self) => big.write(self).length),
-      'decimal.js': each(prices.map(exact.read), (self) => exact.write(self).length),
-    },
-  },
-  {
-    name: 'BigDecimal: write 100 digits',
-    operations: SIZE,
-    implementations: {
-      own: each(long.map(own.read), (self) => own.write(self).length),
-      'big.js': each(long.map(big.read), (self) => big.write(self).length),
-      'decimal.js': each(long.map(exact.read), (self) => exact.write(self).length),
     },
   },
 ];

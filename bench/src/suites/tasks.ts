@@ -15,8 +15,6 @@ type Own = Task<number, string>;
 type Effects = Effect.Effect<number, string>;
 type Fp = taskEither.TaskEither<string, number>;
 
-const increment = (value: number): number => value + 1;
-
 const ofResult = (result: Result<number, string>): number =>
   result.ok ? result.value : Number.NaN;
 const ofExit = (exit: Exit.Exit<number, string>): number =>
@@ -95,54 +93,6 @@ export const suites: readonly Suite[] = [
     },
   },
   {
-    name: 'Task: a step of 1,000 map',
-    operations: BATCH,
-    implementations: {
-      own: () => runOwn(chain<Own>(Task.Ok(0), BATCH, (self) => Task.map(self, increment))),
-      'fp-ts': () => runFp(chain<Fp>(taskEither.right(0), BATCH, taskEither.map(increment))),
-      effect: () =>
-        runEffect(chain<Effects>(Effect.succeed(0), BATCH, (self) => Effect.map(self, increment))),
-    },
-  },
-  {
-    name: 'Task: fail, recover and run',
-    operations: BATCH,
-    implementations: {
-      own: batch((index) => {
-        const failing = Task.andThen(Task.Ok(index), () => Task.Err('no'));
-        return runOwn(Task.orElse(failing, (error) => Task.Ok(error.length)));
-      }),
-      'fp-ts': batchLater((index) => {
-        const failing = taskEither.chain((): Fp => taskEither.left('no'))(taskEither.right(index));
-        return runFp(taskEither.orElse((error: string) => taskEither.right(error.length))(failing));
-      }),
-      effect: batch((index) => {
-        const failing = Effect.flatMap(Effect.succeed(index), () => Effect.fail('no'));
-        return runEffect(Effect.catch(failing, (error) => Effect.succeed(error.length)));
-      }),
-    },
-  },
-  {
-    name: 'Task: all of 100, none waits',
-    operations: FEW,
-    implementations: {
-      own: () => runOwn(Task.map(Task.all(indices.map((index) => Task.Ok(index))), sum)),
-      'fp-ts': (): Promise<number> => {
-        const all = taskEither.sequenceArray(
-          indices.map((index) => taskEither.right<string, number>(index)),
-        );
-        return runFp(taskEither.map(sum)(all));
-      },
-      effect: (): number => {
-        const all = Effect.all(
-          indices.map((index) => Effect.succeed(index)),
-          { concurrency: 'unbounded' },
-        );
-        return runEffect(Effect.map(all, sum));
-      },
-    },
-  },
-  {
     name: 'Task: all of 100, each waits',
     operations: FEW,
     implementations: {
@@ -152,18 +102,6 @@ export const suites: readonly Suite[] = [
         const all = Effect.all(indices.map(effectLater), { concurrency: 'unbounded' });
         return awaitEffect(Effect.map(all, sum));
       },
-    },
-  },
-  {
-    name: 'Task: a step of 100, each waits',
-    operations: FEW,
-    implementations: {
-      own: () => awaitOwn(chain<Own>(Task.Ok(0), FEW, (self) => Task.andThen(self, ownLater))),
-      'fp-ts': () => runFp(chain<Fp>(taskEither.right(0), FEW, taskEither.chain(fpLater))),
-      effect: () =>
-        awaitEffect(
-          chain<Effects>(Effect.succeed(0), FEW, (self) => Effect.flatMap(self, effectLater)),
-        ),
     },
   },
 ];
