@@ -1,7 +1,8 @@
-import { describe, inject, test } from 'vitest';
+import { describe, inject, test, vi } from 'vitest';
 import type { Suite, SuiteBlock } from '../generate';
 import { type SourceLocation, type Problem, formatLocation } from '../sourceLocation';
 import { describeError, failuresOf, startBlock } from './claims';
+import { exampleFetch } from './exampleServer';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -60,11 +61,14 @@ function registerRun(root: string, block: Suite['blocks'][number]): void {
 
 async function runBlock(block: Suite['blocks'][number]): Promise<Run> {
   startBlock(block.id);
+  vi.stubGlobal('fetch', exampleFetch());
   try {
     await block.run();
     return { ok: true };
   } catch (error) {
     return { ok: false, error };
+  } finally {
+    vi.unstubAllGlobals();
   }
 }
 
