@@ -58,7 +58,10 @@ export const NEEDS: readonly Need[] = [
     id: 'terminal',
     title: 'A program runs in a terminal',
     packages: ['console', 'application'],
-    guide: { path: '/docs/recipes/cli-output', title: 'Log and colour the output of a program' },
+    guide: {
+      path: '/docs/recipes/cli-output',
+      title: 'Log and colour the output of a command-line program',
+    },
   },
   {
     id: 'types',
