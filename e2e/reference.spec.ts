@@ -48,7 +48,8 @@ for (const { locale, home, labels } of LOCALES) {
         'href',
         withBase(`${home}api/core`),
       );
-      await expect(crumbs(page).getByRole('listitem').last()).toHaveText('Option');
+      // The title follows the breadcrumbs.
+      await expect(crumbs(page).getByText('Option', { exact: true })).toBeHidden();
     });
 
     test('names each signature for screen readers, and links its types', async ({ site, page }) => {
@@ -138,7 +139,6 @@ for (const { locale, home, labels } of LOCALES) {
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         await expect(current(page)).toHaveText(name);
         await expect(entry(page)).toBeVisible();
-        await expect(crumbs(page).getByRole('listitem').last()).toHaveText(name);
         await expect(crumbs(page).getByRole('link', { name: title })).toHaveAttribute(
           'href',
           withBase(`${index}#${id}`),
