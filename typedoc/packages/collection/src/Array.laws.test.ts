@@ -46,7 +46,7 @@ roundTripLaw(
 );
 
 describe('laws of arrays', () => {
-  test('chunk() and flatten() give the array again', () => {
+  test('flatten() restores an array that chunk() has split', () => {
     fc.assert(
       fc.property(values, sizes, (self, size) => {
         expect(ArrayModule.flatten(ArrayModule.chunk(self, size))).toStrictEqual(self);
@@ -54,7 +54,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('zip() and unzip() give both arrays again where they are as long', () => {
+  test('unzip() restores two arrays of the same length after zip()', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer(), fc.string())), (pairs) => {
         const [numbers, texts] = ArrayModule.unzip(pairs);
@@ -63,7 +63,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('the groups of groupBy() make up the array, in another order', () => {
+  test('the groups of groupBy() contain all elements of the array', () => {
     fc.assert(
       fc.property(values, fc.func(fc.nat({ max: 3 })), (self, toKey) => {
         const groups = ArrayModule.groupBy(self, (value) => toKey(value));
@@ -76,7 +76,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('sort() gives the elements in order, and sorts no further', () => {
+  test('sort() returns the elements in order, and sorting them again changes nothing', () => {
     fc.assert(
       fc.property(values, (self) => {
         const sorted = ArrayModule.sort(self, Order.number);
@@ -89,7 +89,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('min() and max() are the ends of sort()', () => {
+  test('min() and max() return the first and the last element of the sorted array', () => {
     fc.assert(
       fc.property(values, (self) => {
         const sorted = ArrayModule.sort(self, Order.number);
@@ -99,7 +99,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('take() and drop() of the same number make up the array', () => {
+  test('take() and drop() with the same count return all elements together', () => {
     fc.assert(
       fc.property(values, fc.nat({ max: 10 }), (self, count) => {
         const { concat, drop, dropLast, take, takeLast } = ArrayModule;
@@ -109,7 +109,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('the parts of splitAt() make up the array', () => {
+  test('the two arrays of splitAt() contain all elements together', () => {
     fc.assert(
       fc.property(values, fc.integer({ min: -10, max: 10 }), (self, index) => {
         const [before, after] = ArrayModule.splitAt(self, index);
@@ -119,7 +119,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('the last state of scan() is that of reduce()', () => {
+  test('the last state of scan() is the result of reduce()', () => {
     fc.assert(
       fc.property(values, (self) => {
         const fn = (state: number, value: number): number => state * 2 - value;
@@ -130,7 +130,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('what insertAt() puts in is at the index, and deleteAt() takes it out', () => {
+  test('insertAt() inserts a value at an index, and deleteAt() removes it again', () => {
     fc.assert(
       fc.property(values, fc.nat(), fc.string(), (self, place, added) => {
         const index = place % (self.length + 1);
@@ -141,7 +141,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('swap() and move() undo themselves', () => {
+  test('a second call of swap() or move() undoes the first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (self, a, b) => {
         const [one, other] = [a % self.length, b % self.length];
@@ -153,7 +153,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('difference() and intersection() make up the array, in another order', () => {
+  test('difference() and intersection() contain all elements together', () => {
     fc.assert(
       fc.property(values, values, (self, other) => {
         const { difference, intersection } = ArrayModule;
@@ -162,7 +162,7 @@ describe('laws of arrays', () => {
     );
   });
 
-  test('unique() leaves nothing to leave out', () => {
+  test('a second call of unique() changes nothing', () => {
     fc.assert(
       fc.property(values, (self) => {
         const once = ArrayModule.unique(self);

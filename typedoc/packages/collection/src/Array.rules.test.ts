@@ -119,22 +119,22 @@ const WITHOUT_ARRAY = ['empty', 'generate', 'range', 'repeat'];
 const ALL = Object.entries({ ...MAKERS, ...READERS });
 
 describe('every function', () => {
-  test('is in one of the tables', () => {
+  test('is listed in one of the tables', () => {
     const names = new Set(ALL.map(([name]) => name.split(' ')[0]));
     expect([...names, ...WITHOUT_ARRAY].sort()).toStrictEqual(Object.keys(ArrayModule).sort());
   });
 
-  test.each(ALL)('%s() leaves a frozen array as it is', (_, call) => {
+  test.each(ALL)('%s() does not change a frozen array', (_, call) => {
     const self = Object.freeze([3, 1, 2, 1]);
     call(self);
     expect(self).toStrictEqual([3, 1, 2, 1]);
   });
 
-  test.each(ALL)('%s() gives the same for a frozen array', (_, call) => {
+  test.each(ALL)('%s() returns the same result for a frozen array', (_, call) => {
     expect(call(Object.freeze([3, 1, 2, 1]))).toStrictEqual(call([3, 1, 2, 1]));
   });
 
-  test.each(Object.entries(MAKERS))('%s() makes a new array, which is not frozen', (_, call) => {
+  test.each(Object.entries(MAKERS))('%s() returns a new array that is not frozen', (_, call) => {
     for (const self of [[3, 1, 2, 1], [3]]) {
       const result = call(self);
       expect(result).not.toBe(self);
@@ -144,7 +144,7 @@ describe('every function', () => {
   });
 
   test.each(ALL)(
-    '%s() makes a plain array from one of a class, which it does not ask',
+    '%s() returns a plain array for a subclass, without using its species',
     (_, call) => {
       class Loud extends Array<number> {
         static override get [Symbol.species](): never {
@@ -155,7 +155,7 @@ describe('every function', () => {
     },
   );
 
-  test.each(ALL)('%s() reads a hole as undefined, and leaves none', (_, call) => {
+  test.each(ALL)('%s() reads a hole as undefined and returns no holes', (_, call) => {
     // eslint-disable-next-line no-sparse-arrays -- The test is about sparse arrays.
     const sparse = [3, , 1, , 2] as number[];
     const dense = [3, undefined, 1, undefined, 2] as number[];
@@ -164,7 +164,7 @@ describe('every function', () => {
   });
 });
 
-describe('a function that is handed in', () => {
+describe('a callback', () => {
   /** Passes a function that records its arguments, and returns the recorded arguments of each call. */
   function argumentsOf(call: (fn: (...args: readonly unknown[]) => never) => unknown): unknown {
     const calls: unknown[] = [];
@@ -207,14 +207,14 @@ describe('a function that is handed in', () => {
     ['some', (fn) => ArrayModule.some(self, fn)],
     ['sumBy', (fn) => ArrayModule.sumBy(self, fn, texts)],
     ['uniqueBy', (fn) => ArrayModule.uniqueBy(self, fn)],
-  ])('to %s() gets each element and its index', (_, call) => {
+  ])('of %s() receives each element and its index', (_, call) => {
     expect(argumentsOf(call)).toStrictEqual(FORWARDS);
   });
 
   test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
     ['findLast', (fn) => ArrayModule.findLast(self, fn)],
     ['findLastIndex', (fn) => ArrayModule.findLastIndex(self, fn)],
-  ])('to %s() gets the elements from the end', (_, call) => {
+  ])('of %s() receives the elements from last to first', (_, call) => {
     expect(argumentsOf(call)).toStrictEqual(FORWARDS.toReversed());
   });
 
@@ -222,7 +222,7 @@ describe('a function that is handed in', () => {
     ['dropWhile', (fn) => ArrayModule.dropWhile(self, fn)],
     ['every', (fn) => ArrayModule.every(self, fn)],
     ['takeWhile', (fn) => ArrayModule.takeWhile(self, fn)],
-  ])('to %s() is not called after the first element that fails', (_, call) => {
+  ])('of %s() is not called after the first element that fails the test', (_, call) => {
     expect(argumentsOf(call)).toStrictEqual([['a', 0]]);
   });
 
@@ -230,27 +230,27 @@ describe('a function that is handed in', () => {
     ['maxBy', (fn) => ArrayModule.maxBy(self, fn, () => 0)],
     ['minBy', (fn) => ArrayModule.minBy(self, fn, () => 0)],
     ['sortBy', (fn) => ArrayModule.sortBy(self, fn, () => 0)],
-  ])('to %s() gets each element once, and no index', (_, call) => {
+  ])('of %s() receives each element once, without its index', (_, call) => {
     expect(argumentsOf(call)).toStrictEqual([['a'], ['b']]);
   });
 
-  test('to updateAt() gets the element only', () => {
+  test('of updateAt() receives only the element', () => {
     expect(argumentsOf((fn) => ArrayModule.updateAt(self, 1, fn))).toStrictEqual([['b']]);
     expect(argumentsOf((fn) => ArrayModule.updateAt(self, 2, fn))).toStrictEqual([]);
   });
 
-  test('to generate() gets the index only', () => {
+  test('of generate() receives only the index', () => {
     expect(argumentsOf((fn) => ArrayModule.generate(2, fn))).toStrictEqual([[0], [1]]);
   });
 
-  test('to zipWith() gets both elements and their index', () => {
+  test('of zipWith() receives both elements and their index', () => {
     expect(argumentsOf((fn) => ArrayModule.zipWith(self, [1, 2], fn))).toStrictEqual([
       ['a', 1, 0],
       ['b', 2, 1],
     ]);
   });
 
-  test('to reduce(), reduceRight() and scan() gets the state, the element and its index', () => {
+  test('of reduce(), reduceRight() and scan() receives the state, the element and its index', () => {
     const forwards = [
       ['x', 'a', 0],
       [false, 'b', 1],
@@ -281,7 +281,7 @@ describe('a function that is handed in', () => {
     ['reduce', (values, fn) => ArrayModule.reduce(values, fn, 0)],
     ['scan', (values, fn) => ArrayModule.scan(values, fn, 0)],
     ['takeWhile', (values, fn) => ArrayModule.takeWhile(values, () => fn() !== 1)],
-  ])('to %s() is called for the elements there were at first', (_, call) => {
+  ])('of %s() is called only for the elements that existed at the start', (_, call) => {
     const values = [1, 2];
     let calls = 0;
     call(values, () => {
@@ -295,7 +295,7 @@ describe('a function that is handed in', () => {
   });
 });
 
-describe('an index out of range', () => {
+describe('an index that is out of range', () => {
   const LETTERS = ['a', 'b', 'c'];
 
   /** The results of each function for different indices, in an array of three letters. */
@@ -382,15 +382,15 @@ describe('an index out of range', () => {
     return Option.map(letters, (values) => values.join(''));
   }
 
-  test.each(TABLE)('follows the rule in %s()', (_, call, expected) => {
+  test.each(TABLE)('has the documented effect in %s()', (_, call, expected) => {
     expect([-4, -3, -1, 0, 2, 3, 4].map(call)).toStrictEqual(expected);
   });
 
-  test('-0 is 0', () => {
+  test('the index -0 equals 0', () => {
     expect(TABLE.map(([, call]) => call(-0))).toStrictEqual(TABLE.map(([, call]) => call(0)));
   });
 
-  test('no index is in range of an empty array, but the one to insert at', () => {
+  test('in an empty array, only the insertion index 0 is in range', () => {
     expect(ArrayModule.at([], 0)).toBe(undefined);
     expect(ArrayModule.at([], -1)).toBe(undefined);
     expect(ArrayModule.setAt([], 0, 1)).toBe(undefined);
@@ -415,7 +415,7 @@ describe('an index out of range', () => {
     ['splice', 'start', (value) => ArrayModule.splice(LETTERS, value, 0)],
     ['fill', 'start', (value) => ArrayModule.fill(LETTERS, 'x', value)],
     ['fill', 'end', (value) => ArrayModule.fill(LETTERS, 'x', 0, value)],
-  ])('%s() throws when "%s" is not an integer', (_, name, call) => {
+  ])('%s() throws if "%s" is not an integer', (_, name, call) => {
     for (const value of [0.5, NaN, Infinity, -Infinity]) {
       expect(() => call(value)).toThrow(ArgumentError);
       expect(() => call(value)).toThrow(`Expected "${name}" to be an integer, received ${value}`);
@@ -432,7 +432,7 @@ describe('an index out of range', () => {
     ['generate', 'length', 0, (value) => ArrayModule.generate(value, () => 'x')],
     ['chunk', 'size', 1, (value) => ArrayModule.chunk(LETTERS, value)],
     ['windows', 'size', 1, (value) => ArrayModule.windows(LETTERS, value)],
-  ])('%s() throws when "%s" is not an integer from %d', (_, name, least, call) => {
+  ])('%s() throws if "%s" is not an integer of at least %d', (_, name, least, call) => {
     for (const value of [least - 1, -9, least + 0.5, NaN, Infinity]) {
       expect(() => call(value)).toThrow(ArgumentError);
       expect(() => call(value)).toThrow(
@@ -444,16 +444,16 @@ describe('an index out of range', () => {
     expect(() => call(least)).not.toThrow();
   });
 
-  test('the size is checked when the array is empty too', () => {
+  test('chunk() and windows() also check the size for an empty array', () => {
     expect(() => ArrayModule.chunk([], 0)).toThrow(ArgumentError);
     expect(() => ArrayModule.windows([], 0)).toThrow(ArgumentError);
   });
 });
 
-describe('no function changes its argument', () => {
+describe('the argument is not changed', () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1 });
 
-  test.each(ALL)('%s()', (_, call) => {
+  test.each(ALL)('by %s()', (_, call) => {
     fc.assert(
       fc.property(numbers, (self) => {
         const before = [...self];
@@ -465,7 +465,7 @@ describe('no function changes its argument', () => {
   });
 });
 
-describe('a number of elements that there is no room for', () => {
+describe('a number of elements that would exceed the memory', () => {
   const message = (name: string, wanted: string, received: string): string =>
     `Expected "${name}" to be ${wanted}, received ${received}`;
   const limit = 'an integer from 0 to 33554432';
@@ -496,12 +496,12 @@ describe('a number of elements that there is no room for', () => {
         '10000',
       ),
     ],
-  ])('is refused by %s() and does not end the process', (_name, run, expected) => {
+  ])('is rejected by %s() instead of ending the process', (_name, run, expected) => {
     expect(run).toThrow(new ArgumentError({ message: expected }));
   });
 });
 
-describe('an equality that compares nothing', () => {
+describe('an object without an equals method', () => {
   const wrong = {} as Equal<number>;
 
   test.each<[string, () => unknown]>([
@@ -513,19 +513,19 @@ describe('an equality that compares nothing', () => {
     ['lastIndexOf', () => ArrayModule.lastIndexOf([1], 1, wrong)],
     ['union', () => ArrayModule.union([1], [1], wrong)],
     ['unique', () => ArrayModule.unique([], wrong)],
-  ])('is refused by %s()', (_, run) => {
+  ])('is rejected by %s() as an equality', (_, run) => {
     expect(run).toThrow(
       new ArgumentError({ message: 'Expected "equal" to be an equality, received an object' }),
     );
   });
 });
 
-test('an equality may be a function that has the method', () => {
+test('an equality can be a function with an equals method', () => {
   const equal = Object.assign(() => 0, { equals: Object.is });
   expect(ArrayModule.unique([0, -0, 0], equal)).toStrictEqual([0, -0]);
 });
 
-test('a text that is too long for the engine is refused by join()', () => {
+test('join() throws if the string would exceed the maximum length', () => {
   const part = 'a'.repeat(2 ** 28);
   expect(() => ArrayModule.join([part, part, part], '')).toThrow(RangeError);
 });

@@ -25,29 +25,29 @@ const modulo3 = Equal<number>((self, other) => Math.abs(self % 3) === Math.abs(o
 const SPECIAL = [0, -0, NaN, undefined, null, ''];
 
 describe('constructors', () => {
-  test('empty() makes an array without an element, each time a new one', () => {
+  test('empty() returns a new empty array in each call', () => {
     expect(ArrayModule.empty()).toStrictEqual([]);
     expect(ArrayModule.empty()).not.toBe(ArrayModule.empty());
   });
 
-  test('of() takes one number for an element', () => {
+  test('of() uses a single number as an element', () => {
     expect(ArrayModule.of(3)).toStrictEqual([3]);
     expect(ArrayModule.of()).toStrictEqual([]);
     expect(ArrayModule.of('a', 'b')).toStrictEqual(['a', 'b']);
   });
 
-  test('from() reads iterables and what looks like an array', () => {
+  test('from() accepts iterables and array-like objects', () => {
     expect(ArrayModule.from(new Set([1, 2]))).toStrictEqual([1, 2]);
     expect(ArrayModule.from('a😀')).toStrictEqual(['a', '😀']);
     expect(ArrayModule.from({ length: 1, 0: 'a' })).toStrictEqual(['a']);
   });
 
-  test('generate() calls a function with each index', () => {
+  test('generate() calls the callback with each index', () => {
     expect(ArrayModule.generate(3, (place) => place * 2)).toStrictEqual([0, 2, 4]);
     expect(ArrayModule.generate(0, (place) => place)).toStrictEqual([]);
   });
 
-  test('repeat() has the same value each time', () => {
+  test('repeat() returns an array of the same value', () => {
     const object = {};
     const result = ArrayModule.repeat(object, 2);
     expect(result).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('constructors', () => {
     expect(ArrayModule.range(start, end, step)).toStrictEqual(expected);
   });
 
-  test('range() is exact up to the greatest safe integers', () => {
+  test('range() is exact up to the largest safe integers', () => {
     const end = Number.MAX_SAFE_INTEGER;
     expect(ArrayModule.range(end - 2, end)).toStrictEqual([end - 2, end - 1]);
     expect(ArrayModule.range(-end, end, end)).toStrictEqual([-end, 0]);
@@ -81,7 +81,7 @@ describe('constructors', () => {
     expect(ArrayModule.range(end, -end, 1 - 2 ** 52).map(BigInt)).toHaveLength(5);
   });
 
-  test('range() gives the integers that exact arithmetic gives', () => {
+  test('range() returns the same integers as exact arithmetic', () => {
     const place = fc.maxSafeInteger();
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe('constructors', () => {
     ['start', (place) => ArrayModule.range(place, 0)],
     ['end', (place) => ArrayModule.range(0, place)],
     ['step', (place) => ArrayModule.range(0, 1, place)],
-  ])('range() throws when "%s" is not a safe integer', (name, call) => {
+  ])('range() throws if "%s" is not a safe integer', (name, call) => {
     for (const place of [0.5, NaN, Infinity, 2 ** 53]) {
       expect(() => call(place)).toThrow(ArgumentError);
       expect(() => call(place)).toThrow(
@@ -118,7 +118,7 @@ describe('constructors', () => {
     }
   });
 
-  test('range() throws when the step is 0', () => {
+  test('range() throws if the step is 0', () => {
     expect(() => ArrayModule.range(0, 0, 0)).toThrow(ArgumentError);
     expect(() => ArrayModule.range(0, 1, -0)).toThrow(
       'Expected "step" to be an integer other than 0, received -0',
@@ -127,7 +127,7 @@ describe('constructors', () => {
 });
 
 describe('guards', () => {
-  test('hasInstance() accepts arrays only', () => {
+  test('hasInstance() accepts only arrays', () => {
     expect(ArrayModule.hasInstance([])).toBe(true);
     expect(ArrayModule.hasInstance(runInNewContext('[]'))).toBe(true);
     for (const other of [{ length: 0 }, 'a', new Set(), new Uint8Array(1), null, undefined]) {
@@ -135,7 +135,7 @@ describe('guards', () => {
     }
   });
 
-  test('isEmpty() and isNonEmpty() look at the length', () => {
+  test('isEmpty() and isNonEmpty() check the length', () => {
     expect([ArrayModule.isEmpty([]), ArrayModule.isNonEmpty([])]).toStrictEqual([true, false]);
     expect([ArrayModule.isEmpty([undefined]), ArrayModule.isNonEmpty([undefined])]).toStrictEqual([
       false,
@@ -145,12 +145,12 @@ describe('guards', () => {
 });
 
 describe('look-ups', () => {
-  test('first() and last() give the ends', () => {
+  test('first() and last() return the first and the last element', () => {
     expect([ArrayModule.first([1, 2]), ArrayModule.last([1, 2])]).toStrictEqual([1, 2]);
     expect([ArrayModule.first([]), ArrayModule.last([])]).toStrictEqual([undefined, undefined]);
   });
 
-  test('do as the methods of JavaScript do', () => {
+  test("have the same results as JavaScript's methods", () => {
     fc.assert(
       fc.property(values, index, value, fc.func(fc.boolean()), (self, place, wanted, test) => {
         const passes = (element: number, at: number): boolean => test(element, at);
@@ -171,7 +171,7 @@ describe('look-ups', () => {
     );
   });
 
-  test('an element undefined is None; the index tells that it is there', () => {
+  test('functions return None for an undefined element, but findIndex() finds it', () => {
     const self = [1, undefined];
     const isMissing = (element: unknown): boolean => element === undefined;
     expect(ArrayModule.find(self, isMissing)).toBe(undefined);
@@ -180,20 +180,23 @@ describe('look-ups', () => {
     expect(ArrayModule.findLastIndex(self, isMissing)).toBe(1);
   });
 
-  test.each(SPECIAL)('indexOf(), lastIndexOf() and includes() of %s agree with a set', (wanted) => {
-    for (const other of SPECIAL) {
-      const isThere = new Set<unknown>([other]).has(wanted);
-      expect(ArrayModule.includes<unknown>(['x', other], wanted)).toBe(isThere);
-      expect(ArrayModule.indexOf<unknown>(['x', other, other], wanted)).toBe(
-        isThere ? 1 : undefined,
-      );
-      expect(ArrayModule.lastIndexOf<unknown>([other, other, 'x'], wanted)).toBe(
-        isThere ? 1 : undefined,
-      );
-    }
-  });
+  test.each(SPECIAL)(
+    'indexOf(), lastIndexOf() and includes() agree with a set for %s',
+    (wanted) => {
+      for (const other of SPECIAL) {
+        const isThere = new Set<unknown>([other]).has(wanted);
+        expect(ArrayModule.includes<unknown>(['x', other], wanted)).toBe(isThere);
+        expect(ArrayModule.indexOf<unknown>(['x', other, other], wanted)).toBe(
+          isThere ? 1 : undefined,
+        );
+        expect(ArrayModule.lastIndexOf<unknown>([other, other, 'x'], wanted)).toBe(
+          isThere ? 1 : undefined,
+        );
+      }
+    },
+  );
 
-  test('indexOf(), lastIndexOf() and includes() ask the equality, with the element first', () => {
+  test('indexOf(), lastIndexOf() and includes() pass the element to the equality first', () => {
     const equals = vi.fn(caseless.equals);
     const equal = { equals };
     expect(ArrayModule.indexOf(['b', 'A', 'a'], 'a', equal)).toBe(1);
@@ -212,7 +215,7 @@ describe('look-ups', () => {
     ).toBe(undefined);
   });
 
-  test('min() and max() give the ends of the order', () => {
+  test('min() and max() return the smallest and the largest element', () => {
     fc.assert(
       fc.property(values, (self) => {
         const sorted = self.toSorted(Order.number);
@@ -222,7 +225,7 @@ describe('look-ups', () => {
     );
   });
 
-  test('min() and max() give the first of equal elements', () => {
+  test('min() and max() return the first of several equal elements', () => {
     const byLength = Order.compareBy(Order.number, (text: string) => text.length);
     const words = ['fig', 'pear', 'kiwi', 'nut'];
     expect(ArrayModule.min(words, byLength)).toBe('fig');
@@ -231,7 +234,7 @@ describe('look-ups', () => {
     expect(ArrayModule.min([2, 1], Comparable(Order.number))).toBe(1);
   });
 
-  test('minBy() and maxBy() give the first of the elements whose keys are at the end of the order', () => {
+  test('minBy() and maxBy() return the first element with the smallest or the largest key', () => {
     const toKey = (element: number): number => Math.abs(element);
     const byKey = Order.compareBy(Order.number, toKey);
     fc.assert(
@@ -244,7 +247,7 @@ describe('look-ups', () => {
     expect(ArrayModule.maxBy([-1, 1], toKey, Comparable(Order.number))).toBe(-1);
   });
 
-  test('findMap() gives the first value of filterMap(), and stops there', () => {
+  test('findMap() returns the first value of filterMap() and stops there', () => {
     fc.assert(
       fc.property(values, fc.func(fc.option(value, { nil: undefined })), (self, fn) => {
         const spy = vi.fn((element: number, place: number) => fn(element, place));
@@ -261,7 +264,7 @@ describe('look-ups', () => {
     expect(ArrayModule.findMap([1], () => null)).toBe(null);
   });
 
-  test('min() and max() ask the order for the place of undefined', () => {
+  test('min() and max() compare undefined with the order', () => {
     const order = Option.order(Order.number);
     expect(ArrayModule.min([1, undefined], order)).toBe(undefined);
     expect(ArrayModule.max([undefined, 1], order)).toBe(1);
@@ -269,7 +272,7 @@ describe('look-ups', () => {
 });
 
 describe('reductions', () => {
-  test('do as the methods of JavaScript do', () => {
+  test("have the same results as JavaScript's methods", () => {
     fc.assert(
       fc.property(values, (self) => {
         const fn = (state: string, element: number, place: number): string =>
@@ -280,7 +283,7 @@ describe('reductions', () => {
     );
   });
 
-  test('scan() has the initial state, and a state for each element', () => {
+  test('scan() returns the initial state and one state for each element', () => {
     fc.assert(
       fc.property(values, (self) => {
         const fn = (state: number, element: number, place: number): number =>
@@ -293,7 +296,7 @@ describe('reductions', () => {
     );
   });
 
-  test('sumBy() adds what the function takes from the elements', () => {
+  test('sumBy() adds up the numbers that the callback returns', () => {
     const numbers = { zero: 0, add: (self: number, other: number): number => self + other };
     fc.assert(
       fc.property(values, (self) => {
@@ -305,7 +308,7 @@ describe('reductions', () => {
     );
   });
 
-  test('sumBy() is None when a sum is not a value of the type', () => {
+  test('sumBy() returns None if a sum is not a value of the type', () => {
     const bits = {
       zero: 0,
       add: (self: number, other: number) => (self + other < 2 ? self + other : undefined),
@@ -320,7 +323,7 @@ describe('reductions', () => {
 });
 
 describe('transformations', () => {
-  test('do as the methods of JavaScript do', () => {
+  test("have the same results as JavaScript's methods", () => {
     fc.assert(
       fc.property(values, lists, fc.func(value), (self, nested, fn) => {
         const to = (element: number, place: number): number => fn(element, place);
@@ -346,7 +349,7 @@ describe('transformations', () => {
     );
   });
 
-  test('filterMap() keeps every value but undefined', () => {
+  test('filterMap() keeps every value except undefined', () => {
     expect(ArrayModule.filterMap(SPECIAL, (element) => element)).toStrictEqual([
       0,
       -0,
@@ -356,13 +359,13 @@ describe('transformations', () => {
     ]);
   });
 
-  test('flatten() goes one level deep', () => {
+  test('flatten() flattens one level', () => {
     expect(ArrayModule.flatten([[[1]], [], [[2], [3]]])).toStrictEqual([[1], [2], [3]]);
   });
 });
 
 describe('edits', () => {
-  test('do as the methods of JavaScript do', () => {
+  test("have the same results as JavaScript's methods", () => {
     fc.assert(
       fc.property(values, index, count, value, values, (self, place, size, added, more) => {
         const { length } = self;
@@ -395,24 +398,24 @@ describe('edits', () => {
     );
   });
 
-  test('fill() fills the whole array without indices', () => {
+  test('fill() fills the whole array by default', () => {
     expect(ArrayModule.fill([1, 2], 0)).toStrictEqual([0, 0]);
   });
 
-  test('splice() puts in more values than a call can have arguments', () => {
+  test('splice() inserts more values than the maximum number of arguments', () => {
     const many = ArrayModule.range(0, 200_000);
     expect(ArrayModule.splice([-1], 1, 0, many)).toHaveLength(200_001);
     expect(ArrayModule.concat([-1], many)).toHaveLength(200_001);
   });
 
-  test('append(), prepend() and concat() take an array as one element where it is one', () => {
+  test('append(), prepend() and concat() do not flatten an element that is an array', () => {
     expect(ArrayModule.append([[1]], [2])).toStrictEqual([[1], [2]]);
     expect(ArrayModule.prepend([[1]], [2])).toStrictEqual([[2], [1]]);
     expect(ArrayModule.concat([[1]], [[2]])).toStrictEqual([[1], [2]]);
     expect(ArrayModule.concat([1])).toStrictEqual([1]);
   });
 
-  test('move() takes out and puts in', () => {
+  test('move() removes an element and inserts it elsewhere', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), count, count, (self, a, b) => {
         const [from, to] = [a % self.length, b % self.length];
@@ -423,7 +426,7 @@ describe('edits', () => {
     );
   });
 
-  test('swap() changes two places only', () => {
+  test('swap() changes only two elements', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), count, count, (self, a, b) => {
         const [one, other] = [a % self.length, b % self.length];
@@ -438,7 +441,7 @@ describe('edits', () => {
 });
 
 describe('parts', () => {
-  test('do as the methods of JavaScript do', () => {
+  test("have the same results as JavaScript's methods", () => {
     fc.assert(
       fc.property(values, index, index, count, (self, start, end, size) => {
         const { length } = self;
@@ -468,7 +471,7 @@ describe('a comparator that returns a difference', () => {
   const numbers = [5, 1, 10, 3];
   const difference = (one: number, other: number): number => one - other;
 
-  test('counts by its sign alone', () => {
+  test('is used only for its sign', () => {
     expect(ArrayModule.max([1, 5, 3], (one, other) => one - other)).toBe(5);
     expect(ArrayModule.min(numbers, difference)).toBe(1);
     expect(ArrayModule.maxBy(numbers, Math.abs, difference)).toBe(10);
@@ -489,7 +492,7 @@ describe('a comparator that returns a difference', () => {
     ]);
   });
 
-  test('finds no difference by NaN', () => {
+  test('treats NaN as no difference', () => {
     expect(ArrayModule.max([Infinity, Infinity, 3], difference)).toBe(Infinity);
     expect(ArrayModule.sort([2, 1], () => Number.NaN)).toStrictEqual([2, 1]);
     expect(ArrayModule.order(difference)([Infinity, 2], [Infinity, 1])).toBe(1);
@@ -507,7 +510,7 @@ describe('sort() and sortBy()', () => {
   );
   const byRank = Order.compareBy(Order.number, (card: Card) => card.rank);
 
-  test('do as the method of JavaScript does, and keep equal elements in order', () => {
+  test("have the same results as JavaScript's method, and keep the order of equal elements", () => {
     fc.assert(
       fc.property(cards, (self) => {
         const expected = [...self].sort((a, b) => a.rank - b.rank || a.place - b.place);
@@ -517,7 +520,7 @@ describe('sort() and sortBy()', () => {
     );
   });
 
-  test('keep equal elements in order when undefined is among them', () => {
+  test('keep the order of equal elements if some of them are undefined', () => {
     const order = Order.compareBy(Option.order(Order.number), (card: Card | undefined) =>
       card === undefined ? undefined : card.rank,
     );
@@ -531,7 +534,7 @@ describe('sort() and sortBy()', () => {
     ]);
   });
 
-  test('take an object that compares', () => {
+  test('accept an object with a compare method', () => {
     const length = (text: string): number => text.length;
     expect(ArrayModule.sort([2, 1], Comparable(Order.number))).toStrictEqual([1, 2]);
     expect(ArrayModule.sortBy(['bb', 'a'], length, Comparable(Order.number))).toStrictEqual([
@@ -558,7 +561,7 @@ describe('groups', () => {
     );
   });
 
-  test('groupBy() takes keys of any type, as a Map does', () => {
+  test('groupBy() accepts keys of any type, like a Map', () => {
     const groups = ArrayModule.groupBy<unknown, unknown>(
       [1, '1', NaN, '__proto__', NaN],
       (key) => key,
@@ -571,7 +574,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('keyBy() keeps the last element of each group, and countBy() their numbers', () => {
+  test('keyBy() keeps the last element of each group, and countBy() counts each group', () => {
     const toKey = (element: number): number => element % 3;
     fc.assert(
       fc.property(values, (self) => {
@@ -586,7 +589,7 @@ describe('groups', () => {
     );
   });
 
-  test('partitionMap() splits results', () => {
+  test('partitionMap() separates values from errors', () => {
     fc.assert(
       fc.property(values, (self) => {
         const [odd, even] = ArrayModule.partition(self, isOdd);
@@ -599,7 +602,7 @@ describe('groups', () => {
     );
   });
 
-  test('partition() splits by a test', () => {
+  test('partition() separates the elements that pass a test from the others', () => {
     fc.assert(
       fc.property(values, (self) => {
         expect(ArrayModule.partition(self, isOdd)).toStrictEqual([
@@ -610,7 +613,7 @@ describe('groups', () => {
     );
   });
 
-  test('the parts of an array are new arrays, also where one has all elements', () => {
+  test('partition() and similar functions return new arrays, even if one contains all elements', () => {
     const self = [1, 2];
     const parts = [
       ...ArrayModule.chunk(self, 9),
@@ -623,7 +626,7 @@ describe('groups', () => {
     expect(parts.every((part) => part !== self)).toBe(true);
   });
 
-  test('chunk() and windows() cut parts of the size', () => {
+  test('chunk() and windows() return arrays of the given size', () => {
     fc.assert(
       fc.property(values, fc.integer({ min: 1, max: 14 }), (self, size) => {
         const { length } = self;
@@ -644,7 +647,7 @@ describe('groups', () => {
 });
 
 describe('combinations', () => {
-  test('intersperse() puts a value between neighbours', () => {
+  test('intersperse() inserts a value between adjacent elements', () => {
     fc.assert(
       fc.property(values, (self) => {
         const expected = self.flatMap((element) => ['-', element]).slice(1);
@@ -653,7 +656,7 @@ describe('combinations', () => {
     );
   });
 
-  test('zip() and zipWith() end with the shorter array', () => {
+  test('zip() and zipWith() stop at the end of the shorter array', () => {
     fc.assert(
       fc.property(values, fc.array(fc.string()), (self, other) => {
         const shared = self.slice(0, other.length);
@@ -667,7 +670,7 @@ describe('combinations', () => {
     );
   });
 
-  test('zipLongest() ends with the longer array', () => {
+  test('zipLongest() stops at the end of the longer array', () => {
     fc.assert(
       fc.property(values, fc.array(fc.string()), (self, other) => {
         const length = Math.max(self.length, other.length);
@@ -678,7 +681,7 @@ describe('combinations', () => {
     );
   });
 
-  test('unzip() takes pairs apart', () => {
+  test('unzip() splits pairs into two arrays', () => {
     expect(ArrayModule.unzip([])).toStrictEqual([[], []]);
     expect(
       ArrayModule.unzip([
@@ -691,7 +694,7 @@ describe('combinations', () => {
     ]);
   });
 
-  test('unique() keeps the first of equal elements', () => {
+  test('unique() keeps the first of several equal elements', () => {
     expect(ArrayModule.unique([2, 1, 2])).toStrictEqual([2, 1]);
     expect(ArrayModule.unique(['b', 'A', 'a', 'B'], caseless)).toStrictEqual(['b', 'A']);
     expect(ArrayModule.unique([...SPECIAL, ...SPECIAL])).toStrictEqual([
@@ -703,7 +706,7 @@ describe('combinations', () => {
     ]);
   });
 
-  test('unique() and union() keep -0 where it is the first of equal elements', () => {
+  test('unique() and union() keep -0 if it is the first of several equal elements', () => {
     expect(ArrayModule.unique([-0, 0, -0])).toStrictEqual([-0]);
     expect(ArrayModule.union([-0], [0])).toStrictEqual([-0]);
     expect(ArrayModule.union([0], [-0])).toStrictEqual([0]);
@@ -717,7 +720,7 @@ describe('combinations', () => {
     expect(ArrayModule.uniqueBy([1, 2, 3], () => NaN)).toStrictEqual([1]);
   });
 
-  test('difference(), intersection() and union() do as sets do', () => {
+  test('difference(), intersection() and union() have the same results as for sets', () => {
     fc.assert(
       fc.property(values, values, (self, other) => {
         expect(ArrayModule.difference(self, other)).toStrictEqual(
@@ -731,7 +734,7 @@ describe('combinations', () => {
     );
   });
 
-  test('difference(), intersection() and union() ask the equality', () => {
+  test('difference(), intersection() and union() use the equality', () => {
     fc.assert(
       fc.property(values, values, (self, other) => {
         const isThere = (element: number): boolean =>
@@ -750,7 +753,7 @@ describe('combinations', () => {
     );
   });
 
-  test('difference() and intersection() compare as a set does', () => {
+  test('difference() and intersection() compare like a set', () => {
     expect(ArrayModule.intersection(SPECIAL, SPECIAL)).toStrictEqual(SPECIAL);
     expect(ArrayModule.difference(SPECIAL, SPECIAL)).toStrictEqual([]);
     expect(ArrayModule.intersection([0], [-0])).toStrictEqual([0]);
@@ -758,7 +761,7 @@ describe('combinations', () => {
 });
 
 describe('conversions', () => {
-  test('join() writes values that have one text', () => {
+  test('join() converts values with an unambiguous string form', () => {
     expect(ArrayModule.join(['a', 1, 2n, false], '; ')).toBe('a; 1; 2; false');
     expect(ArrayModule.join([], '; ')).toBe('');
   });
@@ -774,13 +777,13 @@ describe('instances', () => {
     expect(equals([], [])).toBe(true);
   });
 
-  test('equal() does not compare elements when the lengths differ', () => {
+  test('equal() does not compare elements if the lengths differ', () => {
     const equals = vi.fn(() => true);
     expect(ArrayModule.equal({ equals }).equals([1], [1, 2])).toBe(false);
     expect(equals).not.toHaveBeenCalled();
   });
 
-  test('order() is that of strings, where the elements are letters', () => {
+  test('order() of letters agrees with the order of strings', () => {
     const letters = fc.array(fc.constantFrom('a', 'b', 'c'));
     const order = ArrayModule.order(String.order);
     fc.assert(
@@ -790,11 +793,11 @@ describe('instances', () => {
     );
   });
 
-  test('order() takes an object that compares', () => {
+  test('order() accepts an object with a compare method', () => {
     expect(ArrayModule.order(Comparable(Order.number))([1, 2], [1])).toBe(1);
   });
 
-  test('codec() is that of Codec.array', () => {
+  test('codec() has the same results as Codec.array', () => {
     const inputs = [[1, 2], [1, 0.5], {}, null];
     for (const input of inputs) {
       expect(ArrayModule.codec(Int.codec).decode(input)).toStrictEqual(
@@ -803,7 +806,7 @@ describe('instances', () => {
     }
   });
 
-  test('codec() refuses a wrong element, and says which', () => {
+  test('codec() rejects an invalid element and reports its index', () => {
     const result = ArrayModule.codec(Int.codec).decode([1, 0.5]);
     expect(result.ok ? [] : result.error.path).toStrictEqual([1]);
     expect(ArrayModule.codec(Int.codec).decode({}).ok).toBe(false);

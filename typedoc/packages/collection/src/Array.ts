@@ -1,7 +1,7 @@
 /**
- * Functions on arrays that take the array first and never change it.
+ * Functions on arrays. Each accepts the array as its first argument and never changes it.
  *
- * A value that may be missing is an `Option`, and a function that edits an array returns a new one. All functions follow the same rules:
+ * A value that may be missing is an `Option`, and a function that edits an array returns a new array. All functions follow the same rules:
  *
  * | Argument | Case | Result |
  * | --- | --- | --- |
@@ -10,18 +10,18 @@
  * | the index of an edit, such as `setAt` | out of range | None instead of the array |
  * | an end of a range, as in `slice`, `splitAt`, `splice` and `fill` | out of range | the nearest end of the array |
  * | a count, as in `take` and `drop` | greater than the length | all elements |
- * | any of these | not an integer | an `ArgumentError` |
+ * | any index, count or size | not an integer | an `ArgumentError` |
  * | a count, a length | negative | an `ArgumentError` |
  * | a size, as in `chunk` and `windows` | less than 1 | an `ArgumentError` |
  *
  * - No function changes its argument. A returned array is always a new one, even if its elements are the same.
  * - A function that you pass receives only the arguments that its parameter describes: usually an element and its index, never the array.
- * - A hole of a sparse array is read as `undefined`, and no result has holes.
+ * - A hole in a sparse array is read as `undefined`, and no result contains holes.
  * - `undefined` may be an element, but not the value of an `Option`: `at`, `first`, `find` and similar functions return None for it. To distinguish such an element from a missing one, look up its index with `findIndex`.
- * - If you pass no equality, elements are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
+ * - Unless you pass an equality, elements are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
  * - Sorting keeps equal elements in their original order.
  *
- * To turn an array of options or results into a single one, use `Option.all` or `Result.all` from `@tstd/core`. To add numbers up, use its `Numeric` module, or `sumBy`.
+ * To turn an array of options or results into a single option or result, use `Option.all` or `Result.all` from `@tstd/core`. To add up numbers, use the `Numeric` module of that package, or `sumBy`.
  *
  * @alias List, Vec, ReadonlyArray, NonEmptyArray, Chunk, RA, RNEA, NEA, ArrayList, Seq, Vector, A
  * @keywords lodash, ramda, readonly, unmodifiable, persistent, helpers, mutation

@@ -58,11 +58,11 @@ const READERS: { readonly [name: string]: (self: Dictionary) => unknown } = {
 const ALL = Object.entries({ ...MAKERS, ...READERS });
 
 describe('every function', () => {
-  test('is in one of the tables', () => {
+  test('is listed in one of the tables', () => {
     expect(ALL.map(([name]) => name).sort()).toStrictEqual(Object.keys(MapModule).sort());
   });
 
-  test.each(ALL)('%s() leaves its argument as it is', (_, call) => {
+  test.each(ALL)('%s() does not change its argument', (_, call) => {
     fc.assert(
       fc.property(maps, (self) => {
         const before = [...self];
@@ -72,7 +72,7 @@ describe('every function', () => {
     );
   });
 
-  test.each(Object.entries(MAKERS))('%s() makes a new map', (_, call) => {
+  test.each(Object.entries(MAKERS))('%s() returns a new map', (_, call) => {
     const self = new Map([['a', 1]]);
     const result = call(self);
     expect(result).toBeInstanceOf(Map);
@@ -81,7 +81,7 @@ describe('every function', () => {
 });
 
 describe('constructors', () => {
-  test('keep the last value of a key, in the place of the first', () => {
+  test('keep the last value of a key at the position of the first', () => {
     const entries = [
       ['a', 1],
       ['b', 2],
@@ -97,7 +97,7 @@ describe('constructors', () => {
 });
 
 describe('access', () => {
-  test('reads what the map has', () => {
+  test('reads the entries of the map', () => {
     fc.assert(
       fc.property(maps, key, (self, name) => {
         expect(MapModule.get(self, name)).toBe(self.get(name));
@@ -109,14 +109,14 @@ describe('access', () => {
     );
   });
 
-  test('a value undefined is None; has() tells that it is there', () => {
+  test('get() returns None for an undefined value, and has() finds its key', () => {
     const self = MapModule.of(['a', undefined]);
     expect(MapModule.get(self, 'a')).toBe(undefined);
     expect(MapModule.has(self, 'a')).toBe(true);
   });
 });
 
-describe('a test of the values', () => {
+describe('functions that test the values', () => {
   test.each<[string, number, (self: Dictionary) => unknown]>([
     ['every', 3, (self) => MapModule.every(self, (each) => each !== 3)],
     ['find', 3, (self) => MapModule.find(self, (each) => each === 3)],
@@ -129,7 +129,7 @@ describe('a test of the values', () => {
       (self) =>
         MapModule.equal(Equal<number>(Object.is)).equals(self, new Map([0, 2, 3, 4, 5].entries())),
     ],
-  ])('reads no entry after the one that decides: %s', (_name, count, call) => {
+  ])('%s() reads no entry after the decisive one', (_name, count, call) => {
     let reads = 0;
     class Counted extends Map<unknown, number> {
       override *[Symbol.iterator](): MapIterator<[unknown, number]> {
@@ -143,7 +143,7 @@ describe('a test of the values', () => {
     expect(reads).toBe(count);
   });
 
-  test('answers as that of an array', () => {
+  test('return the same results as the functions for arrays', () => {
     fc.assert(
       fc.property(maps, (self) => {
         const values = [...self.values()];
@@ -159,13 +159,13 @@ describe('a test of the values', () => {
     );
   });
 
-  test('finds the key of the first value that passes', () => {
+  test('findKey() returns the key of the first value that passes the test', () => {
     const self = MapModule.of(['a', 2], ['b', 3], ['c', 5]);
     expect(MapModule.findKey(self, isOdd)).toBe('b');
     expect(MapModule.findKey(self, (content) => content > 5)).toBe(undefined);
   });
 
-  test('some() knows of a value that find() cannot tell', () => {
+  test('some() finds an undefined value, for which find() returns None', () => {
     const self = MapModule.of([undefined, undefined]);
     const isAbsent = (content: undefined): boolean => content === undefined;
     expect(MapModule.find(self, isAbsent)).toBe(undefined);
@@ -173,7 +173,7 @@ describe('a test of the values', () => {
     expect(MapModule.some(self, isAbsent)).toBe(true);
   });
 
-  test('some() and every() stop where the answer is known', () => {
+  test('some() and every() stop as soon as the result is known', () => {
     const self = MapModule.of(['a', 1], ['b', 2]);
     const passes = vi.fn(() => true);
     const refuses = vi.fn(() => false);
@@ -183,7 +183,7 @@ describe('a test of the values', () => {
     expect(refuses).toHaveBeenCalledTimes(1);
   });
 
-  test('makes sure of a type', () => {
+  test('narrow the type with a type guard', () => {
     const self = MapModule.from<string, number | string>([
       ['a', 1],
       ['b', 'two'],
@@ -199,19 +199,19 @@ describe('a test of the values', () => {
   });
 });
 
-test('filterMap() leaves out what becomes None', () => {
+test('filterMap() leaves out the results that are None', () => {
   const self = MapModule.of(['a', 1], ['b', 2]);
   const half = (content: number): Option<number> => (isOdd(content) ? undefined : content / 2);
   expect(MapModule.filterMap(self, half)).toStrictEqual(new Map([['b', 1]]));
   expectTypeOf(MapModule.filterMap(self, half)).toEqualTypeOf<ReadonlyMap<string, number>>();
 });
 
-test('isEmpty() looks at the size', () => {
+test('isEmpty() checks the size', () => {
   expect(MapModule.isEmpty(MapModule.of())).toBe(true);
   expect(MapModule.isEmpty(MapModule.of([undefined, undefined]))).toBe(false);
 });
 
-test('findMap() gives the first value of filterMap(), and stops there', () => {
+test('findMap() returns the first value of filterMap() and stops there', () => {
   const half = vi.fn((content: number): Option<number> =>
     isOdd(content) ? undefined : content / 2,
   );
@@ -221,7 +221,7 @@ test('findMap() gives the first value of filterMap(), and stops there', () => {
   expect(MapModule.findMap(MapModule.of(['a', 1]), half)).toBe(undefined);
 });
 
-test('codec() writes pairs', () => {
+test('codec() encodes a map as pairs', () => {
   const codec = MapModule.codec(Codec.string, Codec.number);
   const self = MapModule.of(['a', 1], ['b', 2]);
   expect(codec.encode(self)).toStrictEqual([
@@ -232,7 +232,7 @@ test('codec() writes pairs', () => {
   expect(codec.decode([['a', 'x']]).ok).toBe(false);
 });
 
-describe('a function that is handed in', () => {
+describe('a callback', () => {
   const self = MapModule.of(['a', 1], ['b', 2]);
 
   test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
@@ -259,7 +259,7 @@ describe('a function that is handed in', () => {
     ['partition', (fn) => MapModule.partition(self, fn)],
     ['some', (fn) => MapModule.some(self, fn)],
     ['map', (fn) => MapModule.map(self, fn)],
-  ])('to %s() gets each value and its key', (_, call) => {
+  ])('of %s() receives each value and its key', (_, call) => {
     const fn = vi.fn();
     call(fn as never);
     expect(fn.mock.calls).toStrictEqual([
@@ -281,7 +281,7 @@ describe('a function that is handed in', () => {
     ['map', (values, fn) => MapModule.map(values, fn)],
     ['partition', (values, fn) => MapModule.partition(values, fn)],
     ['reduce', (values, fn) => MapModule.reduce(values, fn, 0)],
-  ])('to %s() is called for the entries there were at first', (_, call) => {
+  ])('of %s() is called only for the entries that existed at the start', (_, call) => {
     const values = new globalThis.Map([
       ['a', 1],
       ['b', 2],
@@ -297,14 +297,14 @@ describe('a function that is handed in', () => {
     expect(calls).toBe(2);
   });
 
-  test('to reduce() gets the state, the value and its key', () => {
+  test('of reduce() receives the state, the value and its key', () => {
     expect(MapModule.reduce(self, (text, content, name) => `${text}${name}${content}`, '-')).toBe(
       '-a1b2',
     );
     expect(MapModule.reduce(MapModule.of(), () => 1, 0)).toBe(0);
   });
 
-  test('to update() gets the value, where there is one', () => {
+  test('of update() receives the value, and is not called for a missing key', () => {
     const fn = vi.fn((content: number) => content + 1);
     expect(MapModule.update(self, 'b', fn)).toStrictEqual(
       new Map([
@@ -316,7 +316,7 @@ describe('a function that is handed in', () => {
     expect(fn.mock.calls).toStrictEqual([[2]]);
   });
 
-  test('to merge() gets both values and their key, where both have one', () => {
+  test('of merge() receives both values and their key, for the keys of both maps', () => {
     const fn = vi.fn((one: number, other: string, name: string) => `${one}${other}${name}`);
     const result = MapModule.merge(self, MapModule.of(['c', 'x'], ['b', 'y']), fn);
     expect([...result]).toStrictEqual([
@@ -329,7 +329,7 @@ describe('a function that is handed in', () => {
 });
 
 describe('edits', () => {
-  test('do as the methods of JavaScript do', () => {
+  test("have the same results as JavaScript's methods", () => {
     fc.assert(
       fc.property(maps, key, value, (self, name, content) => {
         const added = new Map(self).set(name, content);
@@ -343,18 +343,18 @@ describe('edits', () => {
     );
   });
 
-  test('update() changes a value undefined', () => {
+  test('update() replaces an undefined value', () => {
     expect(MapModule.update(MapModule.of(['a', undefined]), 'a', () => 1)).toStrictEqual(
       new Map([['a', 1]]),
     );
   });
 
-  test('merge() asks the function for a value undefined too', () => {
+  test('merge() also calls the callback for undefined values', () => {
     const self = MapModule.of(['a', undefined]);
     expect(MapModule.merge(self, self, () => 1)).toStrictEqual(new Map([['a', 1]]));
   });
 
-  test('filter() keeps the values that pass, in their order', () => {
+  test('filter() keeps the values that pass the test, in order', () => {
     fc.assert(
       fc.property(maps, (self) => {
         expect([...MapModule.filter(self, isOdd)]).toStrictEqual(
@@ -365,7 +365,7 @@ describe('edits', () => {
   });
 });
 
-test('from() and of() refuse what is no pair', () => {
+test('from() and of() reject an entry that is not a pair', () => {
   const message = 'Expected "entries" to be pairs of a key and a value, received "w"';
   expect(() => MapModule.from('wrong' as never)).toThrow(new ArgumentError({ message }));
   expect(() => MapModule.of('w' as never)).toThrow(new ArgumentError({ message }));
@@ -374,20 +374,20 @@ test('from() and of() refuse what is no pair', () => {
 describe('instances', () => {
   const { equals } = MapModule.equal(Option.equal(String.equal));
 
-  test('equal() compares keys and values, in any order', () => {
+  test('equal() compares keys and values in any order', () => {
     expect(equals(MapModule.of([1, 'x'], [2, 'y']), MapModule.of([2, 'y'], [1, 'x']))).toBe(true);
     expect(equals(MapModule.of([1, 'x']), MapModule.of([1, 'y']))).toBe(false);
     expect(equals(MapModule.of([1, 'x']), MapModule.of([1, 'x'], [2, 'y']))).toBe(false);
     expect(equals(MapModule.of([1, 'x'], [2, 'y']), MapModule.of([1, 'x']))).toBe(false);
   });
 
-  test('equal() refuses what compares nothing', () => {
+  test('equal() rejects an equality without an equals method', () => {
     expect(() => MapModule.equal({} as never)).toThrow(
       new ArgumentError({ message: 'Expected "equal" to be an equality, received an object' }),
     );
   });
 
-  test('equal() tells a missing key from a value undefined', () => {
+  test('equal() distinguishes a missing key from an undefined value', () => {
     expect(equals(MapModule.of([1, undefined]), MapModule.of([2, undefined]))).toBe(false);
     expect(equals(MapModule.of([1, undefined]), MapModule.of([1, undefined]))).toBe(true);
   });

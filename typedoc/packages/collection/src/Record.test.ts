@@ -79,7 +79,7 @@ const MAKERS: { readonly [name: string]: (self: Dictionary) => object | undefine
 };
 
 describe('every function', () => {
-  test.each(Object.entries(MAKERS))('%s() makes a new plain object', (_, call) => {
+  test.each(Object.entries(MAKERS))('%s() returns a new plain object', (_, call) => {
     const self = Object.freeze({ own: 2 });
     const result = call(self);
     expect(result).not.toBe(self);
@@ -87,13 +87,13 @@ describe('every function', () => {
     expect(Object.isFrozen(result)).toBe(false);
   });
 
-  test.each(Object.entries(MAKERS))('%s() leaves out what is not a key', (_, call) => {
+  test.each(Object.entries(MAKERS))('%s() copies no property that is not a key', (_, call) => {
     const result = call(strange()) ?? {};
     expect(Reflect.ownKeys(result)).toStrictEqual(['own']);
     expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
   });
 
-  test('reads own enumerable properties under text keys only', () => {
+  test('reads only own enumerable properties with string keys', () => {
     const self = strange();
     expect(RecordModule.keys(self)).toStrictEqual(['own']);
     expect(RecordModule.values(self)).toStrictEqual([2]);
@@ -109,7 +109,7 @@ describe('every function', () => {
     expect(RecordModule.isEmpty({ [Symbol('symbol')]: 1 })).toBe(true);
   });
 
-  test('leaves its argument as it is', () => {
+  test('does not change its argument', () => {
     fc.assert(
       fc.property(records, (self) => {
         const before = mapOf(self);
@@ -125,7 +125,7 @@ describe('every function', () => {
 });
 
 describe('access', () => {
-  test('reads as a map does', () => {
+  test('has the same results as for a map', () => {
     fc.assert(
       fc.property(records, key, fc.func(fc.boolean()), (self, name, test) => {
         const map = mapOf(self);
@@ -154,7 +154,7 @@ describe('access', () => {
     );
   });
 
-  test('a value undefined is None; has() and findKey() tell that it is there', () => {
+  test('get() returns None for an undefined value, and has() and findKey() find its key', () => {
     const self = { a: undefined };
     expect(RecordModule.get(self, 'a')).toBe(undefined);
     expect(RecordModule.has(self, 'a')).toBe(true);
@@ -162,12 +162,12 @@ describe('access', () => {
     expect(RecordModule.findKey(self, () => true)).toBe('a');
   });
 
-  test('a key that is the empty text is found', () => {
+  test('finds a key that is an empty string', () => {
     expect(RecordModule.findKey({ '': 1 }, () => true)).toBe('');
     expect(RecordModule.some({ '': 1 }, () => true)).toBe(true);
   });
 
-  test('forEach() calls with each value and key, and returns nothing', () => {
+  test('forEach() calls the callback with each value and key, and returns nothing', () => {
     const fn = vi.fn(() => 1);
     expect(RecordModule.forEach({ b: 1, a: 2 }, fn)).toBe(undefined);
     expect(fn.mock.calls).toStrictEqual([
@@ -176,7 +176,7 @@ describe('access', () => {
     ]);
   });
 
-  test('hasInstance() accepts plain objects only', () => {
+  test('hasInstance() accepts only plain objects', () => {
     class Point {
       x = 1;
     }
@@ -208,14 +208,14 @@ describe('access', () => {
   });
 });
 
-test('findMap() gives the first value of filterMap(), and stops there', () => {
+test('findMap() returns the first value of filterMap() and stops there', () => {
   const half = vi.fn((value: number) => (value % 2 === 0 ? value / 2 : undefined));
   expect(RecordModule.findMap({ a: 1, b: 4, c: 2 }, half)).toBe(2);
   expect(half).toHaveBeenCalledTimes(2);
   expect(RecordModule.findMap({ a: 1 }, half)).toBe(undefined);
 });
 
-describe('a function that is handed in', () => {
+describe('a callback', () => {
   test.each<[string, (self: Dictionary, fn: () => never) => unknown]>([
     ['count', (self, fn) => RecordModule.count(self, fn)],
     ['filter', (self, fn) => RecordModule.filter(self, fn)],
@@ -227,7 +227,7 @@ describe('a function that is handed in', () => {
     ['map', (self, fn) => RecordModule.map(self, fn)],
     ['partition', (self, fn) => RecordModule.partition(self, fn)],
     ['some', (self, fn) => RecordModule.some(self, fn)],
-  ])('to %s() gets each value and its key', (_, call) => {
+  ])('of %s() receives each value and its key', (_, call) => {
     const fn = vi.fn(() => undefined as never);
     call({ b: 1, a: 2 }, fn);
     expect(fn.mock.calls).toStrictEqual([
@@ -236,13 +236,13 @@ describe('a function that is handed in', () => {
     ]);
   });
 
-  test('to every() is not called after the first value that fails', () => {
+  test('of every() is not called after the first value that fails the test', () => {
     const fn = vi.fn(() => false);
     RecordModule.every({ b: 1, a: 2 }, fn);
     expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
   });
 
-  test('to update() is called only where the record has the key', () => {
+  test('of update() is called only if the record contains the key', () => {
     const fn = vi.fn((content: number) => content + 1);
     const self: Dictionary = { b: 1 };
     RecordModule.update(self, 'a', fn);
@@ -250,38 +250,38 @@ describe('a function that is handed in', () => {
     expect(fn.mock.calls).toStrictEqual([[1]]);
   });
 
-  test('to some() is not called after the first value that passes', () => {
+  test('of some() is not called after the first value that passes the test', () => {
     const fn = vi.fn(() => true);
     RecordModule.some({ b: 1, a: 2 }, fn);
     expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
   });
 
-  test('to mapKeys() gets the value and the key, no more', () => {
+  test('of mapKeys() receives only the value and the key', () => {
     const fn = vi.fn((_: number, name: string) => name);
     RecordModule.mapKeys({ b: 1 }, fn);
     expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
   });
 
-  test('to mapEntries() gets the value and the key, no more', () => {
+  test('of mapEntries() receives only the value and the key', () => {
     const fn = vi.fn((content: number, name: string) => [`${name}s`, content * 2] as const);
     expect(RecordModule.mapEntries({ b: 1 }, fn)).toStrictEqual({ bs: 2 });
     expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
   });
 
-  test('to merge() gets both values and their key, where both have one', () => {
+  test('of merge() receives both values and their key, for the keys of both records', () => {
     const fn = vi.fn(() => 0);
     RecordModule.merge({ a: 1, b: 2 }, { b: 3, c: 4 }, fn);
     expect(fn.mock.calls).toStrictEqual([[2, 3, 'b']]);
   });
 
-  test('to update() gets the value, where there is one', () => {
+  test('of update() receives the value, and is not called for a missing key', () => {
     const fn = vi.fn(() => 0);
     RecordModule.update({ a: 1 }, 'a', fn);
     RecordModule.update({ a: 1 }, 'b' as string, fn);
     expect(fn.mock.calls).toStrictEqual([[1]]);
   });
 
-  test('to groupBy() gets the value and its index', () => {
+  test('of groupBy() receives the value and its index', () => {
     const fn = vi.fn(() => 'a');
     RecordModule.groupBy(['x', 'y'], fn);
     expect(fn.mock.calls).toStrictEqual([
@@ -290,7 +290,7 @@ describe('a function that is handed in', () => {
     ]);
   });
 
-  test('to reduce() gets the state, the value and its key', () => {
+  test('of reduce() receives the state, the value and its key', () => {
     const fn = vi.fn(() => 's');
     RecordModule.reduce({ a: 1, b: 2 }, fn, 'i');
     expect(fn.mock.calls).toStrictEqual([
@@ -301,7 +301,7 @@ describe('a function that is handed in', () => {
 });
 
 describe('edits', () => {
-  test('do as a map does', () => {
+  test('have the same results as for a map', () => {
     fc.assert(
       fc.property(records, key, value, (self, name, content) => {
         const map = mapOf(self);
@@ -320,17 +320,17 @@ describe('edits', () => {
     );
   });
 
-  test('set() keeps the place of a key that is there', () => {
+  test('set() keeps the position of an existing key', () => {
     expect(Object.keys(RecordModule.set({ b: 1, a: 2 }, 'b', 3))).toStrictEqual(['b', 'a']);
   });
 
-  test('update() changes a value undefined', () => {
+  test('update() replaces an undefined value', () => {
     expect(RecordModule.update({ a: undefined }, 'a', () => 1)).toStrictEqual({ a: 1 });
   });
 });
 
 describe('transformations', () => {
-  test('do as a map does', () => {
+  test('have the same results as for a map', () => {
     fc.assert(
       fc.property(records, fc.func(value), (self, fn) => {
         const entries = Object.entries(self);
@@ -355,7 +355,7 @@ describe('transformations', () => {
     );
   });
 
-  test('mapKeys() keeps the later value where keys become the same', () => {
+  test('mapKeys() keeps the last value if several keys become the same', () => {
     fc.assert(
       fc.property(records, fc.func(key), (self, fn) => {
         const map = new Map(Object.entries(self).map(([name, content]) => [fn(name), content]));
@@ -367,13 +367,13 @@ describe('transformations', () => {
     );
   });
 
-  test('invert() leaves out a value that is undefined', () => {
+  test('invert() leaves out an undefined value', () => {
     const missing: unknown = undefined;
     // Without `exactOptionalPropertyTypes`, an optional property may exist and be undefined.
     expect(RecordModule.invert({ a: 'x', b: missing as string })).toStrictEqual({ x: 'a' });
   });
 
-  test('mapEntries() does as mapKeys() and map() together', () => {
+  test('mapEntries() has the same result as mapKeys() and map() together', () => {
     fc.assert(
       fc.property(records, fc.func(key), (self, fn) => {
         expect(
@@ -390,13 +390,13 @@ describe('transformations', () => {
     );
   });
 
-  test('filterMap() keeps every value but undefined', () => {
+  test('filterMap() keeps every value except undefined', () => {
     expect(
       RecordModule.filterMap({ a: null, b: undefined, c: 0, d: '' }, (content) => content),
     ).toStrictEqual({ a: null, c: 0, d: '' });
   });
 
-  test('merge() asks a function where both have a value', () => {
+  test('merge() calls the callback if both records contain a key', () => {
     fc.assert(
       fc.property(records, records, (self, other) => {
         const expected = mapOf<number>(self);
@@ -411,7 +411,7 @@ describe('transformations', () => {
     );
   });
 
-  test('merge() and mergeDeep() have the keys of the first record first', () => {
+  test('merge() and mergeDeep() put the keys of the first record first', () => {
     const self: Dictionary = { b: 1, a: 2 };
     const other: Dictionary = { c: 3, a: 4, 7: 5 };
     const keys = ['7', 'b', 'a', 'c'];
@@ -419,26 +419,26 @@ describe('transformations', () => {
     expect(Object.keys(RecordModule.mergeDeep(self, other))).toStrictEqual(keys);
   });
 
-  test('merge() does not take what is inherited for a value', () => {
+  test('merge() ignores inherited properties', () => {
     const onBoth = vi.fn();
     RecordModule.merge({}, { toString: 1, constructor: 2 }, onBoth);
     expect(onBoth).not.toHaveBeenCalled();
   });
 
-  test('merge() asks the function for a value undefined too', () => {
+  test('merge() also calls the callback for undefined values', () => {
     expect(RecordModule.merge({ a: undefined }, { a: 1 }, () => 'both')).toStrictEqual({
       a: 'both',
     });
   });
 
-  test('compact() leaves out what is undefined, and nothing else', () => {
+  test('compact() leaves out only undefined values', () => {
     const self = { a: undefined, b: null, c: 0, d: '', e: false, f: NaN };
     expect(RecordModule.compact(self)).toStrictEqual({ b: null, c: 0, d: '', e: false, f: NaN });
     const strangers = JSON.parse('{"__proto__":1,"constructor":2}') as Dictionary;
     expectSame(RecordModule.compact(strangers), mapOf(strangers));
   });
 
-  test('invert() keeps the later key where values are the same', () => {
+  test('invert() keeps the last key if several values are the same', () => {
     fc.assert(
       fc.property(records, fc.func(key), (self, fn) => {
         const texts = RecordModule.map(self, (content) => fn(content));
@@ -474,7 +474,7 @@ describe('mergeDeep()', () => {
     return new Map(entries);
   }
 
-  test('has each value of the other record, or what is merged into it', () => {
+  test('contains each value of the other record, merged if both are records', () => {
     fc.assert(
       fc.property(tree, tree, (self, other) => {
         const leaves = leavesOf(merge(self, other));
@@ -487,7 +487,7 @@ describe('mergeDeep()', () => {
     );
   });
 
-  test('has no value that neither of them has', () => {
+  test('contains only values of the two records', () => {
     fc.assert(
       fc.property(tree, tree, (self, other) => {
         const known = new Map([...leavesOf(self), ...leavesOf(other)]);
@@ -498,7 +498,7 @@ describe('mergeDeep()', () => {
     );
   });
 
-  test('over itself gives the same, and so does nothing over it', () => {
+  test('returns an equal record if a record is merged with itself or with an empty record', () => {
     fc.assert(
       fc.property(tree, (self) => {
         for (const result of [merge(self, self), merge(self, {}), merge({}, self)]) {
@@ -508,7 +508,7 @@ describe('mergeDeep()', () => {
     );
   });
 
-  test('leaves its arguments as they are', () => {
+  test('does not change its arguments', () => {
     fc.assert(
       fc.property(tree, tree, (self, other) => {
         const before = JSON.stringify([self, other]);
@@ -518,7 +518,7 @@ describe('mergeDeep()', () => {
     );
   });
 
-  test('puts in arrays, instances and null as they are', () => {
+  test('uses arrays, instances of classes and null unchanged', () => {
     const date = new Date(0);
     const defaults = { list: [1, 2], at: new Date(1), map: new Map([['a', 1]]), none: { a: 1 } };
     const other = { list: [3], at: date, map: new Map(), none: null };
@@ -527,7 +527,7 @@ describe('mergeDeep()', () => {
     expect(result['at']).toBe(date);
   });
 
-  test('makes a new record where nothing differs', () => {
+  test('returns a new record even if nothing differs', () => {
     const self = { a: 1 };
     for (const result of [merge(self, {}), merge({}, self), merge(self, self)]) {
       expect(result).toStrictEqual(self);
@@ -535,12 +535,12 @@ describe('mergeDeep()', () => {
     }
   });
 
-  test('takes undefined for left out, and does not add it', () => {
+  test('treats undefined as a missing value and does not add it', () => {
     expect(merge({ a: 1 }, { a: undefined, b: undefined })).toStrictEqual({ a: 1 });
     expect(merge({ a: { b: 1 } }, { a: { b: undefined } })).toStrictEqual({ a: { b: 1 } });
   });
 
-  test('reaches no prototype', () => {
+  test('changes no prototype', () => {
     const evil = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     ) as Tree;
@@ -552,14 +552,14 @@ describe('mergeDeep()', () => {
     expect('polluted' in Object).toBe(false);
   });
 
-  test('leaves out what is not a key, and does not merge what is inherited', () => {
+  test('ignores properties that are not keys, and does not merge inherited ones', () => {
     const self = { own: { [Symbol('symbol')]: 1, a: 1 }, [Symbol('symbol')]: 1 };
     const result = merge(self, { own: { b: 2 }, toString: { a: 1 } });
     expect(result).toStrictEqual({ own: { a: 1, b: 2 }, toString: { a: 1 } });
     expect(Object.getOwnPropertySymbols(result)).toStrictEqual([]);
   });
 
-  test('refuses what is not a record', () => {
+  test('rejects arguments that are not records', () => {
     expect(() => RecordModule.mergeDeep([1], [2])).toThrow(
       new ArgumentError({ message: 'Expected "self" to be a record, received an array of 1 item' }),
     );
@@ -568,7 +568,7 @@ describe('mergeDeep()', () => {
     );
   });
 
-  test('comes to an end where records contain themselves', () => {
+  test('terminates if records contain themselves', () => {
     const self: { [name: string]: unknown } = { a: 1 };
     self['self'] = self;
     const other: { [name: string]: unknown } = { b: 2 };
@@ -579,7 +579,7 @@ describe('mergeDeep()', () => {
     expect(merge(self, { self: {} })['self']).toStrictEqual({ a: 1, self });
   });
 
-  test('merges 10,000 levels, and refuses more', () => {
+  test('merges up to 10,000 levels and rejects more', () => {
     const nest = (levels: number, leaf: Tree): Tree =>
       Array.from({ length: levels - 1 }).reduce<Tree>((inner) => ({ inner }), leaf);
     let level: unknown = merge(nest(10_000, { a: 1 }), nest(10_000, { b: 2 }));
@@ -595,7 +595,7 @@ describe('mergeDeep()', () => {
     expect(merge(nest(10_001, { a: 1 }), nest(10_000, { inner: 2 }))).toHaveProperty('inner');
   });
 
-  test.each([1, 2])('ends where %i getters return new records without end', (count) => {
+  test.each([1, 2])('terminates if getters return new records endlessly (getters: %i)', (count) => {
     let reads = 0;
     const endless = (): Tree => {
       reads += 1;
@@ -616,7 +616,7 @@ describe('mergeDeep()', () => {
     expect(() => merge(endless(), endless())).toThrow(ArgumentError);
   });
 
-  test('merges parts that are shared once', () => {
+  test('merges shared parts only once', () => {
     const share = (inner: unknown): Tree => ({ one: inner, other: inner }) as Tree;
     const nest = (leaf: Tree): Tree =>
       Array.from({ length: 100 }).reduce<Tree>((inner) => share(inner), leaf);
@@ -635,7 +635,7 @@ describe('constructors', () => {
     );
   });
 
-  test('groupBy() groups under any key', () => {
+  test('groupBy() accepts any string as a key', () => {
     fc.assert(
       fc.property(fc.array(value), fc.func(key), (contents, fn) => {
         const groups = RecordModule.groupBy(contents, (content) => fn(content));
@@ -651,7 +651,7 @@ describe('constructors', () => {
     );
   });
 
-  test('fromEntries() refuses what is no pair', () => {
+  test('fromEntries() rejects an entry that is not a pair', () => {
     expect(() => RecordModule.fromEntries('wrong' as never)).toThrow(
       new ArgumentError({
         message: 'Expected "entries" to be pairs of a key and a value, received "w"',
@@ -659,7 +659,7 @@ describe('constructors', () => {
     );
   });
 
-  test('groupBy() leaves the prototype of all objects as it is', () => {
+  test('groupBy() does not change Object.prototype', () => {
     RecordModule.groupBy([{ polluted: true }], () => '__proto__');
     RecordModule.fromEntries([['__proto__', { polluted: true }]]);
     expect('polluted' in {}).toBe(false);
@@ -670,7 +670,7 @@ describe('constructors', () => {
     expect(RecordModule.groupBy([, 1], () => 'a')).toStrictEqual({ a: [undefined, 1] });
   });
 
-  test('groupBy() is called for the values there were at first', () => {
+  test('groupBy() calls the callback only for the values that existed at the start', () => {
     const contents = [1];
     RecordModule.groupBy(contents, () => {
       if (contents.length < 9) {
@@ -692,17 +692,17 @@ describe('instances', () => {
     expect(equals({ a: 'x', b: 'y' }, { a: 'x' })).toBe(false);
   });
 
-  test('equal() tells a missing key from a value undefined', () => {
+  test('equal() distinguishes a missing key from an undefined value', () => {
     expect(equals({ a: undefined }, { b: undefined })).toBe(false);
     expect(equals({ a: undefined }, { a: undefined })).toBe(true);
   });
 
-  test('equal() does not take what is inherited for a value', () => {
+  test('equal() ignores inherited properties', () => {
     const anything = RecordModule.equal(Equal<unknown>(() => true));
     expect(anything.equals({ toString: 1 }, { a: 1 })).toBe(false);
   });
 
-  test('codec() is that of Codec.record', () => {
+  test('codec() has the same results as Codec.record', () => {
     const inputs = [{ a: 1 }, { a: 1, b: 0.5 }, [], null];
     for (const input of inputs) {
       expect(RecordModule.codec(Int.codec).decode(input)).toStrictEqual(
@@ -711,7 +711,7 @@ describe('instances', () => {
     }
   });
 
-  test('codec() refuses a wrong value, and says which', () => {
+  test('codec() rejects an invalid value and reports its key', () => {
     const result = RecordModule.codec(Int.codec).decode({ a: 1, b: 0.5 });
     expect(result.ok ? [] : result.error.path).toStrictEqual(['b']);
   });
@@ -733,7 +733,7 @@ codecLaws(
 );
 
 describe('laws of records', () => {
-  test('invert() twice gives the record again where its values differ', () => {
+  test('a second call of invert() restores a record with distinct values', () => {
     const names = fc.uniqueArray(key);
     fc.assert(
       fc.property(names, names, (one, other) => {
@@ -746,7 +746,7 @@ describe('laws of records', () => {
     );
   });
 
-  test('the parts of partition() make up the record', () => {
+  test('the two records of partition() contain all entries together', () => {
     fc.assert(
       fc.property(plain, (self) => {
         const [odd, even] = RecordModule.partition(self, isOdd);
@@ -756,7 +756,7 @@ describe('laws of records', () => {
     );
   });
 
-  test('the groups of groupBy() make up the values, in another order', () => {
+  test('the groups of groupBy() contain all values', () => {
     fc.assert(
       fc.property(fc.array(value), fc.func(key), (contents, fn) => {
         const groups = RecordModule.groupBy(contents, (content) => fn(content));
@@ -767,7 +767,7 @@ describe('laws of records', () => {
     );
   });
 
-  test('what set() puts in, get() gives, and delete() takes out', () => {
+  test('get() returns the value that set() has added, and delete() removes it', () => {
     fc.assert(
       fc.property(records, key, value, (self, name, content) => {
         const changed = RecordModule.set(self, name, content);

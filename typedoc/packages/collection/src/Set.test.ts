@@ -53,8 +53,8 @@ const READERS: { readonly [name: string]: (self: Values) => unknown } = {
 
 const ALL = Object.entries({ ...MAKERS, ...READERS });
 
-describe('a test of the values', () => {
-  test('answers as that of an array', () => {
+describe('functions that test the values', () => {
+  test('return the same results as the functions for arrays', () => {
     fc.assert(
       fc.property(sets, sets, (self, other) => {
         const values = [...self];
@@ -72,7 +72,7 @@ describe('a test of the values', () => {
     );
   });
 
-  test('stops where the answer is known', () => {
+  test('stop as soon as the result is known', () => {
     const passes = vi.fn(() => true);
     const refuses = vi.fn(() => false);
     SetModule.some(SetModule.of(1, 2), passes);
@@ -89,7 +89,7 @@ describe('a test of the values', () => {
     ['isDisjointFrom', 3, (self) => SetModule.isDisjointFrom(self, new Set([3]))],
     ['isSubsetOf', 1, (self) => SetModule.isSubsetOf(self, new Set([0, 2, 3, 4, 5]))],
     ['equal', 1, (self) => SetModule.equal.equals(self, new Set([0, 2, 3, 4, 5]))],
-  ])('reads no value after the one that decides: %s', (_name, count, call) => {
+  ])('%s() reads no value after the decisive one', (_name, count, call) => {
     let reads = 0;
     class Counted extends Set<unknown> {
       override *[Symbol.iterator](): SetIterator<unknown> {
@@ -103,7 +103,7 @@ describe('a test of the values', () => {
     expect(reads).toBe(count);
   });
 
-  test('makes sure of a type', () => {
+  test('narrow the type with a type guard', () => {
     const self = SetModule.from<number | string>([1, 'a']);
     const [texts, numbers] = SetModule.partition(self, String.hasInstance);
     expectTypeOf(SetModule.find(self, String.hasInstance)).toEqualTypeOf<Option<string>>();
@@ -116,24 +116,24 @@ describe('a test of the values', () => {
   });
 });
 
-test('filterMap() leaves out what becomes None', () => {
+test('filterMap() leaves out the results that are None', () => {
   const half = (each: number): Option<number> => (each % 2 === 0 ? each / 2 : undefined);
   expect(SetModule.filterMap(SetModule.of(1, 2), half)).toStrictEqual(new Set([1]));
 });
 
-test('isEmpty() looks at the size', () => {
+test('isEmpty() checks the size', () => {
   expect(SetModule.isEmpty(SetModule.of())).toBe(true);
   expect(SetModule.isEmpty(SetModule.of(undefined))).toBe(false);
 });
 
-test('findMap() gives the first value of filterMap(), and stops there', () => {
+test('findMap() returns the first value of filterMap() and stops there', () => {
   const half = vi.fn((each: number): Option<number> => (each % 2 === 0 ? each / 2 : undefined));
   expect(SetModule.findMap(SetModule.of(1, 4, 2), half)).toBe(2);
   expect(half).toHaveBeenCalledTimes(2);
   expect(SetModule.findMap(SetModule.of(1), half)).toBe(undefined);
 });
 
-test('codec() writes an array', () => {
+test('codec() encodes a set as an array', () => {
   const codec = SetModule.codec(Codec.string);
   expect(codec.encode(SetModule.of('b', 'a'))).toStrictEqual(['b', 'a']);
   expect(codec.decode(['a'])).toStrictEqual({ ok: true, value: SetModule.of('a') });
@@ -141,7 +141,7 @@ test('codec() writes an array', () => {
   expect(codec.decode([1]).ok).toBe(false);
 });
 
-test('the function of reduce() gets the state and the value, and nothing else', () => {
+test('the callback of reduce() receives only the state and the value', () => {
   const fn = vi.fn(() => 's');
   SetModule.reduce(SetModule.of('a', 'b'), fn, 'i');
   expect(fn.mock.calls).toStrictEqual([
@@ -150,18 +150,18 @@ test('the function of reduce() gets the state and the value, and nothing else', 
   ]);
 });
 
-test('reduce() takes in the values in their order', () => {
+test('reduce() processes the values in order', () => {
   const join = (text: string, each: number): string => `${text}${each}`;
   expect(SetModule.reduce(SetModule.of(2, 1), join, '-')).toBe('-21');
   expect(SetModule.reduce(SetModule.of(), () => 1, 0)).toBe(0);
 });
 
 describe('every function', () => {
-  test('is in one of the tables', () => {
+  test('is listed in one of the tables', () => {
     expect(ALL.map(([name]) => name).sort()).toStrictEqual(Object.keys(SetModule).sort());
   });
 
-  test.each(ALL)('%s() leaves its argument as it is', (_, call) => {
+  test.each(ALL)('%s() does not change its argument', (_, call) => {
     fc.assert(
       fc.property(sets, (self) => {
         const before = [...self];
@@ -171,7 +171,7 @@ describe('every function', () => {
     );
   });
 
-  test.each(Object.entries(MAKERS))('%s() makes a new set', (_, call) => {
+  test.each(Object.entries(MAKERS))('%s() returns a new set', (_, call) => {
     const self = new Set(['a']);
     const result = call(self);
     expect(result).toBeInstanceOf(Set);
@@ -180,7 +180,7 @@ describe('every function', () => {
   });
 });
 
-describe('a function that is handed in', () => {
+describe('a callback', () => {
   test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
     ['count', (fn) => SetModule.count(SetModule.of('a', 'b'), fn)],
     ['filter', (fn) => SetModule.filter(SetModule.of('a', 'b'), fn)],
@@ -196,7 +196,7 @@ describe('a function that is handed in', () => {
     ['map', (fn) => SetModule.map(SetModule.of('a', 'b'), fn)],
     ['partition', (fn) => SetModule.partition(SetModule.of('a', 'b'), fn)],
     ['some', (fn) => SetModule.some(SetModule.of('a', 'b'), fn)],
-  ])('to %s() gets each value, and nothing else', (_, call) => {
+  ])('of %s() receives only each value', (_, call) => {
     const fn = vi.fn();
     call(fn as never);
     expect(fn.mock.calls).toStrictEqual([['a'], ['b']]);
@@ -215,7 +215,7 @@ describe('a function that is handed in', () => {
     ['map', (values, fn) => SetModule.map(values, fn)],
     ['partition', (values, fn) => SetModule.partition(values, fn)],
     ['reduce', (values, fn) => SetModule.reduce(values, fn, 0)],
-  ])('to %s() is called for the values there were at first', (_, call) => {
+  ])('of %s() is called only for the values that existed at the start', (_, call) => {
     const values = new globalThis.Set(['a', 'b']);
     let calls = 0;
     call(values, () => {
@@ -230,7 +230,7 @@ describe('a function that is handed in', () => {
 });
 
 describe('sets', () => {
-  test('have each value once, in the order in which it came first', () => {
+  test('contain each value once, in the order of first occurrence', () => {
     expect([...SetModule.of('b', 'a', 'b')]).toStrictEqual(['b', 'a']);
     expect([...SetModule.from('abba')]).toStrictEqual(['a', 'b']);
     expect([...SetModule.add(SetModule.of(2, 1), 2)]).toStrictEqual([2, 1]);
@@ -238,7 +238,7 @@ describe('sets', () => {
     expect([...SetModule.map(SetModule.of(2, -2, 1), (each) => each ** 2)]).toStrictEqual([4, 1]);
   });
 
-  test('has(), add() and delete() do as the methods of JavaScript do', () => {
+  test("has(), add() and delete() have the same results as JavaScript's methods", () => {
     fc.assert(
       fc.property(sets, value, (self, each) => {
         const deleted = new Set(self);
@@ -250,7 +250,7 @@ describe('sets', () => {
     );
   });
 
-  test('are combined as arrays of different values are', () => {
+  test('combine like arrays of distinct values', () => {
     const { concat, difference, intersection, union } = ArrayModule;
     fc.assert(
       fc.property(sets, sets, (self, other) => {
@@ -266,7 +266,7 @@ describe('sets', () => {
     );
   });
 
-  test('isSubsetOf() holds for the empty set and for a set itself', () => {
+  test('isSubsetOf() returns true for the empty set and for the set itself', () => {
     fc.assert(
       fc.property(sets, (self) => {
         expect(SetModule.isSubsetOf(new Set<unknown>(), self)).toBe(true);
@@ -275,7 +275,7 @@ describe('sets', () => {
     );
   });
 
-  test('equal looks at the values, in any order', () => {
+  test('equal compares the values in any order', () => {
     const { equals } = SetModule.equal;
     expect(equals(SetModule.of(1, 2), SetModule.of(2, 1))).toBe(true);
     expect(equals(SetModule.of(1, 2), SetModule.of(1, 3))).toBe(false);

@@ -1,12 +1,12 @@
 /**
- * Functions on sets that take the set first and never change it.
+ * Functions on sets. Each accepts the set as its first argument and never changes it.
  *
- * - A set is a native `Set` whose type omits the methods that change it. Its values stay in the order in which they were first added. They are compared as in the native `Set`: `NaN` equals itself, `-0` equals `0`, and an object equals only itself.
+ * - A set is a native `Set` with a type that omits the methods that change the set. Its values stay in the order in which they were first added. They are compared as in the native `Set`: `NaN` equals itself, `-0` equals `0`, and an object equals only itself.
  * - No function changes its argument. A returned set is always a new one, even if its values are the same.
- * - A function that you pass receives the value, and nothing else.
- * - The compiler rejects a value that the set cannot have. To look up an arbitrary string in a set whose type lists its values, widen that type: `Set.has<string>(sizes, text)`.
+ * - A function that you pass receives only the value.
+ * - The compiler rejects a value that the set cannot contain. To look up an arbitrary string in a set whose type lists its values, widen that type: `Set.has<string>(sizes, text)`.
  *
- * `Array.from` turns a set into an array. For values with their own equality, use `unique`, `union`, `intersection` and `difference` of `Array`.
+ * `Array.from` turns a set into an array. To compare values with a custom equality, use `unique`, `union`, `intersection` and `difference` from the `Array` module.
  *
  * @alias HashSet, ReadonlySet, OrderedSet, TreeSet, SortedSet, ImmutableSet, frozenset, MapSet,
  *   LinkedHashSet, BTreeSet, EnumSet

@@ -12,7 +12,7 @@ const isText = (value: unknown, index: number): value is string =>
   typeof value === 'string' && index >= 0;
 
 describe('the types of arrays', () => {
-  test('Array is a readonly array', () => {
+  test('Array is a read-only array', () => {
     expectTypeOf<Array<number>>().toEqualTypeOf<readonly number[]>();
     expectTypeOf<Array<number>>().toEqualTypeOf<CoreTypeArray<number>>();
     // @ts-expect-error The type omits the methods that change it.
@@ -20,7 +20,7 @@ describe('the types of arrays', () => {
     expect(push).toBeTypeOf('function');
   });
 
-  test('from() makes what the caller may change', () => {
+  test('from() returns a mutable array', () => {
     expectTypeOf(Array.from(numbers)).toEqualTypeOf<number[]>();
     expectTypeOf(Map.from([['a', 1]])).toEqualTypeOf<globalThis.Map<string, number>>();
     expectTypeOf(Set.from(['a'])).toEqualTypeOf<globalThis.Set<string>>();
@@ -29,7 +29,7 @@ describe('the types of arrays', () => {
     expect(numbers).toStrictEqual([3, 1, 2]);
   });
 
-  test('results are readonly', () => {
+  test('results are read-only', () => {
     expectTypeOf(Array.append(numbers, 1)).toEqualTypeOf<Array.NonEmpty<number>>();
     expectTypeOf(Array.deleteAt(numbers, 0)).toEqualTypeOf<Option<Array<number>>>();
     expectTypeOf(Array.chunk(numbers, 2)).toEqualTypeOf<Array<Array.NonEmpty<number>>>();
@@ -39,7 +39,7 @@ describe('the types of arrays', () => {
     expectTypeOf(Array.entries(mixed)).toEqualTypeOf<Array<readonly [number, number | string]>>();
   });
 
-  test('look-ups give an Option, but in an array that is not empty', () => {
+  test('look-ups return an Option unless the array is non-empty', () => {
     expectTypeOf(Array.first(numbers)).toEqualTypeOf<Option<number>>();
     expectTypeOf(Array.last(numbers)).toEqualTypeOf<Option<number>>();
     expectTypeOf(Array.min(numbers, Order.number)).toEqualTypeOf<Option<number>>();
@@ -51,7 +51,7 @@ describe('the types of arrays', () => {
     expectTypeOf(Array.max(full, Order.number)).toEqualTypeOf<number>();
   });
 
-  test('an array that is not empty stays so', () => {
+  test('the type of a non-empty array is kept', () => {
     expectTypeOf(Array.map(full, (value) => `${value}`)).toEqualTypeOf<Array.NonEmpty<string>>();
     expectTypeOf(Array.reverse(full)).toEqualTypeOf<Array.NonEmpty<number>>();
     expectTypeOf(Array.sort(full, Order.number)).toEqualTypeOf<Array.NonEmpty<number>>();
@@ -67,7 +67,7 @@ describe('the types of arrays', () => {
     expectTypeOf(Array.empty()).toEqualTypeOf<Array<never>>();
   });
 
-  test('a guard narrows, and gets the index', () => {
+  test('a type guard narrows and receives the index', () => {
     expectTypeOf(Array.filter(mixed, isText)).toEqualTypeOf<Array<string>>();
     expectTypeOf(Array.reject(mixed, isText)).toEqualTypeOf<Array<number>>();
     expectTypeOf(Array.find(mixed, isText)).toEqualTypeOf<Option<string>>();
@@ -82,7 +82,7 @@ describe('the types of arrays', () => {
     expectTypeOf(Array.filter([1, undefined], Option.isSome)).toEqualTypeOf<Array<number>>();
   });
 
-  test('hasInstance() and isNonEmpty() narrow', () => {
+  test('hasInstance() and isNonEmpty() narrow the type', () => {
     const value = numbers as string | Array<number>;
     if (Array.hasInstance(value)) {
       expectTypeOf(value).toEqualTypeOf<Array<number>>();
@@ -97,7 +97,7 @@ describe('the types of arrays', () => {
     }
   });
 
-  test('includes() narrows a wider value, and no other', () => {
+  test('includes() narrows only a value of a wider type', () => {
     const ROLES = ['admin', 'user'] as const;
     type Role = (typeof ROLES)[number];
     const chosen: Array<Role> = ['admin'];
@@ -126,7 +126,7 @@ describe('the types of arrays', () => {
     expect(Array.includes(chosen, 'admin', Equal<Role>(Object.is))).toBe(true);
   });
 
-  test('what is put in may have another type', () => {
+  test('an added value may have another type', () => {
     type Both = number | string;
     expectTypeOf(Array.append(numbers, 'a')).toEqualTypeOf<Array.NonEmpty<Both>>();
     expectTypeOf(Array.prepend(numbers, 'a')).toEqualTypeOf<Array.NonEmpty<Both>>();
@@ -144,18 +144,18 @@ describe('the types of arrays', () => {
     expectTypeOf(Array.append(Array.empty(), 1)).toEqualTypeOf<Array.NonEmpty<number>>();
   });
 
-  test('filterMap() leaves out undefined only', () => {
+  test('filterMap() removes only undefined from the type', () => {
     const values = Array.filterMap(mixed, (value) => (value === 1 ? null : undefined));
     expectTypeOf(values).toEqualTypeOf<Array<null>>();
   });
 
-  test('groupBy() gives arrays that are not empty', () => {
+  test('groupBy() returns non-empty arrays', () => {
     expectTypeOf(Array.groupBy(numbers, (value) => value > 1)).toEqualTypeOf<
       ReadonlyMap<boolean, Array.NonEmpty<number>>
     >();
   });
 
-  test('keys of literals stay known', () => {
+  test('literal keys keep their types', () => {
     const parity = (value: number) => (value % 2 === 0 ? 'even' : 'odd');
     type Parity = 'even' | 'odd';
     const groups = Array.groupBy(numbers, (value) => (value % 2 === 0 ? 'even' : 'odd'));
@@ -169,7 +169,7 @@ describe('the types of arrays', () => {
     expect(groups.get('od')).toBe(undefined);
   });
 
-  test('minBy(), maxBy(), findMap() and sumBy() give an Option, but in an array that is not empty', () => {
+  test('minBy(), maxBy(), findMap() and sumBy() return an Option unless the array is non-empty', () => {
     const toKey = (value: number | string): number => `${value}`.length;
     expectTypeOf(Array.minBy(mixed, toKey, Order.number)).toEqualTypeOf<Option<number | string>>();
     expectTypeOf(Array.maxBy(mixed, toKey, Order.number)).toEqualTypeOf<Option<number | string>>();
@@ -185,7 +185,7 @@ describe('the types of arrays', () => {
     expect(Array.sumBy(numbers, (value) => value, int)).toBe(0);
   });
 
-  test('partitionMap(), splitAt() and zipLongest() give pairs', () => {
+  test('partitionMap(), splitAt() and zipLongest() return pairs', () => {
     const read = (value: number | string): Result<number, string> =>
       typeof value === 'number' ? Result.Ok(value) : Result.Err(value);
     expectTypeOf(Array.partitionMap(mixed, read)).toEqualTypeOf<
@@ -199,7 +199,7 @@ describe('the types of arrays', () => {
     >();
   });
 
-  test('a callback may give arrays or results of several types', () => {
+  test('a callback may return arrays or results of several types', () => {
     expectTypeOf(Array.flatMap(numbers, (value) => (value > 1 ? [1] : ['a']))).toEqualTypeOf<
       Array<number | string>
     >();
@@ -227,13 +227,13 @@ describe('the types of arrays', () => {
     expect(Array.partitionMap(numbers, find)).toStrictEqual([['3'], ['one', { two: true }]]);
   });
 
-  test('flatten() takes arrays of several types', () => {
+  test('flatten() accepts arrays of several types', () => {
     expectTypeOf(Array.flatten([numbers, numbers])).toEqualTypeOf<Array<number>>();
     expectTypeOf(Array.flatten([numbers, ['a']])).toEqualTypeOf<Array<number | string>>();
     expectTypeOf(Array.flatten([[1], ['a'], []])).toEqualTypeOf<Array<number | string>>();
   });
 
-  test('a value that cannot be there is not looked for', () => {
+  test('a look-up of an impossible value does not compile', () => {
     const sizes: Array<'small' | 'large'> = ['small'];
     // @ts-expect-error There is no such size.
     expect(Array.includes(sizes, 'medium')).toBe(false);
@@ -244,14 +244,14 @@ describe('the types of arrays', () => {
     expect(Array.includes<string>(sizes, 'medium' as string)).toBe(false);
   });
 
-  test('join() refuses what has no text of its own', () => {
+  test('join() rejects values without an unambiguous string form', () => {
     // @ts-expect-error An element may be missing.
     expect(Array.join([1, undefined], ',')).toBe('1,');
     // @ts-expect-error An object does not convert to a string unambiguously.
     expect(Array.join([{}], ',')).toBe('[object Object]');
   });
 
-  test('an order of another type is refused', () => {
+  test('an order of another type does not compile', () => {
     // @ts-expect-error The elements are numbers.
     expect(() => Array.sort(numbers, String.order)).toThrow(ArgumentError);
     // @ts-expect-error The keys are numbers.
@@ -270,7 +270,7 @@ const sizes: Sizes = { small: 1, large: 2 };
 const ages: Record<string, number> = { Ada: 36 };
 
 describe('the types of records', () => {
-  test('Record is a readonly object', () => {
+  test('Record is a read-only object', () => {
     expectTypeOf<Record<'a', number>>().toEqualTypeOf<{ readonly a: number }>();
     expectTypeOf<Record<string, number>>().toEqualTypeOf<{ readonly [name: string]: number }>();
     expectTypeOf<RecordKey>().toEqualTypeOf<string>();
@@ -278,7 +278,7 @@ describe('the types of records', () => {
     expectTypeOf<Record<symbol, number>>().not.toBeAny();
   });
 
-  test('get() takes any text, and gives an Option', () => {
+  test('get() accepts any string and returns an Option', () => {
     expectTypeOf(Record.get(ages, 'Ada')).toEqualTypeOf<Option<number>>();
     expectTypeOf(Record.get(sizes, 'small')).toEqualTypeOf<Option<number>>();
     expectTypeOf(Record.get(sizes, 'medium' as string)).toEqualTypeOf<Option<number>>();
@@ -290,7 +290,7 @@ describe('the types of records', () => {
     expect(read(sizes, 'large')).toBe(2);
   });
 
-  test('get() and update() refuse a key that cannot be there', () => {
+  test('get() and update() reject an impossible key', () => {
     // @ts-expect-error There is no such size.
     expect(Record.get(sizes, 'medium')).toBe(undefined);
     // @ts-expect-error There is no such size.
@@ -305,7 +305,7 @@ describe('the types of records', () => {
     expect(Record.has(sizes, anyText)).toBe(false);
   });
 
-  test('known keys stay known where all of them stay', () => {
+  test('known keys are kept if no key can be removed', () => {
     expectTypeOf(Record.keys(sizes)).toEqualTypeOf<Array<'small' | 'large'>>();
     expectTypeOf(Record.entries(sizes)).toEqualTypeOf<
       Array<readonly ['small' | 'large', number]>
@@ -337,7 +337,7 @@ describe('the types of records', () => {
     >();
   });
 
-  test('keys become optional where some of them may be missing', () => {
+  test('keys become optional if some of them may be missing', () => {
     type Some<Value> = { readonly small?: Value; readonly large?: Value };
     expectTypeOf(Record.filter(sizes, () => true)).toEqualTypeOf<Some<number>>();
     expectTypeOf(Record.filterMap(sizes, () => 'a')).toEqualTypeOf<Some<string>>();
@@ -360,7 +360,7 @@ describe('the types of records', () => {
     expectTypeOf<Record.PartialRecord<Id, 1>>().toEqualTypeOf<Record<Id, 1>>();
   });
 
-  test('a group may be missing, and there is none under a key of another spelling', () => {
+  test('a group may be missing, and a misspelt key does not compile', () => {
     const groups = Record.groupBy([1, 2], (value) => (value % 2 === 1 ? 'odd' : 'even'));
     expectTypeOf(groups).toEqualTypeOf<{
       readonly odd?: Array.NonEmpty<number>;
@@ -397,7 +397,7 @@ describe('the types of records', () => {
     }>();
   });
 
-  test('a value that is replaced by one of another type is known', () => {
+  test('replacing a value with one of another type changes its type', () => {
     expectTypeOf(Record.set({ host: 'x', port: 1 }, 'port', null)).toEqualTypeOf<{
       readonly host: string;
       readonly port: null;
@@ -411,7 +411,7 @@ describe('the types of records', () => {
     }>();
   });
 
-  test('one of several keys may be the one that is set or deleted', () => {
+  test('set() and delete() accept a union of keys', () => {
     const key = 'medium' as 'small' | 'medium';
     expectTypeOf(Record.set(sizes, key, 'x')).toEqualTypeOf<{
       readonly small: number | string;
@@ -428,7 +428,7 @@ describe('the types of records', () => {
     >();
   });
 
-  test('a primitive is no record', () => {
+  test('a primitive value is not a record', () => {
     // Only compiled, never called: the functions do not check what the types already reject.
     const misuses = [
       // @ts-expect-error A number has no keys.
@@ -452,7 +452,7 @@ describe('the types of records', () => {
     expectTypeOf(Record.keys({})).toEqualTypeOf<Array<never>>();
   });
 
-  test('a guard narrows, and gets the key', () => {
+  test('a type guard narrows and receives the key', () => {
     const values: Record<'a' | 'b', number | string> = { a: 1, b: 'two' };
     const isTextAt = (value: unknown, key: 'a' | 'b'): value is string =>
       typeof value === 'string' && key === 'b';
@@ -499,13 +499,13 @@ describe('the types of records', () => {
     });
   });
 
-  test('mergeDeep() takes anything for a value of a type that is not known', () => {
+  test('mergeDeep() accepts any value for a property of type unknown', () => {
     const self: { readonly data: unknown } = { data: 1 };
     const other: unknown = { a: 1 };
     expect(Record.mergeDeep(self, { data: other })).toStrictEqual({ data: { a: 1 } });
   });
 
-  test('mergeDeep() refuses what would make a record that is not of the type', () => {
+  test('mergeDeep() rejects values that would make the type of the result wrong', () => {
     // @ts-expect-error A port is a number.
     Record.mergeDeep(settings, { proxy: { port: '81' } });
     // @ts-expect-error There is no such setting.
@@ -523,14 +523,14 @@ describe('the types of records', () => {
     );
   });
 
-  test('an interface can be read as a record', () => {
+  test('an interface is accepted as a record', () => {
     expect(Record.size(sizes)).toBe(2);
     expect(Record.isEmpty(sizes)).toBe(false);
     expect(Record.has(sizes, 'small')).toBe(true);
     expect(Record.values(sizes)).toStrictEqual([1, 2]);
   });
 
-  test('properties that are optional can be read', () => {
+  test('optional properties can be read', () => {
     const options: { readonly size?: number; readonly name?: string } = { size: 1 };
     expectTypeOf(Record.keys(options)).toEqualTypeOf<Array<'size' | 'name'>>();
     expectTypeOf(Record.get(options, 'size')).toEqualTypeOf<Option<number>>();
@@ -544,7 +544,7 @@ describe('the types of records', () => {
     expect(Record.get(options, 'width')).toBe(undefined);
   });
 
-  test('an optional property is missing or of its type', () => {
+  test('an optional property is either missing or of its declared type', () => {
     const options: { readonly size?: number; readonly name?: string } = { size: 1 };
     expectTypeOf(Record.values(options)).toEqualTypeOf<Array<number | string>>();
     expectTypeOf(Record.entries(options)).toEqualTypeOf<
@@ -583,7 +583,7 @@ describe('the types of records', () => {
     expect(Record.map([1], (value) => value)).toStrictEqual({ 0: 1 });
   });
 
-  test('a key that is written as a number is text, and its value has its type', () => {
+  test('a numeric key is a string, and its value keeps its type', () => {
     const values = { 1: 'a', b: 2 };
     expectTypeOf(Record.values(values)).toEqualTypeOf<Array<number | string>>();
     expectTypeOf(Record.map(values, (value) => `${value}`.length)).toEqualTypeOf<{
@@ -611,7 +611,7 @@ describe('the types of records', () => {
     expect(Record.delete(values, '1')).toStrictEqual({ b: 2 });
   });
 
-  test('a key that is a symbol is not read, and the values of the others have their type', () => {
+  test('a symbol key is not read, and the other values keep their types', () => {
     const values = { a: 1, [Symbol.toStringTag]: 'Sizes' };
     expectTypeOf(Record.values(values)).toEqualTypeOf<readonly number[]>();
     expectTypeOf(Record.delete(values, 'a')).toEqualTypeOf<{}>();
@@ -619,7 +619,7 @@ describe('the types of records', () => {
     expect(Record.delete(values, 'a')).toStrictEqual({});
   });
 
-  test('the undefined of a property that is there stays', () => {
+  test('the undefined in the type of a required property is kept', () => {
     const values: { readonly a: number | undefined; readonly b?: string } = { a: undefined };
     const open: Record<string, Option<number>> = values.b === undefined ? { a: values.a } : {};
     expectTypeOf(Record.values(values)).toEqualTypeOf<Array<number | string | undefined>>();
@@ -634,7 +634,7 @@ describe('the types of records', () => {
     expect(Record.map(values, lengthOf)).toStrictEqual({ a: 9 });
   });
 
-  test('keys of a pattern stay so', () => {
+  test('keys of a template literal type keep that type', () => {
     const headers: { readonly [Name in `x-${string}`]?: Option<number> } = { 'x-a': 1 };
     expectTypeOf(Record.compact(headers)).toEqualTypeOf<Record<`x-${string}`, number>>();
     expectTypeOf(Record.filter(headers, Option.isSome)).toEqualTypeOf<
@@ -642,7 +642,7 @@ describe('the types of records', () => {
     >();
   });
 
-  test('generic code keeps its keys', () => {
+  test('keys keep their type in generic code', () => {
     const mapAll = <Key extends RecordKey, Value>(
       self: Record<Key, Value>,
       fn: (value: Value) => string,
@@ -690,7 +690,7 @@ describe('the types of records', () => {
     expect(keepOpen(ages)).toStrictEqual(ages);
   });
 
-  test('a function that takes any text takes the keys', () => {
+  test('a function that accepts any string accepts the keys', () => {
     const label = (value: number, key: string): string => `${key}: ${value}`;
     expectTypeOf(Record.map(sizes, label)).toEqualTypeOf<Record<'small' | 'large', string>>();
     expectTypeOf(Record.mapKeys(sizes, label)).toEqualTypeOf<Record<string, number>>();
@@ -700,7 +700,7 @@ describe('the types of records', () => {
     }>();
   });
 
-  test('hasInstance() narrows what is not known', () => {
+  test('hasInstance() narrows an unknown value', () => {
     const value: unknown = sizes;
     if (Record.hasInstance(value)) {
       expectTypeOf(value).toEqualTypeOf<Record<string, unknown>>();
@@ -712,13 +712,13 @@ describe('the types of maps', () => {
   const prices: Map<string, number> = Map.of(['tea', 2]);
   const bySize = Map.from<'small' | 'large', number>([['small', 1]]);
 
-  test('Map is a readonly map', () => {
+  test('Map is a read-only map', () => {
     expectTypeOf<Map<string, number>>().toEqualTypeOf<ReadonlyMap<string, number>>();
     // @ts-expect-error The type omits the methods that change it.
     expect(prices.clear).toBeTypeOf('function');
   });
 
-  test('look-ups give an Option, and refuse a key that cannot be there', () => {
+  test('look-ups return an Option and reject an impossible key', () => {
     expectTypeOf(Map.get(prices, 'tea')).toEqualTypeOf<Option<number>>();
     // @ts-expect-error There is no such size.
     expect(Map.get(bySize, 'medium')).toBe(undefined);
@@ -731,7 +731,7 @@ describe('the types of maps', () => {
     expect(Map.get<string, number>(bySize, 'medium')).toBe(undefined);
   });
 
-  test('edits give readonly maps, and what is put in may have another type', () => {
+  test('edits return read-only maps, and an added value may have another type', () => {
     expectTypeOf(Map.set(prices, 'milk', 1)).toEqualTypeOf<Map<string, number>>();
     expectTypeOf(Map.set(prices, 1, 'x')).toEqualTypeOf<Map<string | number, number | string>>();
     expectTypeOf(Map.update(prices, 'tea', () => 'x')).toEqualTypeOf<
@@ -746,7 +746,7 @@ describe('the types of maps', () => {
     expectTypeOf(Map.entries(bySize)).toEqualTypeOf<Array<readonly ['small' | 'large', number]>>();
   });
 
-  test('a guard narrows, and gets the key', () => {
+  test('a type guard narrows and receives the key', () => {
     const values: Map<string, number | string> = Map.from<string, number | string>([['a', 1]]);
     expectTypeOf(Map.filter(values, (value, key): value is string => key === value)).toEqualTypeOf<
       Map<string, string>
@@ -770,13 +770,13 @@ describe('the types of sets', () => {
   const names: Set<string> = Set.of('Ada');
   const shown = Set.from<'small' | 'large'>(['small']);
 
-  test('Set is a readonly set', () => {
+  test('Set is a read-only set', () => {
     expectTypeOf<Set<string>>().toEqualTypeOf<ReadonlySet<string>>();
     // @ts-expect-error The type omits the methods that change it.
     expect(names.clear).toBeTypeOf('function');
   });
 
-  test('a value that cannot be there is refused', () => {
+  test('an impossible value does not compile', () => {
     // @ts-expect-error There is no such size.
     expect(Set.has(shown, 'medium')).toBe(false);
     // @ts-expect-error There is no such size.
@@ -784,7 +784,7 @@ describe('the types of sets', () => {
     expect(Set.has<string>(shown, 'medium')).toBe(false);
   });
 
-  test('what is put in may have another type', () => {
+  test('an added value may have another type', () => {
     expectTypeOf(Set.add(names, 'Alan')).toEqualTypeOf<Set<string>>();
     expectTypeOf(Set.add(names, 1)).toEqualTypeOf<Set<string | number>>();
     expectTypeOf(Set.union(names, Set.of(1))).toEqualTypeOf<Set<string | number>>();
@@ -792,7 +792,7 @@ describe('the types of sets', () => {
     expectTypeOf(Set.map(names, (name) => name.length)).toEqualTypeOf<Set<number>>();
   });
 
-  test('a guard narrows', () => {
+  test('a type guard narrows', () => {
     const values = Set.from<number | string>([1, 'a']);
     expectTypeOf(Set.filter(values, String.hasInstance)).toEqualTypeOf<Set<string>>();
     expectTypeOf(Set.filter(values, () => true)).toEqualTypeOf<Set<number | string>>();

@@ -1,11 +1,11 @@
 import { checkArgument } from '@tstd/error';
 
 /**
- * The maximum number of elements that a function creates from a number alone. A wrong number could otherwise exhaust the memory, which ends the process without an error to catch.
+ * The maximum number of elements that a function creates from a number alone. Otherwise, a wrong number could exhaust the memory and end the process without an error that can be caught.
  */
 export const MAX_LENGTH = 33_554_432;
 
-/** The maximum depth of nested records. Getters could return new records for ever. */
+/** The maximum depth of nested records, because getters could return new records endlessly. */
 export const MAX_LEVELS = 10_000;
 
 /** Throws unless the argument is an integer. */
@@ -48,12 +48,12 @@ export function checkPair(value: unknown, name: string): void {
   checkArgument(Array.isArray(value), name, 'pairs of a key and a value', value);
 }
 
-/** Throws unless the argument can be read as a map. */
+/** Throws unless the argument has the `get` method of a map. */
 export function checkMap(value: unknown, name: string): void {
   checkArgument(hasMethod(value, 'get'), name, 'a map', value);
 }
 
-/** Throws unless the argument can be read as a set. */
+/** Throws unless the argument has the `has` method of a set. */
 export function checkSet(value: unknown, name: string): void {
   checkArgument(hasMethod(value, 'has'), name, 'a set', value);
 }

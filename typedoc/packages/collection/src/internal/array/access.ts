@@ -45,7 +45,7 @@ export function at<Value>(self: readonly Value[], index: number): Option<Value> 
  * @param self - An array whose type guarantees at least one element.
  * @returns The first element.
  *
- * @example A non-empty array
+ * @example The result for a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -92,7 +92,7 @@ export function first<Value>(self: readonly Value[]): Option<Value> {
  * @param self - An array whose type guarantees at least one element.
  * @returns The last element.
  *
- * @example A non-empty array
+ * @example The result for a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -133,14 +133,14 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
 }
 
 /**
- * Returns the smallest element, or the first of them if several are equal.
+ * Returns the smallest element. If several elements are equally small, it returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array whose type guarantees at least one element.
- * @param order - The order by which to compare the elements.
+ * @param order - The order with which to compare the elements.
  * @returns The smallest element.
  *
- * @example A non-empty array
+ * @example The result for a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -157,11 +157,11 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
  */
 export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value>>): Value;
 /**
- * Returns the smallest element, or None if the array is empty. If several are equal, it returns the first.
+ * Returns the smallest element, or None if the array is empty. If several elements are equally small, it returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array that may be empty.
- * @param order - The order by which to compare the elements.
+ * @param order - The order with which to compare the elements.
  * @returns The smallest element, or None.
  *
  * @example The shortest word
@@ -189,14 +189,14 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
 }
 
 /**
- * Returns the largest element, or the first of them if several are equal.
+ * Returns the largest element. If several elements are equally large, it returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array whose type guarantees at least one element.
- * @param order - The order by which to compare the elements.
+ * @param order - The order with which to compare the elements.
  * @returns The largest element.
  *
- * @example A non-empty array
+ * @example The result for a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -213,11 +213,11 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
  */
 export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value>>): Value;
 /**
- * Returns the largest element, or None if the array is empty. If several are equal, it returns the first.
+ * Returns the largest element, or None if the array is empty. If several elements are equally large, it returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array that may be empty.
- * @param order - The order by which to compare the elements.
+ * @param order - The order with which to compare the elements.
  * @returns The largest element, or None.
  *
  * @example The longest word
@@ -245,16 +245,16 @@ export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
 }
 
 /**
- * Returns the element for which `toKey` returns the smallest key, or the first of them if several keys are equal.
+ * Returns the element for which `toKey` returns the smallest key. If several elements have that key, it returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys to compare.
  * @param self - An array whose type guarantees at least one element.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order by which to compare the keys.
+ * @param order - The order with which to compare the keys.
  * @returns The element with the smallest key.
  *
- * @example A non-empty array
+ * @example The result for a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -281,13 +281,13 @@ export function minBy<Value, Key>(
 /**
  * Returns the element for which `toKey` returns the smallest key, or None if the array is empty.
  *
- * If several keys are equal, the first of their elements is returned. `toKey` is called once for each element.
+ * If several elements have that key, the function returns the first. `toKey` is called once for each element.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys to compare.
  * @param self - An array that may be empty.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order by which to compare the keys.
+ * @param order - The order with which to compare the keys.
  * @returns The element with the smallest key, or None.
  *
  * @example The youngest person
@@ -324,16 +324,16 @@ export function minBy<Value, Key>(
 }
 
 /**
- * Returns the element for which `toKey` returns the largest key, or the first of them if several keys are equal.
+ * Returns the element for which `toKey` returns the largest key. If several elements have that key, it returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys to compare.
  * @param self - An array whose type guarantees at least one element.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order by which to compare the keys.
+ * @param order - The order with which to compare the keys.
  * @returns The element with the largest key.
  *
- * @example A non-empty array
+ * @example The result for a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -360,13 +360,13 @@ export function maxBy<Value, Key>(
 /**
  * Returns the element for which `toKey` returns the largest key, or None if the array is empty.
  *
- * If several keys are equal, the first of their elements is returned. `toKey` is called once for each element.
+ * If several elements have that key, the function returns the first. `toKey` is called once for each element.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys to compare.
  * @param self - An array that may be empty.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order by which to compare the keys.
+ * @param order - The order with which to compare the keys.
  * @returns The element with the largest key, or None.
  *
  * @example The oldest person
@@ -407,7 +407,7 @@ function keysOf<Value, Key>(self: readonly Value[], toKey: (value: Value) => Key
   return map(self, (value) => toKey(value));
 }
 
-/** Returns the index of the first smallest or largest element, if there are any elements. */
+/** Returns the index of the first smallest or largest element, or 0 if the array is empty. */
 function extremeIndex<Value>(
   self: readonly Value[],
   order: OrderLike<Value>,

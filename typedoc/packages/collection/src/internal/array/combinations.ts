@@ -13,7 +13,7 @@ import { filter, map } from './transformations.js';
  * @param others - The arrays whose elements follow, in the order of the arguments.
  * @returns A new array.
  *
- * @example Join arrays
+ * @example Concatenate arrays
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -43,15 +43,15 @@ export function concat<Value, Other = Value>(
 }
 
 /**
- * Returns the elements with `separator` inserted between neighbours.
+ * Returns the elements with `separator` inserted between adjacent elements.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the new value.
- * @param self - The array to separate; nothing is inserted if it has fewer than two elements.
- * @param separator - The value to insert between neighbours; it is not copied.
+ * @param self - The array whose elements are separated; with fewer than two elements, nothing is inserted.
+ * @param separator - The value to insert between adjacent elements; it is not copied.
  * @returns A new array.
  *
- * @example A dash between the parts
+ * @example Insert a dash between the elements
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -91,7 +91,7 @@ export function intersperse<Value, Other = Value>(
  * @param other - The array that provides the second element of each pair.
  * @returns A new array, as long as the shorter of the two.
  *
- * @example Names and ages
+ * @example Pair names with ages
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -124,7 +124,7 @@ export function zip<Value, Other>(
  * @param other - The array that provides the second element of each pair.
  * @returns A new array, as long as the longer of the two.
  *
- * @example Names and ages, if they are known
+ * @example Pair names with ages that may be missing
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -192,11 +192,11 @@ export function zipWith<Value, Other, To>(
 }
 
 /**
- * Splits pairs into two arrays: one of the first parts and one of the second parts.
+ * Splits an array of pairs into two arrays: the first elements of the pairs and the second elements.
  *
- * @typeParam Value - The type of the first parts.
- * @typeParam Other - The type of the second parts.
- * @param self - The pairs, whose order both arrays keep.
+ * @typeParam Value - The type of the first elements of the pairs.
+ * @typeParam Other - The type of the second elements of the pairs.
+ * @param self - The pairs to split; both arrays of the result keep their order.
  * @returns A pair of new arrays of the same length.
  *
  * @example Split pairs
@@ -229,16 +229,16 @@ export function unzip<Value, Other>(
 }
 
 /**
- * Returns the elements without duplicates; of equal elements, the first is kept.
+ * Returns the elements without duplicates. If several elements are equal, only the first is kept.
  *
- * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`, and the time is proportional to the length. If you pass an equality, the time can grow with the square of the length: for a long array, {@link uniqueBy} is faster.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`, and the running time is proportional to the length. If you pass an equality, the running time can grow with the square of the length, so {@link uniqueBy} is faster for a long array.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array whose duplicates are left out.
- * @param equal - Compares an element with those already kept. By default, elements are compared as in a `Set`.
+ * @param self - The array from which to leave out duplicates.
+ * @param equal - The `Equal` that compares an element with those already kept. By default, elements are compared as in a `Set`.
  * @returns A new array.
  *
- * @example Each value once
+ * @example Keep each value once
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Equal } from '@tstd/core';
@@ -263,7 +263,7 @@ export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): rea
 }
 
 /**
- * Returns the elements whose key is unique; of elements with the same key, the first is kept.
+ * Returns the first element for each distinct key that `toKey` returns.
  *
  * Keys are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
  *
@@ -272,7 +272,7 @@ export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): rea
  * @param toKey - Called once with each element and its index; returns the key to compare.
  * @returns A new array.
  *
- * @example One word of each length
+ * @example Keep one word of each length
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -301,9 +301,9 @@ export function uniqueBy<Value>(
  * Duplicates are kept. By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array whose elements are kept, in their order, unless they are in `other`.
+ * @param self - The array whose elements are kept, in order, unless they are in `other`.
  * @param other - The elements to leave out; their order and number do not matter.
- * @param equal - Compares an element of one array with an element of the other. By default, elements are compared as in a `Set`.
+ * @param equal - The `Equal` that compares an element of one array with an element of the other. By default, elements are compared as in a `Set`.
  * @returns A new array.
  *
  * @example Leave out the elements of another array
@@ -336,9 +336,9 @@ export function difference<Value>(
  * Duplicates are kept. By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array whose elements are kept, in their order, if they are in `other`.
+ * @param self - The array whose elements are kept, in order, if they are in `other`.
  * @param other - The elements to keep; their order and number do not matter.
- * @param equal - Compares an element of one array with an element of the other. By default, elements are compared as in a `Set`.
+ * @param equal - The `Equal` that compares an element of one array with an element of the other. By default, elements are compared as in a `Set`.
  * @returns A new array.
  *
  * @example Keep the elements that two arrays share
@@ -366,18 +366,18 @@ export function intersection<Value>(
 }
 
 /**
- * Returns the elements of both arrays, each of them once.
+ * Returns the elements of both arrays without duplicates.
  *
- * Of equal elements, the first is kept. By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ * If several elements are equal, only the first is kept. By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the elements of the second array.
  * @param self - The array whose elements come first.
  * @param other - The array whose elements follow, unless they are in `self`.
- * @param equal - Compares an element with those already kept. By default, elements are compared as in a `Set`.
+ * @param equal - The `Equal` that compares an element with those already kept. By default, elements are compared as in a `Set`.
  * @returns A new array.
  *
- * @example What at least one of them has
+ * @example Combine the elements of two arrays
  * ```ts
  * import { Array } from '@tstd/collection';
  *

@@ -29,13 +29,13 @@ export function empty<Value = never>(): readonly Value[] {
 }
 
 /**
- * Creates an array of the given elements.
+ * Creates an array with the given elements.
  *
  * @typeParam Value - The type of the elements.
- * @param values - The elements in their order; at least one.
+ * @param values - The elements, in order; at least one is required.
  * @returns An array with the elements in the same order.
  *
- * @example A single number is an element
+ * @example Pass a single number as an element
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -51,13 +51,13 @@ export function empty<Value = never>(): readonly Value[] {
  */
 export function of<Value>(...values: NonEmpty<Value>): NonEmpty<Value>;
 /**
- * Creates an array of the given elements.
+ * Creates an array with the given elements.
  *
  * @typeParam Value - The type of the elements.
- * @param values - The elements in their order, if any.
+ * @param values - The elements, in order; there may be none.
  * @returns An array with the elements in the same order.
  *
- * @example The elements of another array
+ * @example Spread the elements of another array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -77,13 +77,13 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
 /**
  * Creates an array from an iterable or an array-like object.
  *
- * A string is split into its code points. An array is copied, for example for a library that expects an array that it may change.
+ * A string is split into its code points. If you pass an array, the result is a copy, for example for a library that changes its argument.
  *
  * @typeParam Value - The type of the elements.
- * @param source - An iterable, such as a `Set`, or an object with a `length` and elements under indices.
- * @returns A new array of the values in the same order, which you may change.
+ * @param source - An iterable, such as a `Set`, or an object with a `length` property and numbered elements.
+ * @returns A new array with the values in the same order. You may change this array.
  *
- * @example From a set, an array-like object and a string
+ * @example Convert a set, an array-like object and a string
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -112,10 +112,10 @@ export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): Value[]
  * @typeParam Value - The type of the elements.
  * @param length - The number of elements, an integer from 0 to 33,554,432.
  * @param fn - Called once with each index, in order; returns the element at that index.
- * @returns A new array of that length.
+ * @returns A new array of the given length.
  * @throws An `ArgumentError` if `length` is not an integer from 0 to 33,554,432.
  *
- * @example The first squares
+ * @example Generate the first squares
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -141,15 +141,15 @@ export function generate<Value>(length: number, fn: (index: number) => Value): r
 /**
  * Creates an array that contains `value` `count` times.
  *
- * The value is not copied: each element is the same value.
+ * The value is not copied: every element is the same value.
  *
  * @typeParam Value - The type of the value.
  * @param value - The value of every element.
  * @param count - The number of elements, an integer from 0 to 33,554,432.
- * @returns A new array of that length.
+ * @returns A new array of the given length.
  * @throws An `ArgumentError` if `count` is not an integer from 0 to 33,554,432.
  *
- * @example A row of zeros
+ * @example Create a row of zeros
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -169,13 +169,13 @@ export function repeat<Value>(value: Value, count: number): readonly Value[] {
 /**
  * Returns the integers from `start` up to but not including `end`.
  *
- * With a negative step, the integers count down. The result is empty if `end` is not in the direction of the step.
+ * If the step is negative, the range counts down. The result is empty if `end` does not lie in the direction of the step.
  *
  * @param start - The first integer, unless the result is empty.
- * @param end - The integer before which to stop.
- * @param step - The difference between neighbours, negative to count down; 1 by default.
+ * @param end - The end of the range, which is not included.
+ * @param step - The difference between consecutive integers, negative to count down; 1 by default.
  * @returns A new array of integers.
- * @throws An `ArgumentError` if an argument is not a safe integer, the step is 0, or there would be more than 33,554,432 integers.
+ * @throws An `ArgumentError` if an argument is not a safe integer, if the step is 0, or if the result would contain more than 33,554,432 integers.
  *
  * @example Count up and down
  * ```ts

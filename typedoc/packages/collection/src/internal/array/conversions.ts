@@ -1,7 +1,7 @@
 import { checkArray, checkString } from '@tstd/error/Argument';
 
 /**
- * Returns each index and its element as a pair.
+ * Returns the index-element pairs, in order.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to copy; later changes to it do not affect the result.
@@ -28,14 +28,14 @@ export function entries<Value>(self: readonly Value[]): readonly (readonly [numb
 /**
  * Joins the elements into one string, with `separator` between them.
  *
- * The elements are strings, or values that convert to a string unambiguously. The compiler rejects objects and elements that may be missing.
+ * The elements must be strings, or values that convert to a string unambiguously. The compiler rejects objects, and elements that may be `null` or `undefined`.
  *
  * @param self - The array whose elements are converted to strings, in order.
- * @param separator - The string between two elements, which may be empty.
+ * @param separator - The string to insert between adjacent elements, which may be empty.
  * @returns The joined string.
- * @throws The engine's `RangeError` if the result would exceed the maximum length of a string.
+ * @throws A `RangeError`, thrown by the engine, if the result would exceed the maximum length of a string.
  *
- * @example A list of names
+ * @example Join a list of names
  * ```ts
  * import { Array } from '@tstd/collection';
  *

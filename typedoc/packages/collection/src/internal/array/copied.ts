@@ -1,7 +1,7 @@
 /**
- * Returns the elements from `start` up to but not including `end`, which must be in range and in order.
+ * Returns the elements from `first` up to but not including `last`. Both indices must be in range and in order.
  *
- * Unlike `slice`, `toSpliced` and a spread read the holes of a sparse array as undefined. `slice` is the fastest of them, but it creates an instance of a subclass.
+ * Unlike `slice`, `toSpliced` and a spread read the holes in a sparse array as undefined. `slice` is the fastest of the three, but for an instance of a subclass, it creates another instance of that subclass.
  */
 export function copied<Value>(
   self: readonly Value[],

@@ -14,7 +14,7 @@ import type { NonEmpty } from './model.js';
  * @param value - The value that becomes the last element.
  * @returns A new array, one element longer.
  *
- * @example Add at the end
+ * @example Add an element at the end
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -45,7 +45,7 @@ export function append<Value, Other = Value>(
  * @param value - The value that becomes the first element.
  * @returns A new array, one element longer.
  *
- * @example Add at the start
+ * @example Add an element at the start
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -70,13 +70,13 @@ export function prepend<Value, Other = Value>(
 /**
  * Returns a copy of the array with `value` inserted at `index`, or None if the index is out of range.
  *
- * An index equal to the length is in range: the value is then added at the end.
+ * An index equal to the length is in range and adds the value at the end.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type of the added value.
  * @param self - The original array, which is not changed.
- * @param index - The index: 0 is before the first element, -1 is before the last.
- * @param value - The new element, which is inserted before the element at `index`, if there is one.
+ * @param index - The index: 0 inserts before the first element, -1 before the last.
+ * @param value - The new element, which is inserted before the element at `index`, if that element exists.
  * @returns A new array, one element longer, or None.
  * @throws An `ArgumentError` if the index is not an integer.
  *
@@ -152,11 +152,11 @@ export function setAt<Value, Other = Value>(
  * @typeParam Other - The type of the new value.
  * @param self - The original array, which is not changed.
  * @param index - The index: 0 is the first, -1 is the last.
- * @param fn - Called with the element at `index`, if there is one; returns the new element.
+ * @param fn - Called with the element at `index`, if that element exists; returns the new element.
  * @returns A new array of the same length, or None.
  * @throws An `ArgumentError` if the index is not an integer.
  *
- * @example Change an element
+ * @example Update an element
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -219,7 +219,7 @@ export function deleteAt<Value>(self: readonly Value[], index: number): Option<r
  * @returns A new array of the same length, or None.
  * @throws An `ArgumentError` if an index is not an integer.
  *
- * @example First and last
+ * @example Swap the first and the last element
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -253,16 +253,16 @@ export function swap<Value>(
 /**
  * Returns a copy of the array with one element moved, or None if an index is out of range.
  *
- * The elements between the two indices shift to close the gap. In the result, the moved element is at index `to`.
+ * The elements between the two indices shift by one position. In the result, the moved element is at index `to`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
- * @param from - The index of the element: 0 is the first, -1 is the last.
- * @param to - The index of the element in the result.
+ * @param from - The index of the element to move: 0 is the first, -1 is the last.
+ * @param to - The index of the moved element in the result.
  * @returns A new array of the same length, or None.
  * @throws An `ArgumentError` if an index is not an integer.
  *
- * @example To the end and to the start
+ * @example Move an element to the end, and one to the start
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -295,7 +295,7 @@ export function move<Value>(
 }
 
 /**
- * Returns a copy of the array in which other values replace up to `deleteCount` elements from `start` on.
+ * Returns a copy of the array in which `values` replace up to `deleteCount` elements, starting at `start`.
  *
  * A negative index counts from the end. An index that is out of range is replaced by the nearest end of the array.
  *
@@ -304,11 +304,11 @@ export function move<Value>(
  * @param self - The original array, which is not changed.
  * @param start - The index of the first element to remove.
  * @param deleteCount - The maximum number of elements to remove, a non-negative integer.
- * @param values - The values to insert; none by default.
+ * @param values - The values to insert; by default, none.
  * @returns A new array.
  * @throws An `ArgumentError` if `start` is not an integer or `deleteCount` is not a non-negative integer.
  *
- * @example Replace one element with two
+ * @example Replace one element with two others
  * ```ts
  * import { Array } from '@tstd/collection';
  *

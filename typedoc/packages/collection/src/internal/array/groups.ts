@@ -10,7 +10,7 @@ import { map } from './transformations.js';
 /**
  * Groups the elements by the key that `toKey` returns for each of them.
  *
- * The result is a `Map`: a key may be of any type, the keys are in the order in which they first occur, and `'__proto__'` is an ordinary key. Looking up a key returns an `Option`. `Record.groupBy` returns a record.
+ * The result is a `Map`: a key may be of any type, the keys are in the order in which they first occur, and `'__proto__'` is an ordinary key. Looking up a key returns an `Option`. To get a record instead, use `Record.groupBy`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
@@ -18,7 +18,7 @@ import { map } from './transformations.js';
  * @param toKey - Called once with each element and its index; returns the key of its group.
  * @returns A new `Map` of non-empty arrays.
  *
- * @example Words by length
+ * @example Group words by length
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -60,17 +60,17 @@ export function groupBy<Value, const Key>(
 }
 
 /**
- * Returns a `Map` from the key that `toKey` returns for each element to that element.
+ * Returns a `Map` of the elements, each under the key that `toKey` returns for it.
  *
- * Of elements with the same key, the last is kept; {@link groupBy} keeps all of them. If the keys are strings, `Record.fromEntries` turns the result into a record.
+ * If several elements have the same key, only the last is kept. To keep all of them, use {@link groupBy}. If the keys are strings, `Record.fromEntries` turns the result into a record.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
  * @param self - The array whose elements are passed to `toKey`, in order.
  * @param toKey - Called once with each element and its index; returns the key under which to store the element.
- * @returns A new `Map` of elements by key.
+ * @returns A new `Map` from keys to elements.
  *
- * @example Look up people by number
+ * @example Look up a person by number
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -101,7 +101,7 @@ export function keyBy<Value, const Key>(
 }
 
 /**
- * Counts how many elements have each key that `toKey` returns.
+ * Counts the elements for each key that `toKey` returns.
  *
  * Keys without elements are not in the result.
  *
@@ -109,9 +109,9 @@ export function keyBy<Value, const Key>(
  * @typeParam Key - The type of the keys.
  * @param self - The array whose elements are passed to `toKey`, in order.
  * @param toKey - Called once with each element and its index; returns the key to count.
- * @returns A new `Map` of counts, each of them 1 or more.
+ * @returns A new `Map` from keys to counts, each of which is at least 1.
  *
- * @example Words by length
+ * @example Count words by length
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -149,9 +149,9 @@ export function countBy<Value, const Key>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The array whose elements keep their order in both arrays of the result.
- * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
- * @returns A pair of new arrays: the matching elements, and the others.
+ * @param self - The array to split; the elements keep their order in both arrays of the result.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is added to the first array.
+ * @returns A pair of new arrays: the elements that satisfy `predicate`, and the others.
  *
  * @example Separate strings from numbers
  * ```ts
@@ -178,9 +178,9 @@ export function partition<Value, To extends Value>(
  * Splits the elements into those that satisfy `predicate` and those that do not.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array whose elements keep their order in both arrays of the result.
- * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
- * @returns A pair of new arrays: the matching elements, and the others.
+ * @param self - The array to split; the elements keep their order in both arrays of the result.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is added to the first array.
+ * @returns A pair of new arrays: the elements that satisfy `predicate`, and the others.
  *
  * @example Separate even numbers from odd ones
  * ```ts
@@ -219,12 +219,12 @@ export function partition<Value>(
  * To get only the first error, use `Result.all` from `@tstd/core`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Outcome - The type of the results that the function returns.
+ * @typeParam Outcome - The type of the results that `fn` returns.
  * @param self - The array whose elements are passed to `fn`, in order.
- * @param fn - Called once with each element and its index; returns a value for the first array or an error for the second.
+ * @param fn - Called once with each element and its index; returns an `Ok` with a value for the first array, or an `Err` with an error for the second.
  * @returns A pair of new arrays: the values, and the errors.
  *
- * @example Read all strings and keep the errors
+ * @example Parse all strings and keep the errors
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int, Option } from '@tstd/core';
@@ -269,12 +269,12 @@ export function partitionMap<Value, To, Failure>(
  * Splits the elements into chunks of `size` elements. The last chunk may be shorter.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to split; each element is in one chunk.
+ * @param self - The array to split; each element is in exactly one chunk.
  * @param size - The number of elements in each chunk except the last, a positive integer.
  * @returns A new array of new, non-empty arrays.
  * @throws An `ArgumentError` if `size` is not a positive integer.
  *
- * @example Chunks of two
+ * @example Split an array into chunks of two elements
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -303,17 +303,17 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
 }
 
 /**
- * Returns every window of `size` consecutive elements, in the same order.
+ * Returns every window of `size` consecutive elements, in order.
  *
  * The result is empty if the array has fewer than `size` elements.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to read; an element may be in several windows.
+ * @param self - The array from which to copy the windows; an element may be in several windows.
  * @param size - The number of elements in each window, a positive integer.
  * @returns A new array of new arrays, each with `size` elements.
  * @throws An `ArgumentError` if `size` is not a positive integer, or if the windows would have more than 33,554,432 elements in total.
  *
- * @example Pairs of neighbours
+ * @example Pairs of consecutive elements
  * ```ts
  * import { Array } from '@tstd/collection';
  *

@@ -7,7 +7,7 @@ import type { NonEmpty } from './model.js';
  * @param value - Any value; its elements are not checked.
  * @returns Whether the value is an array.
  *
- * @example One or many
+ * @example Accept one name or several
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -31,10 +31,10 @@ export function hasInstance(value: unknown): value is readonly unknown[] {
 /**
  * Checks whether the array is empty.
  *
- * @param self - The array whose length is checked and whose type is narrowed.
+ * @param self - The array whose length is checked; its type is narrowed.
  * @returns Whether the array is empty.
  *
- * @example Nothing to show
+ * @example An empty array, and an array that contains undefined
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -53,11 +53,11 @@ export function isEmpty(self: readonly unknown[]): self is readonly [] {
 }
 
 /**
- * Checks whether the array has at least one element. If so, its type is narrowed.
+ * Checks whether the array contains at least one element. If so, the type of the array is narrowed.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array whose length is checked and whose type is narrowed.
- * @returns Whether the array has at least one element.
+ * @param self - The array whose length is checked; its type is narrowed.
+ * @returns Whether the array contains at least one element.
  *
  * @example The maximum of a non-empty array, or 0
  * ```ts

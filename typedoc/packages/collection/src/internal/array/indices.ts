@@ -1,6 +1,6 @@
 import { checkInteger } from '../checks.js';
 
-/** The functions below return it for an index that is out of range. */
+/** The functions below return this value for an index that is out of range. */
 export const OUT_OF_RANGE = -1;
 
 /** Converts an index that may count from the end into the index of an element, counted from the start. */

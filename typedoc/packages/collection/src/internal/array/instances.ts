@@ -6,13 +6,13 @@ import * as Order from '@tstd/core/Order';
 import { checkEqual } from '../checks.js';
 
 /**
- * Returns an equality of arrays that compares their elements with `equal`.
+ * Returns an `Equal` that compares arrays element by element with `equal`.
  *
  * Two arrays are equal if they have the same length and equal elements at each index.
  *
  * @typeParam Value - The type of the elements.
- * @param equal - Compares two elements at the same index.
- * @returns An equality of arrays.
+ * @param equal - The `Equal` that compares two elements at the same index.
+ * @returns An `Equal` for arrays.
  *
  * @example Compare lists of integers
  * ```ts
@@ -50,13 +50,13 @@ export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
 }
 
 /**
- * Returns an order of arrays that compares their elements with `order`, as a dictionary orders words by their letters.
+ * Returns an `Order` that compares arrays element by element with `order`, as a dictionary compares words letter by letter.
  *
- * The first index at which the elements differ decides. If one array is the beginning of the other, it is the lesser one.
+ * The elements at the first index where they differ determine the result. If one array is the beginning of the other, the shorter array is less.
  *
  * @typeParam Value - The type of the elements.
- * @param order - Compares two elements at the same index.
- * @returns An order of arrays.
+ * @param order - The order that compares two elements at the same index.
+ * @returns An `Order` for arrays.
  *
  * @example Compare versions
  * ```ts
@@ -90,12 +90,12 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
 }
 
 /**
- * Returns a codec for arrays that decodes and encodes their elements with `codec`. It is the same as `Codec.array`.
+ * Returns a codec for arrays that decodes and encodes their elements with `codec`. The function is the same as `Codec.array`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Encoded - The type of the encoded elements.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param codec - Decodes and encodes each element.
+ * @typeParam Input - The type of the input that the codec accepts.
+ * @param codec - The codec that decodes and encodes each element.
  * @returns A codec for arrays.
  *
  * @example Decode a list of integers

@@ -3,7 +3,7 @@ import type { Array as ReadonlyArrayType } from '@tstd/core-type';
 /**
  * A read-only array.
  *
- * It is an ordinary JavaScript array, like one that a literal creates or `JSON.parse` returns. Its type omits the methods that change it. Arrays are neither wrapped nor converted.
+ * It is an ordinary JavaScript array, such as an array literal or a result of `JSON.parse`, with a type that omits the methods that change the array. Arrays are neither wrapped nor converted.
  *
  * @typeParam Value - The type of the elements.
  *
@@ -23,7 +23,7 @@ import type { Array as ReadonlyArrayType } from '@tstd/core-type';
 export type Array<Value> = ReadonlyArrayType<Value>;
 
 /**
- * An array that has at least one element, so its first element always exists.
+ * An array with at least one element, so its first element always exists.
  *
  * @typeParam Value - The type of the elements.
  *
@@ -47,12 +47,12 @@ export type NonEmpty<Value> = readonly [Value, ...Value[]];
 /**
  * A type that is wider than the type of the elements, such as `string` for `'admin' | 'user'`.
  *
- * It is `never` for a union that shares a member with the elements, such as `Role | undefined` if the elements are some of the roles: a role that is not found is still a role.
+ * For a union that shares a member with the type of the elements, such as `Role | undefined`, it is `never`. Otherwise, a failed check would exclude `Role` from the type of a value, although the array may lack that role.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.
  *
- * @example Strings and roles
+ * @example A wider type, and a union with a shared member
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Array } from '@tstd/collection';

@@ -18,7 +18,7 @@ interface Ranked<Value, Key> {
  * @param self - The original array, which is not changed.
  * @returns A new array of the same length.
  *
- * @example A non-empty array stays non-empty
+ * @example Keep the type of a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -40,7 +40,7 @@ export function reverse<Value>(self: NonEmpty<Value>): NonEmpty<Value>;
  * @param self - The original array, which is not changed.
  * @returns A new array of the same length.
  *
- * @example The array itself is not changed
+ * @example Leave the original array unchanged
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -64,10 +64,10 @@ export function reverse<Value>(self: readonly Value[]): readonly Value[] {
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
- * @param order - The order by which to sort the elements.
+ * @param order - The order in which to sort the elements.
  * @returns A new array of the same length.
  *
- * @example A non-empty array stays non-empty
+ * @example Keep the type of a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -90,14 +90,14 @@ export function sort<Value>(
 /**
  * Returns the elements sorted from smallest to largest.
  *
- * Equal elements keep their order. `order` also decides where `undefined` belongs, which JavaScript's methods always put last.
+ * Equal elements keep their order. `order` also determines the position of `undefined`, which JavaScript's methods always put last.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
- * @param order - The order by which to sort the elements.
+ * @param order - The order in which to sort the elements.
  * @returns A new array of the same length.
  *
- * @example Options in ascending, then in descending order
+ * @example Sort options in ascending, then in descending order
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Option, Order } from '@tstd/core';
@@ -130,10 +130,10 @@ export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): re
  * @typeParam Key - The type of the keys to compare.
  * @param self - The original array, which is not changed.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order by which to sort the keys.
+ * @param order - The order in which to sort the keys.
  * @returns A new array of the same length.
  *
- * @example A non-empty array stays non-empty
+ * @example Keep the type of a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
@@ -167,7 +167,7 @@ export function sortBy<Value, Key>(
  * @typeParam Key - The type of the keys to compare.
  * @param self - The original array, which is not changed.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order by which to sort the keys.
+ * @param order - The order in which to sort the keys.
  * @returns A new array of the same length.
  *
  * @example Sort people by age

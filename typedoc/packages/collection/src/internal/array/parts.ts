@@ -42,14 +42,14 @@ export function slice<Value>(
 }
 
 /**
- * Splits the array into the elements before `index` and the others.
+ * Splits the array in two: the elements before `index`, and the others.
  *
  * A negative index counts from the end. An index that is out of range is replaced by the nearest end of the array.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array from which to copy the elements.
  * @param index - The index of the first element of the second array.
- * @returns A pair of new arrays, which together have all the elements.
+ * @returns A pair of new arrays, which together contain all the elements.
  * @throws An `ArgumentError` if the index is not an integer.
  *
  * @example Split an array in two
@@ -85,7 +85,7 @@ export function splitAt<Value>(
  * @returns A new array.
  * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
- * @example The first two
+ * @example The first two elements
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -114,7 +114,7 @@ export function take<Value>(self: readonly Value[], count: number): readonly Val
  * @returns A new array.
  * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
- * @example The last two
+ * @example The last two elements
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -140,7 +140,7 @@ export function takeLast<Value>(self: readonly Value[], count: number): readonly
  * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array from which to copy the elements.
  * @param predicate - Called with each element and its index until it returns `false`.
- * @returns A new array of the elements before the first one that does not match.
+ * @returns A new array of the elements before the first one that does not satisfy `predicate`.
  *
  * @example Take the elements of a narrower type
  * ```ts
@@ -170,9 +170,9 @@ export function takeWhile<Value, To extends Value>(
  * @typeParam Value - The type of the elements.
  * @param self - The array from which to copy the elements.
  * @param predicate - Called with each element and its index until it returns `false`.
- * @returns A new array of the elements before the first one that does not match.
+ * @returns A new array of the elements before the first one that does not satisfy `predicate`.
  *
- * @example The small numbers at the start
+ * @example Take the small numbers at the start
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -204,7 +204,7 @@ export function takeWhile<Value>(
  * @returns A new array.
  * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
- * @example All but the first two
+ * @example All but the first two elements
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -233,7 +233,7 @@ export function drop<Value>(self: readonly Value[], count: number): readonly Val
  * @returns A new array.
  * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
- * @example All but the last two
+ * @example All but the last two elements
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -254,7 +254,7 @@ export function dropLast<Value>(self: readonly Value[], count: number): readonly
 }
 
 /**
- * Returns the elements from the first one that does not satisfy `predicate`.
+ * Returns the elements from the first one that does not satisfy `predicate` onwards.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array from which to copy the elements.

@@ -49,12 +49,12 @@ export function reduce<Value, State>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam State - The type of the state.
- * @param self - The array whose elements are passed to `fn`, the last one first.
- * @param fn - Called with the state, each element and its index, the last one first; returns the next state.
+ * @param self - The array whose elements are passed to `fn`, from last to first.
+ * @param fn - Called with the state, each element and its index, from last to first; returns the next state.
  * @param initial - The initial state.
  * @returns The final state, which is `initial` if the array is empty.
  *
- * @example Read backwards
+ * @example Join strings from last to first
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -93,7 +93,7 @@ export function reduceRight<Value, State>(
  * @param initial - The initial state, which is also the first element of the result.
  * @returns The states, in an array that is one element longer than `self`.
  *
- * @example Running totals
+ * @example Compute running totals
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -133,7 +133,7 @@ export function scan<Value, State>(
  * @typeParam Sum - The type of the numbers.
  * @param self - The array whose elements are passed to `toNumber`, in order.
  * @param toNumber - Called once with each element and its index; returns the number to add.
- * @param numeric - The arithmetic of the numbers; only `zero` and `add` are used.
+ * @param numeric - The `Numeric` instance of the numbers; only its `zero` and `add` are used.
  * @returns The sum, or None.
  *
  * @example Add up the ordered quantities

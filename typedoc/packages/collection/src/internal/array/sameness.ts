@@ -7,7 +7,7 @@ function isSame(self: unknown, other: unknown): boolean {
   return self === other || (Number.isNaN(self) && Number.isNaN(other));
 }
 
-/** Returns the function that compares two values: by `equal`, or as a `Set` does. */
+/** Returns a function that compares two values with `equal`, or as a `Set` does if `equal` is undefined. */
 export function equalsOf<Value>(
   equal: Equal<Value> | undefined,
 ): (self: Value, other: Value) => boolean {
@@ -18,7 +18,7 @@ export function equalsOf<Value>(
   return equal.equals;
 }
 
-/** Returns a function that checks whether a list has a value. */
+/** Returns a function that checks whether a list contains a value. */
 export function membership<Value>(
   values: readonly Value[],
   equal: Equal<Value> | undefined,
@@ -49,7 +49,7 @@ export function withoutRepeats<Value>(
   return result;
 }
 
-/** Uses a set only to find duplicates: its values would have 0 in place of -0. */
+/** Uses a set only to find duplicates, because a set converts -0 to 0. */
 function withoutSame<Value>(values: readonly Value[]): readonly Value[] {
   const seen = new Set<Value>();
   const result: Value[] = [];

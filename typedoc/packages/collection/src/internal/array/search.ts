@@ -102,7 +102,7 @@ export function findLast<Value, To extends Value>(
 /**
  * Returns the last element that satisfies `predicate`, or None.
  *
- * The elements are tested from the end. The result is also None if the element found is `undefined`. To distinguish the two cases, use {@link findLastIndex}.
+ * The search starts at the end. The result is also None if the element found is `undefined`. To distinguish the two cases, use {@link findLastIndex}.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, starting at the last element.
@@ -137,7 +137,7 @@ export function findLast<Value>(
 /**
  * Applies `fn` to each element in turn and returns the first result that is not None.
  *
- * Later elements are not read. The result is None if every result is None.
+ * The search stops at that result. If `fn` returns None for every element, the result is None.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the value.
@@ -145,7 +145,7 @@ export function findLast<Value>(
  * @param fn - Called with each element and its index until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first string that is an integer
+ * @example Parse the first string that is an integer
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -216,7 +216,7 @@ export function findIndex<Value>(
 /**
  * Returns the index of the last element that satisfies `predicate`, or None.
  *
- * The elements are tested from the end.
+ * The search starts at the end.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, starting at the last element.
@@ -258,7 +258,7 @@ export function findLastIndex<Value>(
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, starting at the first element.
  * @param value - The value to compare each element with.
- * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
+ * @param equal - The `Equal` that compares each element with `value`. By default, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
  * @example Find a value
@@ -296,7 +296,7 @@ export function indexOf<Value>(
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, starting at the last element.
  * @param value - The value to compare each element with.
- * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
+ * @param equal - The `Equal` that compares each element with `value`. By default, elements are compared as in a `Set`.
  * @returns The index, or None.
  *
  * @example Find a value
@@ -326,17 +326,17 @@ export function lastIndexOf<Value>(
 }
 
 /**
- * Checks whether an element equals a value of a wider type. If so, the value is narrowed to the type of the elements.
+ * Checks whether an element equals `value`, which may be of a wider type. If so, `value` is narrowed to the type of the elements.
  *
  * `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value, such as `string` for elements that are literals.
+ * @typeParam Other - The type of the value, such as `string` if the elements are literals.
  * @param self - The array to search, starting at the first element.
  * @param value - The value to compare each element with.
  * @returns Whether the array contains the value.
  *
- * @example Narrow a string that a user typed
+ * @example Narrow a string entered by a user
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -366,13 +366,13 @@ export function includes<Value, const Other>(
  * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Other - The type of the value, if it is wider than the type of the elements.
+ * @typeParam Other - The type of the value, which may be wider than the type of the elements.
  * @param self - The array to search, starting at the first element.
  * @param value - The value to compare each element with.
- * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
+ * @param equal - The `Equal` that compares each element with `value`. By default, elements are compared as in a `Set`.
  * @returns Whether the array contains the value.
  *
- * @example Ignore case
+ * @example Find a string regardless of case
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Equal } from '@tstd/core';
@@ -409,14 +409,14 @@ export function includes<Value>(
 /**
  * Checks whether at least one element satisfies `predicate`.
  *
- * It stops at the first element that satisfies `predicate`.
+ * The check stops at the first element that satisfies `predicate`.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to search, starting at the first element.
  * @param predicate - Called with each element and its index until it returns `true`.
- * @returns Whether an element satisfies `predicate`.
+ * @returns Whether at least one element satisfies `predicate`.
  *
- * @example One match is enough
+ * @example Check that at least one value satisfies a test
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -444,11 +444,11 @@ export function some<Value>(
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The array to test; if it is empty, the result is `true`.
+ * @param self - The array whose elements are tested; if the array is empty, the result is `true`.
  * @param predicate - Called with each element and its index until it returns `false`.
  * @returns Whether all elements satisfy `predicate`.
  *
- * @example Narrow an array
+ * @example Narrow the type of an array
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -472,14 +472,14 @@ export function every<Value, To extends Value>(
 /**
  * Checks whether all elements satisfy `predicate`. The result is also `true` for an empty array.
  *
- * It stops at the first element that does not satisfy `predicate`.
+ * The check stops at the first element that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of the elements.
- * @param self - The array to test; if it is empty, the result is `true`.
+ * @param self - The array whose elements are tested; if the array is empty, the result is `true`.
  * @param predicate - Called with each element and its index until it returns `false`.
  * @returns Whether all elements satisfy `predicate`.
  *
- * @example Test all of them
+ * @example Check that all values satisfy a test
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -515,7 +515,7 @@ export function every<Value>(
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is counted.
- * @returns The number of matching elements, 0 or more.
+ * @returns The number of elements that satisfy `predicate`, 0 or more.
  *
  * @example Count the even numbers
  * ```ts

@@ -12,7 +12,7 @@ import type { NonEmpty } from './model.js';
  * @param fn - Called once with each element and its index, in order; returns the new element.
  * @returns A new array of the same length.
  *
- * @example A non-empty array stays non-empty
+ * @example Keep the type of a non-empty array
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -43,7 +43,7 @@ export function map<Value, To>(
  * @param fn - Called once with each element and its index, in order; returns the new element.
  * @returns A new array of the same length.
  *
- * @example The function receives only the element and its index
+ * @example Use each element and its index
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -77,12 +77,12 @@ export function map<Value, To>(
  * Applies `fn` to each element and returns the elements of all resulting arrays.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam Inner - The type of the arrays that the function returns.
+ * @typeParam Inner - The type of the arrays that `fn` returns.
  * @param self - The array whose elements are passed to `fn`, in order.
- * @param fn - Called once with each element and its index, in order; returns the elements that replace it.
+ * @param fn - Called once with each element and its index, in order; returns the elements that replace this element.
  * @returns A new array.
  *
- * @example Split lines, or repeat a value
+ * @example Split lines into words, and repeat a value
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -114,10 +114,10 @@ export function flatMap<Value, Inner extends readonly unknown[]>(
  * Flattens an array of arrays by one level.
  *
  * @typeParam Value - The type of the elements of the inner arrays.
- * @param self - The arrays whose elements are joined; arrays among those elements stay as they are.
+ * @param self - The arrays to join; arrays nested more deeply remain unchanged.
  * @returns A new array.
  *
- * @example One level
+ * @example Flatten one level
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -135,11 +135,11 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
 /**
  * Flattens an array of arrays of several types by one level.
  *
- * @typeParam Inner - The type of the inner arrays, a union.
- * @param self - The arrays whose elements are joined; arrays among those elements stay as they are.
+ * @typeParam Inner - The type of the inner arrays, which is a union.
+ * @param self - The arrays to join; arrays nested more deeply remain unchanged.
  * @returns A new array.
  *
- * @example Arrays of numbers and of strings
+ * @example Combine arrays of numbers and of strings
  * ```ts
  * import { Array } from '@tstd/collection';
  *
@@ -171,7 +171,7 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
  * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is kept.
- * @returns A new array of the matching elements.
+ * @returns A new array of the elements that satisfy `predicate`.
  *
  * @example Keep the elements of a narrower type
  * ```ts
@@ -202,7 +202,7 @@ export function filter<Value, To extends Value>(
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is kept.
- * @returns A new array of the matching elements.
+ * @returns A new array of the elements that satisfy `predicate`.
  *
  * @example Keep every second element
  * ```ts
@@ -242,10 +242,10 @@ export function filter<Value>(
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the new elements.
  * @param self - The array whose elements are passed to `fn`, in order.
- * @param fn - Called once with each element and its index; returns the new element, or None to leave it out.
+ * @param fn - Called once with each element and its index; returns the new element, or None to leave out the element.
  * @returns A new array of the values.
  *
- * @example Read the strings that are integers
+ * @example Parse the strings that are integers
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -283,7 +283,7 @@ export function filterMap<Value, To>(
  * @typeParam To - The type that `predicate` guarantees.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is left out.
- * @returns A new array of the other elements.
+ * @returns A new array of the elements that do not satisfy `predicate`.
  *
  * @example Leave out the strings
  * ```ts
@@ -314,7 +314,7 @@ export function reject<Value, To extends Value>(
  * @typeParam Value - The type of the elements.
  * @param self - The array whose elements are passed to `predicate`, in order.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is left out.
- * @returns A new array of the other elements.
+ * @returns A new array of the elements that do not satisfy `predicate`.
  *
  * @example Leave out the even numbers
  * ```ts

@@ -5,7 +5,7 @@ import type { Option } from '@tstd/core';
 import type { WiderThan } from '../array/model.js';
 
 /**
- * Returns the value of `key`, or None if the map does not have the key.
+ * Returns the value for `key`, or None if the map does not contain the key.
  *
  * The result is also None if the value is `undefined`. To distinguish the two cases, use {@link has}.
  *
@@ -36,15 +36,15 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
 }
 
 /**
- * Checks whether the map has a key of a wider type. If so, the key is narrowed to the type of the keys of the map.
+ * Checks whether the map contains `key`, which may be of a wider type. If so, `key` is narrowed to the type of the keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Other - The type of the key to look for, such as `string` if the keys are literals.
  * @param self - The map in which to look up the key.
  * @param key - The key to look for; an object equals only itself.
- * @returns Whether the map has the key.
+ * @returns Whether the map contains the key.
  *
- * @example Narrow a string that a user typed
+ * @example Narrow a string entered by a user
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -67,15 +67,15 @@ export function has<Key, const Other>(
   key: WiderThan<Key, Other>,
 ): key is Key & WiderThan<Key, Other>;
 /**
- * Checks whether the map has `key`.
+ * Checks whether the map contains `key`.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Other - The type of the key to look for, if it is wider.
+ * @typeParam Other - The type of the key to look for, which may be wider than the type of the keys.
  * @param self - The map in which to look up the key.
  * @param key - The key to look for; an object equals only itself.
- * @returns Whether the map has the key.
+ * @returns Whether the map contains the key.
  *
- * @example A key whose value is undefined
+ * @example A key with the value undefined
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -103,7 +103,7 @@ export function has<Key>(self: ReadonlyMap<Key, unknown>, key: Key): boolean {
  * @param self - The map whose size is checked.
  * @returns Whether the map is empty.
  *
- * @example Nothing to show
+ * @example An empty map, and a key with the value undefined
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -121,7 +121,7 @@ export function isEmpty(self: ReadonlyMap<unknown, unknown>): boolean {
 }
 
 /**
- * Returns the keys of a map, in their order.
+ * Returns the keys of a map, in order.
  *
  * @typeParam Key - The type of the keys.
  * @param self - The map to copy; later changes to it do not affect the result.
@@ -169,7 +169,7 @@ export function values<Value>(self: ReadonlyMap<unknown, Value>): readonly Value
 }
 
 /**
- * Returns each key and its value as a pair, in the order of the keys.
+ * Returns the key-value pairs, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -269,7 +269,7 @@ export function find<Key, Value>(
 /**
  * Applies `fn` to each value in turn and returns the first result that is not None.
  *
- * Later values are not read. The result is None if every result is None.
+ * The search stops at that result. If `fn` returns None for every value, the result is None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -278,7 +278,7 @@ export function find<Key, Value>(
  * @param fn - Called with each value and its key until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first string that is an integer
+ * @example Parse the first string that is an integer
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -358,15 +358,15 @@ function findEntry<Key, Value>(
 /**
  * Checks whether at least one value satisfies `predicate`.
  *
- * It stops at the first value that satisfies `predicate`.
+ * The check stops at the first value that satisfies `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map to search, in the order of its keys.
  * @param predicate - Called with each value and its key until it returns `true`.
- * @returns Whether a value satisfies `predicate`.
+ * @returns Whether at least one value satisfies `predicate`.
  *
- * @example One match is enough
+ * @example Check that at least one value satisfies a test
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -393,11 +393,11 @@ export function some<Key, Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The map to test; if it is empty, the result is `true`.
+ * @param self - The map whose values are tested; if the map is empty, the result is `true`.
  * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values satisfy `predicate`.
  *
- * @example Narrow a map
+ * @example Narrow the type of a map
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -421,15 +421,15 @@ export function every<Key, Value, To extends Value>(
 /**
  * Checks whether all values satisfy `predicate`. The result is also `true` for an empty collection.
  *
- * It stops at the first value that does not satisfy `predicate`.
+ * The check stops at the first value that does not satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map to test; if it is empty, the result is `true`.
+ * @param self - The map whose values are tested; if the map is empty, the result is `true`.
  * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values satisfy `predicate`.
  *
- * @example Test all of them
+ * @example Check that all values satisfy a test
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -460,7 +460,7 @@ export function every<Key, Value>(
  * @typeParam Value - The type of the values.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, the value is counted.
- * @returns The number of matching values, 0 or more.
+ * @returns The number of values that satisfy `predicate`, 0 or more.
  *
  * @example Count the low prices
  * ```ts
@@ -532,7 +532,7 @@ export function reduce<Key, Value, State>(
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map whose values are passed to `fn`, in the order of its keys; later changes to it have no effect.
+ * @param self - The map whose values are passed to `fn`, in the order of its keys. If `fn` changes the map, the change has no effect on the calls.
  * @param fn - Called once with each value and its key; its result is ignored.
  * @returns Nothing.
  *

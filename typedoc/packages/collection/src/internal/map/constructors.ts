@@ -2,16 +2,16 @@ import { checkIterable } from '@tstd/error/Argument';
 import { checkPair } from '../checks.js';
 
 /**
- * Creates a map from the given pairs of a key and a value.
+ * Creates a map from the given key-value pairs.
  *
- * If several pairs have the same key, the key keeps the position of the first pair and the value of the last.
+ * If several pairs have the same key, the key keeps the position of the first pair and the value of the last pair.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param entries - The pairs, which determine the order of the keys.
  * @returns A new map.
  *
- * @example A map of two entries
+ * @example Create a map of two entries
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -33,16 +33,16 @@ export function of<Key, Value>(
 }
 
 /**
- * Creates a map from an iterable of pairs of a key and a value.
+ * Creates a map from an iterable of key-value pairs.
  *
- * If several pairs have the same key, the key keeps the position of the first pair and the value of the last.
+ * If several pairs have the same key, the key keeps the position of the first pair and the value of the last pair.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param entries - The pairs, as an array or any iterable, such as another map.
- * @returns A new map, which you may change.
+ * @param entries - An array or any other iterable of pairs, such as another map.
+ * @returns A new map. You may change it.
  *
- * @example From a record
+ * @example Create a map from a record
  * ```ts
  * import { Map, Record } from '@tstd/collection';
  *

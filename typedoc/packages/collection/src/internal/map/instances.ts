@@ -5,15 +5,15 @@ import * as Codec from '@tstd/core/Codec';
 import { checkEqual } from '../checks.js';
 
 /**
- * Returns an equality of maps that compares their values with `equal`.
+ * Returns an `Equal` that compares the values of maps, key by key, with `equal`.
  *
- * Two maps are equal if they have the same keys, in any order, and the values of each key are equal.
+ * Two maps are equal if they have the same keys, in any order, and equal values for each key.
  *
  * @typeParam Value - The type of the values.
- * @param equal - Compares the two values of a key.
- * @returns An equality of maps.
+ * @param equal - The `Equal` that compares the two values of a key.
+ * @returns An `Equal` for maps.
  *
- * @example The order of the keys does not matter
+ * @example Compare regardless of the order of the keys
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -47,19 +47,19 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
 }
 
 /**
- * Returns a codec for maps that decodes and encodes keys with `key` and values with `value`. It is the same as `Codec.map`.
+ * Returns a codec for maps that decodes and encodes keys with `key` and values with `value`. The function is the same as `Codec.map`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
- * @typeParam KeyInput - The type of the input that the codec for the keys is meant to read.
+ * @typeParam KeyInput - The type of the input that the codec for the keys accepts.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
- * @typeParam ValueInput - The type of the input that the codec for the values is meant to read.
- * @param key - Decodes and encodes each key.
- * @param value - Decodes and encodes each value.
+ * @typeParam ValueInput - The type of the input that the codec for the values accepts.
+ * @param key - The codec that decodes and encodes each key.
+ * @param value - The codec that decodes and encodes each value.
  * @returns A codec for maps, which encodes a map as an array of pairs.
  *
- * @example Decode names by number
+ * @example Decode a map of names by number
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { Codec, Int } from '@tstd/core';

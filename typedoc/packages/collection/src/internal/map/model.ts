@@ -1,7 +1,7 @@
 /**
  * A read-only map.
  *
- * It is a native `Map` whose type omits the methods that change it. Maps are neither wrapped nor converted.
+ * It is a native `Map` with a type that omits the methods that change the map. Maps are neither wrapped nor converted.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.

@@ -5,9 +5,9 @@ import type { Option } from '@tstd/core';
 import { entries } from './access.js';
 
 /**
- * Returns a copy of the map in which `key` has the value `value`, whether or not it had one before.
+ * Returns a copy of the map with `key` set to `value`, whether or not the map already contains the key.
  *
- * A new key is added at the end.
+ * A new key is added at the end of the map.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -15,10 +15,10 @@ import { entries } from './access.js';
  * @typeParam NewValue - The type of the value to set.
  * @param self - The original map, which is not changed.
  * @param key - The key, new or already in the map; an object equals only itself.
- * @param value - The new value of `key`.
+ * @param value - The new value for `key`.
  * @returns A new map.
  *
- * @example Add and replace
+ * @example Add a key, and replace a value
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -43,19 +43,19 @@ export function set<Key, Value, NewKey = Key, NewValue = Value>(
 }
 
 /**
- * Returns a copy of the map in which the value of `key` is replaced by the result of `fn`.
+ * Returns a copy of the map in which the value for `key` is replaced by the result of `fn`.
  *
- * If the map does not have the key, the result is None and `fn` is not called.
+ * If the map does not contain the key, the result is None and `fn` is not called.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam NewValue - The type of the new value.
  * @param self - The original map, which is not changed.
  * @param key - The key to look for; an object equals only itself.
- * @param fn - Called with the value of `key`, if the key exists; returns the new value.
+ * @param fn - Called with the current value for `key`, if the key exists; returns the new value.
  * @returns A new map with the same keys, or None.
  *
- * @example Change a value
+ * @example Update a value
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -85,7 +85,7 @@ export function update<Key, Value, NewValue = Value>(
 /**
  * Returns a copy of the map without `key`.
  *
- * If the map does not have the key, the result is an equal map.
+ * If the map does not contain the key, the result is an equal map.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -122,7 +122,7 @@ function deleteKey<Key, Value>(
 export { deleteKey as delete };
 
 /**
- * Applies `fn` to each value and returns a map of the results under the same keys.
+ * Applies `fn` to each value and returns a map from the same keys to the results.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -153,14 +153,14 @@ export function map<Key, Value, To>(
 }
 
 /**
- * Returns a map of the entries whose values satisfy `predicate`.
+ * Returns a map of only the entries whose values satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that `predicate` guarantees.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
- * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new map of the matching entries.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the entry is kept.
+ * @returns A new map of the entries whose values satisfy `predicate`.
  *
  * @example Keep the values of a narrower type
  * ```ts
@@ -185,13 +185,13 @@ export function filter<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): ReadonlyMap<Key, To>;
 /**
- * Returns a map of the entries whose values satisfy `predicate`.
+ * Returns a map of only the entries whose values satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map whose values are passed to `predicate`, in the order of its keys.
- * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new map of the matching entries.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the entry is kept.
+ * @returns A new map of the entries whose values satisfy `predicate`.
  *
  * @example Filter by value and by key
  * ```ts
@@ -220,7 +220,7 @@ export function filter<Key, Value>(
 }
 
 /**
- * Applies `fn` to each value and returns a map of the results that are not None.
+ * Applies `fn` to each value and returns a map of the results that are not None. Each result keeps its key.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -229,7 +229,7 @@ export function filter<Key, Value>(
  * @param fn - Called once with each value and its key; returns the new value, or None to leave out the key.
  * @returns A new map.
  *
- * @example Read the numbers
+ * @example Parse the strings that are integers
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { Int } from '@tstd/num';
@@ -262,14 +262,14 @@ export function filterMap<Key, Value, To>(
 }
 
 /**
- * Splits the map into the entries whose values satisfy `predicate` and the others.
+ * Splits the map in two: the entries whose values satisfy `predicate`, and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The map whose keys keep their order in both maps of the result.
- * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
- * @returns A pair of new maps: the matching entries, and the others.
+ * @param self - The map to split; the keys keep their order in both maps of the result.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the entry is added to the first part of the result.
+ * @returns A pair of new maps: the entries whose values satisfy `predicate`, and the others.
  *
  * @example Separate strings from numbers
  * ```ts
@@ -296,15 +296,15 @@ export function partition<Key, Value, To extends Value>(
   predicate: (value: Value, key: Key) => value is To,
 ): readonly [ReadonlyMap<Key, To>, ReadonlyMap<Key, Exclude<Value, To>>];
 /**
- * Splits the map into the entries whose values satisfy `predicate` and the others.
+ * Splits the map in two: the entries whose values satisfy `predicate`, and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param self - The map whose keys keep their order in both maps of the result.
- * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
- * @returns A pair of new maps: the matching entries, and the others.
+ * @param self - The map to split; the keys keep their order in both maps of the result.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the entry is added to the first part of the result.
+ * @returns A pair of new maps: the entries whose values satisfy `predicate`, and the others.
  *
- * @example Split by price
+ * @example Separate low prices from high ones
  * ```ts
  * import { Map } from '@tstd/collection';
  *
@@ -335,21 +335,21 @@ export function partition<Key, Value>(
 }
 
 /**
- * Merges two maps. If both have a value for a key, `onBoth` decides.
+ * Merges two maps. If both contain a key, `onBoth` computes its value.
  *
- * The keys of the first map come first. To let the second map win, pass `(_, otherValue) => otherValue`.
+ * The keys of the first map come first. To prefer the values of the second map, pass `(_, otherValue) => otherValue`.
  *
  * @typeParam Key - The type of the keys of the first map.
  * @typeParam Value - The type of the values of the first map.
  * @typeParam OtherKey - The type of the keys of the second map.
  * @typeParam OtherValue - The type of the values of the second map.
- * @typeParam Both - The type of the values that the function returns.
+ * @typeParam Both - The type of the values that `onBoth` returns.
  * @param self - The map that provides the first argument of `onBoth`.
  * @param other - The map that provides the second argument of `onBoth`.
- * @param onBoth - Called with both values and their key, once for each key that both maps have.
+ * @param onBoth - Called with both values and their key, once for each key that both maps contain.
  * @returns A new map.
  *
- * @example Add up stocks
+ * @example Add up the stocks of two warehouses
  * ```ts
  * import { Map } from '@tstd/collection';
  *

@@ -18,7 +18,7 @@ import type { NameAt, NameOf, PossibleKey, Record, RecordKey, RecordOf } from '.
  * @param value - Any value; the values of its keys are not checked.
  * @returns Whether the value is a record.
  *
- * @example Plain objects only
+ * @example Distinguish plain objects from other values
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -71,7 +71,7 @@ function hasNativeConstructorOnly(prototype: object): boolean {
  * @param self - The record; only its own enumerable keys are read.
  * @returns Whether the record is empty.
  *
- * @example Nothing to show
+ * @example An empty record, and a key with the value undefined
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -97,7 +97,7 @@ export function isEmpty<Key extends RecordKey>(
 }
 
 /**
- * Counts the keys.
+ * Returns the number of keys.
  *
  * @typeParam Key - The type of the keys.
  * @param self - The record; only its own enumerable keys are read.
@@ -121,15 +121,15 @@ export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>> 
 }
 
 /**
- * Checks whether the record has `key`.
+ * Checks whether the record contains `key`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Text - The type of the key to look for.
  * @param self - The record in which to look up the key; inherited properties are not found.
- * @param key - The key to look for: one of those in the type of the record, or a value of a wider type such as `string`.
- * @returns Whether the record has the key.
+ * @param key - The key to look for: one of the keys in the type of the record, or a value of a wider type such as `string`.
+ * @returns Whether the record contains the key.
  *
- * @example Inherited properties are not keys
+ * @example Check for an inherited property
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -156,7 +156,7 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
 }
 
 /**
- * Returns the value of `key`, or None if the record does not have the key.
+ * Returns the value for `key`, or None if the record does not contain the key.
  *
  * The result is also None if the value is `undefined`. To distinguish the two cases, use {@link has}.
  *
@@ -164,10 +164,10 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
  * @typeParam Self - The type of the record.
  * @typeParam Text - The type of the key to look for.
  * @param self - The record in which to look up the key; inherited properties are not found.
- * @param key - The key to look for, which may be any string. If the type of the record lists its keys, a literal must be one of them.
+ * @param key - The key to look for, which may be any string. If the type of the record lists its keys, a literal must be one of these keys.
  * @returns The value, or None.
  *
- * @example Inherited properties are not found
+ * @example Look up an inherited property
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -178,7 +178,7 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
  * Record.get(prices, 'constructor'); // => undefined
  * ```
  *
- * @example Each value has its own type
+ * @example Values of different types
  * ```ts
  * import { Record } from '@tstd/collection';
  * import type { Option } from '@tstd/core';
@@ -211,13 +211,13 @@ export function get(self: Record<string, unknown>, key: string): unknown {
 /**
  * Returns the keys of a record.
  *
- * They are in JavaScript's order: array indices in ascending order, then the other keys in the order in which they were added.
+ * The keys are in JavaScript's order: array indices in ascending order, then the other keys in the order in which they were added.
  *
  * @typeParam Key - The type of the keys.
  * @param self - The record to copy; later changes to it do not affect the result.
  * @returns A new array of the keys.
  *
- * @example Integers come first
+ * @example The position of integer keys
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -267,14 +267,14 @@ export function values(self: Record<string, unknown>): readonly unknown[] {
 }
 
 /**
- * Returns each key and its value as a pair, in the order of the keys.
+ * Returns the key-value pairs, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record to copy; later changes to it do not affect the result.
  * @returns A new array of pairs.
  *
- * @example To a map
+ * @example Convert a record to a map
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -370,7 +370,7 @@ export function find(
 /**
  * Applies `fn` to each value in turn and returns the first result that is not None.
  *
- * Later values are not read. The result is None if every result is None.
+ * The search stops at that result. If `fn` returns None for every value, the result is None.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -379,7 +379,7 @@ export function find(
  * @param fn - Called with each value and its key until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first string that is an integer
+ * @example Parse the first string that is an integer
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -457,15 +457,15 @@ export function findKey(
 /**
  * Checks whether at least one value satisfies `predicate`.
  *
- * It stops at the first value that satisfies `predicate`.
+ * The check stops at the first value that satisfies `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record to search, in the order of its keys.
  * @param predicate - Called with each value and its key until it returns `true`.
- * @returns Whether a value satisfies `predicate`.
+ * @returns Whether at least one value satisfies `predicate`.
  *
- * @example One match is enough
+ * @example Check that at least one value satisfies a test
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -496,11 +496,11 @@ export function some(
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The record to test; if it is empty, the result is `true`.
+ * @param self - The record whose values are tested; if the record is empty, the result is `true`.
  * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values satisfy `predicate`.
  *
- * @example Narrow a record
+ * @example Narrow the type of a record
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -529,15 +529,15 @@ export function every<
 /**
  * Checks whether all values satisfy `predicate`. The result is also `true` for an empty collection.
  *
- * It stops at the first value that does not satisfy `predicate`.
+ * The check stops at the first value that does not satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record to test; if it is empty, the result is `true`.
+ * @param self - The record whose values are tested; if the record is empty, the result is `true`.
  * @param predicate - Called with each value and its key until it returns `false`.
  * @returns Whether all values satisfy `predicate`.
  *
- * @example Test all of them
+ * @example Check that all values satisfy a test
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -568,7 +568,7 @@ export function every(
  * @typeParam Self - The type of the record.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
  * @param predicate - Called once with each value and its key; if it returns `true`, the value is counted.
- * @returns The number of matching values, 0 or more.
+ * @returns The number of values that satisfy `predicate`, 0 or more.
  *
  * @example Count the low prices
  * ```ts

@@ -6,16 +6,16 @@ import { draft, setOwn } from './draft.js';
 import type { PartialRecord, RecordKey } from './model.js';
 
 /**
- * Creates a record from pairs of a key and a value.
+ * Creates a record from key-value pairs.
  *
- * If several pairs have the same key, the value of the last is kept.
+ * If several pairs have the same key, the value of the last pair is kept.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
- * @param entries - The pairs, as an array or any iterable, such as a `Map`.
+ * @param entries - An array or any other iterable of pairs, such as a `Map`.
  * @returns A new record.
  *
- * @example From pairs and from a map
+ * @example Create a record from pairs and from a map
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -42,9 +42,9 @@ export function fromEntries<Key extends RecordKey, Value>(
 }
 
 /**
- * Groups values in a record by the key that `toKey` returns for each of them.
+ * Groups values into a record by the key that `toKey` returns for each of them.
  *
- * `Array.groupBy` returns a `Map`, whose keys may be of any type.
+ * To get a `Map`, whose keys may be of any type, use `Array.groupBy`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Key - The type of the keys.

@@ -8,15 +8,15 @@ import { hasOwn } from './hasOwn.js';
 import type { Record } from './model.js';
 
 /**
- * Returns an equality of records that compares their values with `equal`.
+ * Returns an `Equal` that compares the values of records, key by key, with `equal`.
  *
- * Two records are equal if they have the same keys, in any order, and the values of each key are equal.
+ * Two records are equal if they have the same keys, in any order, and equal values for each key.
  *
  * @typeParam Value - The type of the values.
- * @param equal - Compares the two values of a key.
- * @returns An equality of records.
+ * @param equal - The `Equal` that compares the two values of a key.
+ * @returns An `Equal` for records.
  *
- * @example The order of the keys does not matter
+ * @example Compare regardless of the order of the keys
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -41,15 +41,15 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
 }
 
 /**
- * Returns a codec for records that decodes and encodes their values with `codec`. It is the same as `Codec.record`.
+ * Returns a codec for records that decodes and encodes their values with `codec`. The function is the same as `Codec.record`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param codec - Decodes and encodes each value.
+ * @typeParam Input - The type of the input that the codec accepts.
+ * @param codec - The codec that decodes and encodes each value.
  * @returns A codec for records.
  *
- * @example Decode prices by name
+ * @example Decode a record of prices by name
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { Int } from '@tstd/core';

@@ -3,7 +3,7 @@ import type { AnyFunction, Primitive } from '@tstd/core-type';
 /**
  * The type of the keys of a record: any string.
  *
- * JavaScript converts a number that is used as a key into a string. A symbol is not a key of a record.
+ * If you use a number as a key, JavaScript converts it to a string. A symbol cannot be a key of a record.
  *
  * @example A function that accepts any record
  * ```ts
@@ -24,7 +24,7 @@ export type RecordKey = string;
 /**
  * A read-only plain object whose values all have the same type.
  *
- * It is an ordinary JavaScript object, like one that a literal creates or `JSON.parse` returns. Functions read only its own enumerable properties with string keys. They never find an inherited property such as `toString`.
+ * It is an ordinary JavaScript object, such as an object literal or a result of `JSON.parse`. The functions of the `Record` module read only its own enumerable properties with string keys. They never find an inherited property such as `toString`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
@@ -47,14 +47,14 @@ export type RecordKey = string;
 export type Record<Key extends RecordKey, Value> = { readonly [Name in Key]: Value };
 
 /**
- * A record that may lack some of its keys: each known key is an optional property. An open key type, such as `string`, stays as it is.
+ * A record that may lack some of its keys: each known key is an optional property. An open key type, such as `string`, remains unchanged.
  *
- * It is the type of a result whose keys depend on a test, or on a list that is created at run time.
+ * It is the type of a result whose keys depend on a test or on a list that is created at run time.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  *
- * @example A group may be missing
+ * @example A group that may be missing
  * ```ts
  * import { Array, Record } from '@tstd/collection';
  *
@@ -75,14 +75,14 @@ export type PartialRecord<Key extends RecordKey, Value> =
   {} extends Record<Key, 1> ? Record<Key, Value> : { readonly [Name in Key]?: Value };
 
 /**
- * The type of a key to look up: one that the record may have.
+ * The type of a key to look up, which must be a key that the record may contain.
  *
- * It is one of the keys, or a wider type such as `string`. The compiler rejects any other key.
+ * It is the type of one of the keys, or a wider type such as `string`. The compiler rejects any other key.
  *
  * @typeParam Key - The type of the keys of the record.
  * @typeParam Text - The type of the key to look up.
  *
- * @example A key that the record cannot have does not compile
+ * @example A key that the compiler rejects
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -102,14 +102,14 @@ export type PossibleKey<Key extends RecordKey, Text extends RecordKey> =
   | ([Key] extends [never] ? Text : [Extract<Key, Text>] extends [never] ? never : Text);
 
 /**
- * The type of the names under which to read the values of a record: its keys as its type declares them.
+ * The type of the property names of a record: its keys, in the form in which its type declares them.
  *
- * A key that is written as a number, as in `{ 404: 'No' }`, is a number in the type of the record. The type of the keys is then `string`, and only the names distinguish one key from another.
+ * If a key is written as a number, as in `{ 404: 'No' }`, it is a number in the type of the record. The type of the keys is then `string`, and only the property names distinguish one key from another.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  *
- * @example Values under numbers
+ * @example Values with numeric keys
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import { Record } from '@tstd/collection';
@@ -128,14 +128,14 @@ export type NameOf<Key extends RecordKey, Self> = string extends Key
   : Key;
 
 /**
- * A record that has some of the keys of another record. Each value keeps its type.
+ * A record with some of the keys of another record. Each value keeps its type.
  *
- * Known keys are optional. If the type of the keys is open, such as `string`, each value may have the type of any of the values.
+ * Known keys are optional. If the type of the keys is open, such as `string`, the type of each value is the union of the types of all values.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Values - The type of the record; all its properties are required.
  *
- * @example A value that was left out
+ * @example A property that was left out
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -158,12 +158,12 @@ export type PartialOf<Key extends RecordKey, Values> =
     : { readonly [Name in Key]?: Values[Name & keyof Values] };
 
 /**
- * A record that has a particular key. If the type of the key is a union, the record has one of its members as a key.
+ * A record that contains the given key. If the type of the key is a union, the record contains one of its members as a key.
  *
  * @typeParam Key - The type of the key.
- * @typeParam Keys - All members of the union. The type itself uses it; leave it out.
+ * @typeParam Keys - All members of the union. This parameter is internal: leave it out.
  *
- * @example One key, or one of two keys
+ * @example A single key, and one of two keys
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Record } from '@tstd/collection';
@@ -184,16 +184,16 @@ export type EntryOf<Key extends RecordKey, Keys extends RecordKey = Key> = Key e
   : never;
 
 /**
- * The type of a record that is merged from two others.
+ * The type of the result of merging two records.
  *
- * Each value keeps its type. Only a key that both records may have receives the merged type.
+ * Each value keeps its type. Only the value of a key that both records may contain has the merged type.
  *
  * @typeParam Self - The type of the first record.
  * @typeParam Other - The type of the second record.
- * @typeParam Both - The type of a value that is merged from two.
+ * @typeParam Both - The type of a value that is merged from two values.
  * @typeParam Values - The type of the values of the second record, by key.
  *
- * @example A shared key and the keys of one record
+ * @example A shared key, and keys of only one record
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Record } from '@tstd/collection';
@@ -237,7 +237,7 @@ type TextOf<Name> = `${Name & (string | number)}`;
 type AnyOf<Values> = Values[keyof Values & (string | number)];
 
 /**
- * The type of the name under which to read the value of a key. If the key may be any string, it is the union of all names.
+ * The type of the property name for a key. If the key may be any string, it is the union of all property names.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -265,9 +265,9 @@ export type NameAt<Key extends RecordKey, Self, Text extends RecordKey> = Text e
     : NameOf<Key, Self>;
 
 /**
- * The type of a record that a function accepts; its keys and its type are inferred from the argument.
+ * The type of a record parameter. The compiler infers the keys and the type of the record from the argument.
  *
- * It rejects numbers and booleans, which the compiler would otherwise accept as records of their methods.
+ * This type excludes numbers and booleans, which the compiler would otherwise accept as records of their methods.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -295,13 +295,13 @@ export type NameAt<Key extends RecordKey, Self, Text extends RecordKey> = Text e
 export type RecordOf<Key extends RecordKey, Self> = Partial<Record<Key, unknown>> & Self & object;
 
 /**
- * The values that `mergeDeep` merges into a record: any of its properties, at any depth.
+ * The values that `mergeDeep` can merge into a record: any of its properties, at any depth.
  *
- * If a property is not always a record of one and the same type, pass it as a whole, so that nothing is missing in the result. Examples are an optional property, an array and an object with a method. A property that is `undefined` counts as left out.
+ * Some properties must be complete, so that nothing is missing from the result: those that are not always a record of the same type. Examples are an optional property, an array and an object with a method. A property that is `undefined` counts as omitted.
  *
  * @typeParam Value - The type of the record.
  *
- * @example Some of the settings
+ * @example Change some of the settings
  * ```ts
  * import type { Record } from '@tstd/collection';
  *

@@ -22,7 +22,7 @@ import type {
 } from './model.js';
 
 /**
- * Returns a copy of the record in which `key` has the value `value`, whether or not it had one before.
+ * Returns a copy of the record with `key` set to `value`, whether or not the record already contains the key.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -30,10 +30,10 @@ import type {
  * @typeParam NewValue - The type of the value to set.
  * @param self - The original record, which is not changed.
  * @param key - The key, new or already in the record, which may be any string.
- * @param value - The new value of `key`.
+ * @param value - The new value for `key`.
  * @returns A new record.
  *
- * @example Add and replace
+ * @example Add a key, and replace a value
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -41,7 +41,7 @@ import type {
  * Record.set({ tea: 2 }, 'tea', 4); // => { tea: 4 }
  * ```
  *
- * @example A value of another type
+ * @example Replace a value with one of another type
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -83,20 +83,20 @@ export function set(
 }
 
 /**
- * Returns a copy of the record in which the value of `key` is replaced by the result of `fn`.
+ * Returns a copy of the record in which the value for `key` is replaced by the result of `fn`.
  *
- * If the record does not have the key, the result is None and `fn` is not called.
+ * If the record does not contain the key, the result is None and `fn` is not called.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam NewValue - The type of the new value.
  * @typeParam Text - The type of the key.
  * @param self - The original record, which is not changed.
- * @param key - The key to look for, which may be any string. If the type of the record lists its keys, a literal must be one of them.
- * @param fn - Called with the value of `key`, if the key exists; returns the new value.
+ * @param key - The key to look for, which may be any string. If the type of the record lists its keys, a literal must be one of these keys.
+ * @param fn - Called with the current value for `key`, if the key exists; returns the new value.
  * @returns A new record with the same keys, or None.
  *
- * @example Change a value
+ * @example Update a value
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -136,13 +136,13 @@ export function update(
 /**
  * Returns a copy of the record without `key`.
  *
- * If the type allows the key but the record does not have it, the result is an equal record.
+ * If the type allows the key but the record does not contain it, the result is an equal record.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam Deleted - The type of the key to leave out.
  * @param self - The original record, which is not changed.
- * @param key - The key to leave out: one of those in the type of the record, or a value of a wider type such as `string`.
+ * @param key - The key to leave out: one of the keys in the type of the record, or a value of a wider type such as `string`.
  * @returns A new record.
  *
  * @example Leave out a key
@@ -187,14 +187,14 @@ function deleteKey(self: Record<string, unknown>, key: string): Record<string, u
 export { deleteKey as delete };
 
 /**
- * Returns a copy of the record without the values that are None.
+ * Returns a copy of the record without the values that are `undefined`.
  *
- * `null` is a value and is kept.
+ * Values that are `null` are kept.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The original record, which is not changed.
- * @returns A new record of the values that are not `undefined`.
+ * @returns A new record of the entries whose values are not `undefined`.
  *
  * @example Leave out options that are not set
  * ```ts
@@ -230,7 +230,7 @@ export function compact(self: Record<string, unknown>): Record<string, unknown> 
 }
 
 /**
- * Applies `fn` to each value and returns a record of the results under the same keys.
+ * Applies `fn` to each value and returns a record of the results with the same keys.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -270,9 +270,9 @@ export function map(
 }
 
 /**
- * Applies `fn` to each key and returns a record of the same values under the resulting keys.
+ * Applies `fn` to each entry and returns a record of the same values with the resulting keys.
  *
- * If two keys become the same, the value of the later one is kept.
+ * If several entries get the same key, the last value is kept.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -317,9 +317,9 @@ export function mapKeys(
 }
 
 /**
- * Applies `fn` to each entry and returns a record of the resulting pairs of a key and a value.
+ * Applies `fn` to each entry and returns a record of the resulting key-value pairs.
  *
- * If two keys become the same, the value of the later one is kept.
+ * If several entries get the same key, the last value is kept.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -370,14 +370,14 @@ export function mapEntries(
 }
 
 /**
- * Returns a record of the entries whose values satisfy `predicate`.
+ * Returns a record of only the entries whose values satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type that `predicate` guarantees.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
- * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new record of the matching entries.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the entry is kept.
+ * @returns A new record of the entries whose values satisfy `predicate`.
  *
  * @example Keep the values of a narrower type
  * ```ts
@@ -407,13 +407,13 @@ export function filter<
   predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): PartialOf<Key, { [Name in keyof Required<Self>]: Required<Self>[Name] & To }>;
 /**
- * Returns a record of the entries whose values satisfy `predicate`.
+ * Returns a record of only the entries whose values satisfy `predicate`.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record whose values are passed to `predicate`, in the order of its keys.
- * @param predicate - Called once with each value and its key; if it returns `true`, both are kept.
- * @returns A new record of the matching entries.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the entry is kept.
+ * @returns A new record of the entries whose values satisfy `predicate`.
  *
  * @example Filter by value and by key
  * ```ts
@@ -447,7 +447,7 @@ export function filter(
 }
 
 /**
- * Applies `fn` to each value and returns a record of the results that are not None.
+ * Applies `fn` to each value and returns a record of the results that are not None. Each result keeps its key.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
@@ -456,7 +456,7 @@ export function filter(
  * @param fn - Called once with each value and its key; returns the new value, or None to leave out the key.
  * @returns A new record of the results.
  *
- * @example Read the strings that are integers
+ * @example Parse the strings that are integers
  * ```ts
  * import { Record } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -490,14 +490,14 @@ export function filterMap(
 }
 
 /**
- * Splits the record into the entries whose values satisfy `predicate` and the others.
+ * Splits the record in two: the entries whose values satisfy `predicate`, and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The record whose keys keep their order in both records of the result.
- * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
- * @returns A pair of new records: the matching entries, and the others.
+ * @param self - The record to split; the keys keep their order in both records of the result.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the entry is added to the first part of the result.
+ * @returns A pair of new records: the entries whose values satisfy `predicate`, and the others.
  *
  * @example Separate strings from numbers
  * ```ts
@@ -524,13 +524,13 @@ export function partition<
   PartialOf<Key, { [Name in keyof Required<Self>]: Exclude<Required<Self>[Name], To> }>,
 ];
 /**
- * Splits the record into the entries whose values satisfy `predicate` and the others.
+ * Splits the record in two: the entries whose values satisfy `predicate`, and the others.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record whose keys keep their order in both records of the result.
- * @param predicate - Called once with each value and its key; if it returns `true`, both go into the first half of the result.
- * @returns A pair of new records: the matching entries, and the others.
+ * @param self - The record to split; the keys keep their order in both records of the result.
+ * @param predicate - Called once with each value and its key; if it returns `true`, the entry is added to the first part of the result.
+ * @returns A pair of new records: the entries whose values satisfy `predicate`, and the others.
  *
  * @example Separate low prices from high ones
  * ```ts
@@ -562,21 +562,21 @@ export function partition(
 }
 
 /**
- * Merges two records. If both have a value for a key, `onBoth` decides.
+ * Merges two records. If both contain a key, `onBoth` computes its value.
  *
- * The keys of the first record come first, apart from array indices. To let the second record win, spread both: `{ ...self, ...other }`.
+ * The keys of the first record come first, apart from array indices. To prefer the values of the second record, spread both records instead: `{ ...self, ...other }`.
  *
  * @typeParam Key - The type of the keys of the first record.
  * @typeParam Self - The type of the first record.
  * @typeParam OtherKey - The type of the keys of the second record.
  * @typeParam Other - The type of the second record.
- * @typeParam Both - The type of the values that the function returns.
+ * @typeParam Both - The type of the values that `onBoth` returns.
  * @param self - The record that provides the first argument of `onBoth`.
  * @param other - The record that provides the second argument of `onBoth`.
- * @param onBoth - Called with both values and their key, once for each key that both records have; the values have the types declared for these keys.
+ * @param onBoth - Called with both values and their key, once for each key that both records contain; the values have the types declared for these keys.
  * @returns A new record.
  *
- * @example Add up stocks
+ * @example Add up the stocks of two warehouses
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -623,7 +623,7 @@ export function merge(
 }
 
 /**
- * Merges two records, including the records nested in them; the values of `other` win.
+ * Merges two records, including nested records. The values of `other` take precedence.
  *
  * | In `self` | In `other` | In the result |
  * | --- | --- | --- |
@@ -631,15 +631,15 @@ export function merge(
  * | any value | missing or `undefined` | the value of `self` |
  * | any value or missing | any other value, even an array | the value of `other` |
  *
- * Only a value that `hasInstance` accepts is a record: an instance of a class, such as a `Date`, is used as it is. The keys of the first record come first, apart from array indices. No key changes a prototype, not even `__proto__`. Records may be nested 10,000 levels deep and may contain themselves: each pair of records is merged only once.
+ * Only a value that `hasInstance` accepts is merged as a record: an instance of a class, such as a `Date`, is used unchanged. The keys of the first record come first, apart from array indices. No key changes a prototype, not even `__proto__`. Records may be nested up to 10,000 levels deep and may contain themselves: each pair of records is merged only once.
  *
  * @typeParam Value - The type of the record.
- * @param self - The record to start from, such as the defaults; it is not changed.
- * @param other - The values that win, such as the settings of a user. A value that is `undefined` replaces nothing.
- * @returns A new record, which may share parts with both records.
+ * @param self - The record to start with, such as the defaults; it is not changed.
+ * @param other - The values that take precedence, such as a user's settings. A value that is `undefined` does not replace anything.
+ * @returns A new record, which may share nested values with both arguments.
  * @throws An `ArgumentError` if an argument is not a record, or if records are merged more than 10,000 levels deep.
  *
- * @example Settings over defaults
+ * @example Merge settings into defaults
  * ```ts
  * import { Record } from '@tstd/collection';
  *
@@ -680,7 +680,7 @@ export function mergeDeep<Value extends object>(
     return merge.result;
   };
   const result = mergedOf(self, other, 1);
-  // Depth first: if getters return new records for ever, keeping all records of a level would fill the heap.
+  // Depth first: if getters return new records endlessly, keeping all records of a level would fill the heap.
   for (let merge = waiting.pop(); merge !== undefined; merge = waiting.pop()) {
     putOver(merge, mergedOf);
   }
@@ -718,11 +718,11 @@ function putOver({ self, other, level, result }: Merge, mergedOf: MergedOf): voi
 /**
  * Returns a record in which keys and values are swapped.
  *
- * If two values are the same, the later key is kept. Values that are `undefined` are left out.
+ * If several keys have the same value, the last key is kept. Values that are `undefined` are left out.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
- * @param self - The record whose values become the keys; they must be strings.
+ * @param self - The record whose values become the keys; the values must be strings.
  * @returns A new record.
  *
  * @example Find a country by its capital

@@ -5,15 +5,15 @@ import type { Option } from '@tstd/core';
 import type { WiderThan } from '../array/model.js';
 
 /**
- * Checks whether the set has a value of a wider type. If so, the value is narrowed to the type of the values of the set.
+ * Checks whether the set contains `value`, which may be of a wider type. If so, `value` is narrowed to the type of the values.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Other - The type of the value to look for, such as `string` if the values are literals.
  * @param self - The set in which to look up the value.
  * @param value - The value to look for; an object equals only itself.
- * @returns Whether the set has the value.
+ * @returns Whether the set contains the value.
  *
- * @example Narrow a string that a user typed
+ * @example Narrow a string entered by a user
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -36,13 +36,13 @@ export function has<Value, const Other>(
   value: WiderThan<Value, Other>,
 ): value is Value & WiderThan<Value, Other>;
 /**
- * Checks whether the set has `value`.
+ * Checks whether the set contains `value`.
  *
  * @typeParam Value - The type of the values.
- * @typeParam Other - The type of the value to look for, if it is wider.
+ * @typeParam Other - The type of the value to look for, which may be wider than the type of the values.
  * @param self - The set in which to look up the value.
  * @param value - The value to look for; an object equals only itself.
- * @returns Whether the set has the value.
+ * @returns Whether the set contains the value.
  *
  * @example Look for a value
  * ```ts
@@ -70,7 +70,7 @@ export function has<Value>(self: ReadonlySet<Value>, value: Value): boolean {
  * @param self - The set whose size is checked.
  * @returns Whether the set is empty.
  *
- * @example Nothing to show
+ * @example An empty set, and a set that contains undefined
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -88,12 +88,12 @@ export function isEmpty(self: ReadonlySet<unknown>): boolean {
 }
 
 /**
- * Checks whether `other` has all values of `self`.
+ * Checks whether `other` contains all values of `self`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are looked up; an empty set is part of every set.
+ * @param self - The set whose values are looked up in `other`; an empty set is a subset of every set.
  * @param other - The set in which to look up the values of `self`.
- * @returns Whether `self` is a part of `other` or equal to it.
+ * @returns Whether `self` is a subset of `other` or equal to it.
  *
  * @example A subset of another set, or of itself
  * ```ts
@@ -120,11 +120,11 @@ export function isSubsetOf<Value>(self: ReadonlySet<Value>, other: ReadonlySet<V
  * Checks whether two sets have no value in common.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are looked up.
+ * @param self - The set whose values are looked up in `other`.
  * @param other - The set in which to look up the values of `self`.
  * @returns Whether no value is in both sets.
  *
- * @example Nothing in common
+ * @example Two sets without a common value
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -218,7 +218,7 @@ export function find<Value>(
 /**
  * Applies `fn` to each value in turn and returns the first result that is not None.
  *
- * Later values are not read. The result is None if every result is None.
+ * The search stops at that result. If `fn` returns None for every value, the result is None.
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new value.
@@ -226,7 +226,7 @@ export function find<Value>(
  * @param fn - Called with each value until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first string that is an integer
+ * @example Parse the first string that is an integer
  * ```ts
  * import { Set } from '@tstd/collection';
  * import { Int } from '@tstd/core';
@@ -258,14 +258,14 @@ export function findMap<Value, To>(
 /**
  * Checks whether at least one value satisfies `predicate`.
  *
- * It stops at the first value that satisfies `predicate`.
+ * The check stops at the first value that satisfies `predicate`.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set to search, in the order of its values.
  * @param predicate - Called with each value until it returns `true`.
- * @returns Whether a value satisfies `predicate`.
+ * @returns Whether at least one value satisfies `predicate`.
  *
- * @example One match is enough
+ * @example Check that at least one value satisfies a test
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -296,11 +296,11 @@ export function some<Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The set to test; if it is empty, the result is `true`.
+ * @param self - The set whose values are tested; if the set is empty, the result is `true`.
  * @param predicate - Called with each value until it returns `false`.
  * @returns Whether all values satisfy `predicate`.
  *
- * @example Narrow a set
+ * @example Narrow the type of a set
  * ```ts
  * import { Set } from '@tstd/collection';
  * import { String } from '@tstd/core';
@@ -323,14 +323,14 @@ export function every<Value, To extends Value>(
 /**
  * Checks whether all values satisfy `predicate`. The result is also `true` for an empty collection.
  *
- * It stops at the first value that does not satisfy `predicate`.
+ * The check stops at the first value that does not satisfy `predicate`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set to test; if it is empty, the result is `true`.
+ * @param self - The set whose values are tested; if the set is empty, the result is `true`.
  * @param predicate - Called with each value until it returns `false`.
  * @returns Whether all values satisfy `predicate`.
  *
- * @example Test all of them
+ * @example Check that all values satisfy a test
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -358,9 +358,9 @@ export function every<Value>(
  * Counts the values that satisfy `predicate`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are passed to `predicate`, in their order.
+ * @param self - The set whose values are passed to `predicate`, in order.
  * @param predicate - Called once with each value; if it returns `true`, the value is counted.
- * @returns The number of matching values, 0 or more.
+ * @returns The number of values that satisfy `predicate`, 0 or more.
  *
  * @example Count the even numbers
  * ```ts
@@ -387,7 +387,7 @@ export function count<Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam State - The type of the state.
- * @param self - The set whose values are passed to `fn`, in their order.
+ * @param self - The set whose values are passed to `fn`, in order.
  * @param fn - Called with the state and each value, in order; returns the next state.
  * @param initial - The initial state.
  * @returns The final state, which is `initial` if the set is empty.
@@ -421,11 +421,11 @@ export function reduce<Value, State>(
  * Calls `fn` with each value, in order.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are passed to `fn`, in order; later changes to it have no effect.
+ * @param self - The set whose values are passed to `fn`, in order. If `fn` changes the set, the change has no effect on the calls.
  * @param fn - Called once with each value; its result is ignored.
  * @returns Nothing.
  *
- * @example Collect the values in an array
+ * @example Collect the values into an array
  * ```ts
  * import { Set } from '@tstd/collection';
  *

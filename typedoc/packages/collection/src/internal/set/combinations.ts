@@ -12,7 +12,7 @@ import { filter } from './transformations.js';
  * @param other - The set whose values follow, unless they are in `self`.
  * @returns A new set.
  *
- * @example What at least one of them has
+ * @example Combine the values of two sets
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -37,7 +37,7 @@ export function union<Value, Other = Value>(
  * Returns the values of `self` that are also in `other`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are kept, in their order, if they are in `other`.
+ * @param self - The set whose values are kept, in order, if they are in `other`.
  * @param other - The values to keep; their order does not matter.
  * @returns A new set.
  *
@@ -67,7 +67,7 @@ export function intersection<Value>(
  * Returns the values of `self` that are not in `other`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are kept, in their order, unless they are in `other`.
+ * @param self - The set whose values are kept, in order, unless they are in `other`.
  * @param other - The values to leave out; their order does not matter.
  * @returns A new set.
  *
@@ -104,7 +104,7 @@ export function difference<Value>(
  * @param other - The set whose values follow, unless they are in `self`.
  * @returns A new set.
  *
- * @example Values that were added or removed
+ * @example Find the values that were added or removed
  * ```ts
  * import { Set } from '@tstd/collection';
  *

@@ -1,13 +1,13 @@
 import { checkIterable } from '@tstd/error/Argument';
 
 /**
- * Creates a set of the given values.
+ * Creates a set with the given values.
  *
  * @typeParam Value - The type of the values.
- * @param values - The values in their order; a repeated value is added once.
+ * @param values - The values, in order; a repeated value is added only once.
  * @returns A new set.
  *
- * @example Each value once
+ * @example Add each value once
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -28,10 +28,10 @@ export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
  * Creates a set from an iterable of values.
  *
  * @typeParam Value - The type of the values.
- * @param values - The values, as an array or any iterable, such as a string or another set.
- * @returns A new set, which you may change.
+ * @param values - An array or any other iterable of values, such as a string or another set.
+ * @returns A new set. You may change it.
  *
- * @example From an array
+ * @example Create a set from an array
  * ```ts
  * import { Set } from '@tstd/collection';
  *

@@ -5,9 +5,9 @@ import * as Codec from '@tstd/core/Codec';
 import { isSubsetOf } from './access.js';
 
 /**
- * The equality of sets: two sets are equal if they have the same values, in any order.
+ * The `Equal` instance for sets: two sets are equal if they have the same values, in any order.
  *
- * @example The order of the values does not matter
+ * @example Compare regardless of the order of the values
  * ```ts
  * import { Set } from '@tstd/collection';
  *
@@ -26,15 +26,15 @@ export const equal: Equal<ReadonlySet<unknown>> = Object.freeze({
 });
 
 /**
- * Returns a codec for sets that decodes and encodes their values with `codec`. It is the same as `Codec.set`.
+ * Returns a codec for sets that decodes and encodes their values with `codec`. The function is the same as `Codec.set`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param codec - Decodes and encodes each value.
+ * @typeParam Input - The type of the input that the codec accepts.
+ * @param codec - The codec that decodes and encodes each value.
  * @returns A codec for sets, which encodes a set as an array.
  *
- * @example Decode tags
+ * @example Decode a set of tags
  * ```ts
  * import { Set } from '@tstd/collection';
  * import { Codec } from '@tstd/core';

@@ -1,7 +1,7 @@
 /**
  * A read-only set.
  *
- * It is a native `Set` whose type omits the methods that change it. Sets are neither wrapped nor converted.
+ * It is a native `Set` with a type that omits the methods that change the set. Sets are neither wrapped nor converted.
  *
  * @typeParam Value - The type of the values.
  *

@@ -5,12 +5,12 @@ import type { Option } from '@tstd/core';
 /**
  * Returns a copy of the set with `value` added.
  *
- * A new value is added at the end.
+ * A new value is added at the end of the set.
  *
  * @typeParam Value - The type of the values.
  * @typeParam NewValue - The type of the added value.
  * @param self - The original set, which is not changed.
- * @param value - The value to add, unless the set already has it; an object equals only itself.
+ * @param value - The value to add, unless the set already contains it; an object equals only itself.
  * @returns A new set.
  *
  * @example Add a value
@@ -37,7 +37,7 @@ export function add<Value, NewValue = Value>(
 /**
  * Returns a copy of the set without `value`.
  *
- * If the set does not have the value, the result is an equal set.
+ * If the set does not contain the value, the result is an equal set.
  *
  * @typeParam Value - The type of the values.
  * @param self - The original set, which is not changed.
@@ -73,7 +73,7 @@ export { deleteValue as delete };
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new values.
- * @param self - The set whose values are passed to `fn`, in their order.
+ * @param self - The set whose values are passed to `fn`, in order.
  * @param fn - Called once with each value; returns the new value.
  * @returns A new set.
  *
@@ -99,13 +99,13 @@ export function map<Value, To>(
 }
 
 /**
- * Returns a set of the values that satisfy `predicate`.
+ * Returns a set of only the values that satisfy `predicate`.
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The set whose values are passed to `predicate`, in their order.
+ * @param self - The set whose values are passed to `predicate`, in order.
  * @param predicate - Called once with each value; if it returns `true`, the value is kept.
- * @returns A new set of the matching values.
+ * @returns A new set of the values that satisfy `predicate`.
  *
  * @example Keep the values of a narrower type
  * ```ts
@@ -129,12 +129,12 @@ export function filter<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): ReadonlySet<To>;
 /**
- * Returns a set of the values that satisfy `predicate`.
+ * Returns a set of only the values that satisfy `predicate`.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values are passed to `predicate`, in their order.
+ * @param self - The set whose values are passed to `predicate`, in order.
  * @param predicate - Called once with each value; if it returns `true`, the value is kept.
- * @returns A new set of the matching values.
+ * @returns A new set of the values that satisfy `predicate`.
  *
  * @example Keep the odd numbers
  * ```ts
@@ -164,11 +164,11 @@ export function filter<Value>(
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type of the new values.
- * @param self - The set whose values are passed to `fn`, in their order.
- * @param fn - Called once with each value; returns the new value, or None to leave it out.
+ * @param self - The set whose values are passed to `fn`, in order.
+ * @param fn - Called once with each value; returns the new value, or None to leave out the value.
  * @returns A new set.
  *
- * @example Read the numbers
+ * @example Parse the strings that are integers
  * ```ts
  * import { Set } from '@tstd/collection';
  * import { Int } from '@tstd/num';
@@ -197,13 +197,13 @@ export function filterMap<Value, To>(
 }
 
 /**
- * Splits the set into the values that satisfy `predicate` and the others.
+ * Splits the set in two: the values that satisfy `predicate`, and the others.
  *
  * @typeParam Value - The type of the values.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The set whose values keep their order in both sets of the result.
- * @param predicate - Called once with each value; if it returns `true`, the value goes into the first set.
- * @returns A pair of new sets: the matching values, and the others.
+ * @param self - The set to split; the values keep their order in both sets of the result.
+ * @param predicate - Called once with each value; if it returns `true`, the value is added to the first set.
+ * @returns A pair of new sets: the values that satisfy `predicate`, and the others.
  *
  * @example Separate strings from numbers
  * ```ts
@@ -228,12 +228,12 @@ export function partition<Value, To extends Value>(
   predicate: (value: Value) => value is To,
 ): readonly [ReadonlySet<To>, ReadonlySet<Exclude<Value, To>>];
 /**
- * Splits the set into the values that satisfy `predicate` and the others.
+ * Splits the set in two: the values that satisfy `predicate`, and the others.
  *
  * @typeParam Value - The type of the values.
- * @param self - The set whose values keep their order in both sets of the result.
- * @param predicate - Called once with each value; if it returns `true`, the value goes into the first set.
- * @returns A pair of new sets: the matching values, and the others.
+ * @param self - The set to split; the values keep their order in both sets of the result.
+ * @param predicate - Called once with each value; if it returns `true`, the value is added to the first set.
+ * @returns A pair of new sets: the values that satisfy `predicate`, and the others.
  *
  * @example Separate odd numbers from even ones
  * ```ts
