@@ -1,7 +1,7 @@
 import type { RandomGenerator } from './RandomGenerator.js';
 
 /**
- * The configuration of this package for the whole process, set through `randomApplication`.
+ * The configuration of this package for the whole process. You set it with `randomApplication`.
  *
  * @example Read the configured generator
  * ```ts
@@ -17,6 +17,6 @@ import type { RandomGenerator } from './RandomGenerator.js';
  * @since 1.0.0
  */
 export interface RandomConfiguration {
-  /** The generator that is used if you pass no other. The default reads the random source of the run, which is `Math.random` unless you pass another source to the run. */
+  /** The generator to use if you do not pass another generator. By default, it reads the random source of the run, which is `Math.random` unless you pass another source. */
   readonly randomGenerator: RandomGenerator;
 }

@@ -3,10 +3,10 @@ import type { Task } from '@tstd/task';
 /**
  * A source of random numbers: a task that succeeds with a number of at least 0 and less than 1.
  *
- * The numbers must be uniformly distributed and independent of each other. For the functions of this package, their 32 highest bits must be random; `Math.random` has at least 52 random bits.
- * If a generator produces a number outside this range, it is broken: the run ends with a `RuntimeError` as its defect.
+ * The numbers must be uniformly distributed and independent of each other. For the functions of this package, the 32 highest bits of each number must be random; the numbers from `Math.random` contain at least 52 random bits.
+ * A generator that produces a number outside this range is broken: the run ends with a defect, a `RuntimeError`.
  *
- * @example A custom generator
+ * @example Use a custom generator
  * ```ts
  * import { randomInt, type RandomGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

@@ -3,7 +3,7 @@ import type { RandomGenerator } from './RandomGenerator.js';
 /**
  * The options of the functions that draw random numbers.
  *
- * @example A reproducible sequence
+ * @example Produce a reproducible sequence
  * ```ts
  * import {
  *   randomInt,

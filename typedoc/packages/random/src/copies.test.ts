@@ -7,7 +7,7 @@ const runWithCopies = useCopies({
 });
 
 describe('two copies in one process', { timeout: COPIES_TIMEOUT }, () => {
-  test('put nothing on the global object by their import', () => {
+  test('do not change the global object when they are imported', () => {
     expect(
       runWithCopies(`
 const result = [
@@ -17,7 +17,7 @@ const result = [
     ).toEqual([false, false]);
   });
 
-  test('share the generator that one of them is configured with', () => {
+  test('share the generator that you configure in one of them', () => {
     expect(
       runWithCopies(`
 first.randomApplication.configure({ randomGenerator: first.seededGenerator(7) });
@@ -25,7 +25,7 @@ const result = [first, second, first].map(({ Task, randomInt }) => Task.run(rand
     ).toEqual([3, 5, 3]);
   });
 
-  test('give the source of the run to the default generator of each other', () => {
+  test("pass the source of the run to each other's default generator", () => {
     expect(
       runWithCopies(`
 first.randomApplication.get();

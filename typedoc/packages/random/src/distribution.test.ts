@@ -55,7 +55,7 @@ function even(freedom: Freedom): Readonly<Record<string, number>> {
   );
 }
 
-test('multiplied and rounded down, numbers of 53 bits prefer one integer in three', () => {
+test('multiplying 53-bit numbers and rounding down favours one integer in three', () => {
   const numbers = Array.from({ length: 12 }, (_, index) => index / 2 ** 53);
   expect(numbers.map((part) => Math.floor(part * 3 * 2 ** 51))).toEqual([
     0, 0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 8,
@@ -67,14 +67,14 @@ const SEEDS = [1, 2, 3];
 describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
   const optionsOf = () => ({ generator: seededGenerator(seed) });
 
-  test('the numbers of a seeded generator are spread evenly', () => {
+  test('the numbers from a seeded generator are evenly distributed', () => {
     const statistic = chiSquared(seededGenerator(seed), 20_000, even(99), (value: number) =>
       Math.floor(value * 100),
     );
     expect(statistic).toBeLessThan(CRITICAL_VALUES[99]);
   });
 
-  test('the pairs of numbers of a seeded generator are spread evenly', () => {
+  test('the pairs of numbers from a seeded generator are evenly distributed', () => {
     const generator = seededGenerator(seed);
     const statistic = chiSquared(
       Task.zip(generator, generator),
@@ -86,7 +86,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     expect(statistic).toBeLessThan(CRITICAL_VALUES[99]);
   });
 
-  test('a die has six equal sides', () => {
+  test('the six sides of a die are equally probable', () => {
     const statistic = chiSquared(
       randomInt(0, 5, optionsOf()),
       30_000,
@@ -97,7 +97,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
   });
 
   // Multiplying 32 bits and rounding down would produce the first third of these integers 1.5 times as often.
-  test('the thirds of a range that is no power of two are equal, in 32 bits', () => {
+  test('the thirds of a 32-bit range that is not a power of two are equally probable', () => {
     const count = 3 * 2 ** 30;
     const statistic = chiSquared(
       randomInt(0, count - 1, optionsOf()),
@@ -108,7 +108,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     expect(statistic).toBeLessThan(CRITICAL_VALUES[2]);
   });
 
-  test('the residues of a range that is no power of two are equal, in 53 bits', () => {
+  test('the residues of a 53-bit range that is not a power of two are equally probable', () => {
     const statistic = chiSquared(
       randomInt(0, 3 * 2 ** 51 - 1, optionsOf()),
       20_000,
@@ -118,7 +118,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     expect(statistic).toBeLessThan(CRITICAL_VALUES[2]);
   });
 
-  test('the tenths of all safe integers are equal', () => {
+  test('the tenths of the safe integers are equally probable', () => {
     const statistic = chiSquared(
       randomInt(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, optionsOf()),
       20_000,
@@ -128,7 +128,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     expect(statistic).toBeLessThan(CRITICAL_VALUES[9]);
   });
 
-  test('as many of all safe integers are even as odd', () => {
+  test('even and odd safe integers are equally probable', () => {
     const statistic = chiSquared(
       randomInt(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, optionsOf()),
       20_000,
@@ -138,7 +138,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     expect(statistic).toBeLessThan(CRITICAL_VALUES[1]);
   });
 
-  test('numbers are spread evenly between their bounds', () => {
+  test('numbers are evenly distributed between the bounds', () => {
     const statistic = chiSquared(
       randomNumber(-5, 5, optionsOf()),
       20_000,
@@ -148,13 +148,16 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     expect(statistic).toBeLessThan(CRITICAL_VALUES[9]);
   });
 
-  test.each([0.001, 0.25, 0.5, 0.9])('a boolean of the weight %d is true as often', (weight) => {
-    const statistic = chiSquared(randomBoolean(weight, optionsOf()), 20_000, {
-      true: weight,
-      false: 1 - weight,
-    });
-    expect(statistic).toBeLessThan(CRITICAL_VALUES[1]);
-  });
+  test.each([0.001, 0.25, 0.5, 0.9])(
+    'a boolean with a weight of %d is true with that probability',
+    (weight) => {
+      const statistic = chiSquared(randomBoolean(weight, optionsOf()), 20_000, {
+        true: weight,
+        false: 1 - weight,
+      });
+      expect(statistic).toBeLessThan(CRITICAL_VALUES[1]);
+    },
+  );
 
   test('elements are equally probable', () => {
     const elements = ['0', '1', '2', '3', '4', '5'];
@@ -166,7 +169,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     ['whole numbers', [1, 2, 0, 3]],
     ['fractions', [0.1, 0.2, 0, 0.3]],
     ['a great sum', [2 ** 50, 2 ** 51, 0, 3 * 2 ** 50]],
-  ])('elements are as probable as their weights say, in %s', (_name, weights) => {
+  ])('the probability of an element is proportional to its weight (%s)', (_name, weights) => {
     const statistic = chiSquared(
       randomWeightedElement(
         weights.map((weight, element) => [element, weight] as const),
@@ -198,7 +201,7 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     expect(statistic).toBeLessThan(CRITICAL_VALUES[119]);
   });
 
-  test('the test finds a die that is loaded', () => {
+  test('the test detects a loaded die', () => {
     const loaded = Task.map(randomNumber(0, 6.3, optionsOf()), (value) =>
       Math.min(5, Math.floor(value)),
     );

@@ -30,7 +30,7 @@ const always = (value: unknown): { readonly generator: RandomGenerator } => ({
 const parts = fc.integer({ min: 0, max: 2 ** 53 - 1 }).map((value) => value / 2 ** 53);
 
 describe('randomNumber()', () => {
-  test('gives a number by its part of the distance', () => {
+  test('returns the lower bound plus a fraction of the distance', () => {
     expectTypeOf(randomNumber(0, 1)).toEqualTypeOf<Task<number, never>>();
     expect(run(randomNumber(10, 20, always(0)))).toBe(10);
     expect(run(randomNumber(10, 20, always(0.25)))).toBe(12.5);
@@ -38,7 +38,7 @@ describe('randomNumber()', () => {
     expect(run(randomNumber(0, 1, always(LAST)))).toBe(LAST);
   });
 
-  test('gives a number that is at least the first and less than the second', () => {
+  test('returns a number of at least the lower bound and less than the upper bound', () => {
     const finite = fc.double({ noDefaultInfinity: true, noNaN: true });
     fc.assert(
       fc.property(finite, finite, fc.maxSafeInteger(), (one, other, seed) => {
@@ -50,7 +50,7 @@ describe('randomNumber()', () => {
     );
   });
 
-  test('takes bounds whose distance is infinite', () => {
+  test('accepts bounds whose distance is infinite', () => {
     const { MAX_VALUE } = Number;
     expect(run(randomNumber(-MAX_VALUE, MAX_VALUE, always(0)))).toBe(-MAX_VALUE);
     expect(run(randomNumber(-MAX_VALUE, MAX_VALUE, always(0.5)))).toBe(0);
@@ -59,7 +59,7 @@ describe('randomNumber()', () => {
     expect(run(randomNumber(-MAX_VALUE, MAX_VALUE, always(LAST)))).toBeLessThan(MAX_VALUE);
   });
 
-  test('takes bounds that are next to each other', () => {
+  test('accepts bounds that are adjacent numbers', () => {
     const numbers = [LAST, 0.75, 0.25];
     const generator: RandomGenerator = Task.from(() => ({ ok: true, value: numbers.shift() ?? 0 }));
     expect(run(randomNumber(1, 1 + Number.EPSILON, { generator }))).toBe(1);
@@ -67,7 +67,7 @@ describe('randomNumber()', () => {
     expect(run(randomNumber(0, Number.MIN_VALUE, always(0.25)))).toBe(0);
   });
 
-  test('never gives the upper bound, to which a part may be rounded', () => {
+  test('never returns the upper bound, even if the sum is rounded to it', () => {
     expect(() => run(randomNumber(1, 1 + Number.EPSILON, always(LAST)))).toThrow(RuntimeError);
   });
 
@@ -80,7 +80,7 @@ describe('randomNumber()', () => {
     [1, 1, 'Expected "minValue" to be less than 1, the "maxValue", received 1'],
     [2, 1, 'Expected "minValue" to be less than 1, the "maxValue", received 2'],
     [-0, 0, 'Expected "minValue" to be less than 0, the "maxValue", received -0'],
-  ])('refuses %s and %s when it is called', (minValue, maxValue, message) => {
+  ])('rejects %s and %s when you call the function', (minValue, maxValue, message) => {
     expect(() => randomNumber(minValue as number, maxValue)).toThrow(
       new ArgumentError({ message }),
     );
@@ -88,18 +88,18 @@ describe('randomNumber()', () => {
 });
 
 describe('randomBoolean()', () => {
-  test('is true below the weight', () => {
+  test('returns true for a number below the weight', () => {
     expectTypeOf(randomBoolean()).toEqualTypeOf<Task<boolean, never>>();
     expect(run(randomBoolean(0.25, always(0.25 - 2 ** -53)))).toBe(true);
     expect(run(randomBoolean(0.25, always(0.25)))).toBe(false);
   });
 
-  test('has the weight 0.5 by default', () => {
+  test('uses the weight 0.5 by default', () => {
     expect(run(randomBoolean(undefined, always(0.5 - 2 ** -53)))).toBe(true);
     expect(run(randomBoolean(undefined, always(0.5)))).toBe(false);
   });
 
-  test('is never true with the weight 0, and always with the weight 1', () => {
+  test('is never true for the weight 0 and always true for the weight 1', () => {
     fc.assert(
       fc.property(parts, (part) => {
         expect(run(randomBoolean(0, always(part)))).toBe(false);
@@ -111,7 +111,7 @@ describe('randomBoolean()', () => {
   });
 
   test.each([-Number.MIN_VALUE, 1 + Number.EPSILON, Number.NaN, Infinity, '0.5', null])(
-    'refuses the weight %j when it is called',
+    'rejects the weight %j when you call the function',
     (weight) => {
       const call = () => randomBoolean(weight as number);
       expect(call).toThrow(ArgumentError);
@@ -121,7 +121,7 @@ describe('randomBoolean()', () => {
 });
 
 describe('randomElement()', () => {
-  test('gives the element of a random index', () => {
+  test('returns the element at a random index', () => {
     const elements = ['a', 'b', 'c'];
     expectTypeOf(randomElement(elements)).toEqualTypeOf<Task<Option<string>, never>>();
     expect(run(randomElement(elements, always(0)))).toBe('a');
@@ -129,11 +129,11 @@ describe('randomElement()', () => {
     expect(run(randomElement(elements, always(0.9)))).toBe('c');
   });
 
-  test('gives None without a number when there is no element', () => {
+  test('returns None for an empty array, without drawing a number', () => {
     expect(run(randomElement([], { generator: broken() }))).toBe(undefined);
   });
 
-  test('reads the array when it runs', () => {
+  test('reads the array when the task runs', () => {
     const elements: string[] = [];
     const task = randomElement(elements, always(0.9));
     elements.push('a', 'b');
@@ -142,7 +142,7 @@ describe('randomElement()', () => {
 });
 
 describe('shuffle()', () => {
-  test('gives the elements in another order, in a new array', () => {
+  test('returns a new array with the elements in another order', () => {
     const elements = Object.freeze(['a', 'b', 'c', 'd']);
     expectTypeOf(shuffle(elements)).toEqualTypeOf<Task<readonly string[], never>>();
     expect(run(shuffle(elements, always(0)))).toEqual(['b', 'c', 'd', 'a']);
@@ -150,7 +150,7 @@ describe('shuffle()', () => {
     expect(run(shuffle(elements, always(0.99)))).not.toBe(elements);
   });
 
-  test('gives the same elements, as many as there were', () => {
+  test('keeps every element exactly once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.maxSafeInteger(), (elements, seed) => {
         const before = [...elements];
@@ -161,7 +161,7 @@ describe('shuffle()', () => {
     );
   });
 
-  test('starts anew at each run', () => {
+  test('starts with the original order in each run', () => {
     const elements = ['a', 'b', 'c', 'd'];
     const task = shuffle(elements, always(0));
     expect(run(task)).toEqual(run(task));
@@ -169,19 +169,19 @@ describe('shuffle()', () => {
     expect(run(task)).toEqual(['b', 'c', 'a']);
   });
 
-  test('needs no number for an element or none', () => {
+  test('draws no number for fewer than two elements', () => {
     expect(run(shuffle([], { generator: broken() }))).toEqual([]);
     expect(run(shuffle(['a'], { generator: broken() }))).toEqual(['a']);
   });
 
-  test('takes as many numbers as there are elements after the first', () => {
+  test('draws one number for each element except the first', () => {
     let draws = 0;
     const generator: RandomGenerator = Task.from(() => ({ ok: true, value: 0 * (draws += 1) }));
     expect(run(shuffle([1, 2, 3, 4, 5], { generator }))).toEqual([2, 3, 4, 5, 1]);
     expect(draws).toBe(4);
   });
 
-  test('takes long arrays', () => {
+  test('accepts long arrays', () => {
     const elements = Array.from({ length: 50_000 }, (_, index) => index);
     const shuffled = run(shuffle(elements, { generator: seededGenerator(1) })) as number[];
     expect(new Set(shuffled).size).toBe(50_000);
@@ -189,7 +189,7 @@ describe('shuffle()', () => {
 });
 
 describe('randomSample()', () => {
-  test('gives as many elements as are asked for, no index twice', () => {
+  test('returns the requested number of elements and chooses no index twice', () => {
     expectTypeOf(randomSample(['a'], 1)).toEqualTypeOf<Task<Option<readonly string[]>, never>>();
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), fc.maxSafeInteger(), (length, count, seed) => {
@@ -205,7 +205,7 @@ describe('randomSample()', () => {
     );
   });
 
-  test('of all elements is a shuffled array', () => {
+  test('shuffles the array if all elements are requested', () => {
     const elements = ['a', 'b', 'c', 'd'];
     const generators = [seededGenerator(1), seededGenerator(1)] as const;
     expect(run(randomSample(elements, 4, { generator: generators[0] }))).toEqual(
@@ -213,7 +213,7 @@ describe('randomSample()', () => {
     );
   });
 
-  test('draws once for each element, but not from one', () => {
+  test('draws one number for each element, but none if a single element is left', () => {
     let draws = 0;
     const generator: RandomGenerator = Task.from(() => ({ ok: true, value: 0 * (draws += 1) }));
     expect(run(randomSample([1, 2, 3, 4, 5], 2, { generator }))).toEqual([5, 1]);
@@ -222,19 +222,19 @@ describe('randomSample()', () => {
     expect(run(randomSample([1, 2], 0, { generator: broken() }))).toEqual([]);
   });
 
-  test('is None, without a number, where there are fewer elements', () => {
+  test('returns None without drawing a number if there are fewer elements', () => {
     expect(run(randomSample([1, 2], 3, { generator: broken() }))).toBe(undefined);
     expect(run(randomSample([], 1, { generator: broken() }))).toBe(undefined);
   });
 
-  test('reads the array when it runs', () => {
+  test('reads the array when the task runs', () => {
     const elements = ['a'];
     const task = randomSample(elements, 2, always(0));
     elements.push('b');
     expect(run(task)).toEqual(['b', 'a']);
   });
 
-  test.each([-1, 0.5, NaN, Infinity])('refuses to choose %s elements', (count) => {
+  test.each([-1, 0.5, NaN, Infinity])('rejects a count of %s', (count) => {
     expect(() => randomSample([1, 2], count)).toThrow(
       new ArgumentError({
         message: `Expected "count" to be a non-negative safe integer, received ${count}`,
@@ -244,7 +244,7 @@ describe('randomSample()', () => {
 });
 
 describe('randomWeightedElement()', () => {
-  test('gives the element whose part of the sum the number falls into', () => {
+  test('returns the element whose share of the total weight contains the number', () => {
     const choices = [
       ['a', 1],
       ['none', 0],
@@ -259,7 +259,7 @@ describe('randomWeightedElement()', () => {
     expect(chosen).toEqual(['a', 'a', 'b', 'b', 'b']);
   });
 
-  test('never gives an element without weight', () => {
+  test('never returns an element with a weight of 0', () => {
     const weights = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 9, noNaN: true })));
     fc.assert(
       fc.property(weights, fc.nat(), (list, seed) => {
@@ -272,19 +272,19 @@ describe('randomWeightedElement()', () => {
     );
   });
 
-  test('needs no number where there is nothing to choose', () => {
+  test('draws no number if no element can be chosen', () => {
     expect(run(randomWeightedElement([], { generator: broken() }))).toBe(undefined);
     expect(run(randomWeightedElement([['a', 0]], { generator: broken() }))).toBe(undefined);
   });
 
-  test('reads elements and weights when it is called', () => {
+  test('reads the elements and weights when you call the function', () => {
     const choices: (readonly [string, number])[] = [['a', 1]];
     const task = randomWeightedElement(choices, always(LAST));
     choices.push(['b', 1]);
     expect(run(task)).toBe('a');
   });
 
-  test.each([-1, NaN, Infinity])('refuses the weight %s', (weight) => {
+  test.each([-1, NaN, Infinity])('rejects the weight %s', (weight) => {
     expect(() => randomWeightedElement([['a', weight]])).toThrow(
       new ArgumentError({
         message: `Expected "weight" to be a non-negative finite number, received ${weight}`,
@@ -292,7 +292,7 @@ describe('randomWeightedElement()', () => {
     );
   });
 
-  test('refuses weights whose sum is not finite', () => {
+  test('rejects weights whose sum is not finite', () => {
     const { MAX_VALUE } = Number;
     expect(() =>
       randomWeightedElement([
@@ -332,7 +332,7 @@ describe('a generator', () => {
     ],
   ];
 
-  test.each(tasks)('that gives what is no part of 1 is a defect of %s', (_, taskOf) => {
+  test.each(tasks)('that produces a number out of range causes a defect in %s', (_, taskOf) => {
     for (const value of [1, -Number.MIN_VALUE, Number.NaN, Infinity, '0', undefined]) {
       expect(() => run(taskOf(always(value)))).toThrow(
         new RuntimeError({
@@ -342,14 +342,14 @@ describe('a generator', () => {
     }
   });
 
-  test.each(tasks)('may need time for %s', async (_, taskOf) => {
+  test.each(tasks)('may be asynchronous in %s', async (_, taskOf) => {
     const generator: RandomGenerator = Task.from(() => Promise.resolve({ ok: true, value: 0.5 }));
     const running = Task.run(taskOf({ generator }));
     expect(running).toBeInstanceOf(Promise);
     expect(await running).toEqual({ ok: true, value: run(taskOf(always(0.5))) });
   });
 
-  test.each(tasks)('is not asked when %s is cancelled', (_, taskOf) => {
+  test.each(tasks)('is not run if %s is cancelled', (_, taskOf) => {
     const signal = AbortSignal.abort();
     expect(Task.run(taskOf({ generator: broken() }), { signal })).toEqual({
       ok: false,

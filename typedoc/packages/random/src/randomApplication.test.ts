@@ -37,13 +37,13 @@ describe('randomApplication', () => {
     expect(Object.keys(randomApplication.get())).toEqual(['randomGenerator']);
   });
 
-  test('is configured with any task of numbers', () => {
+  test('accepts any task that produces numbers', () => {
     const generator = seededGenerator(1);
     randomApplication.configure({ randomGenerator: generator });
     expect(randomApplication.get().randomGenerator).toBe(generator);
   });
 
-  test('refuses what is no generator, and keeps the one before', () => {
+  test('rejects a value that is not a generator and keeps the previous one', () => {
     for (const generator of [Math.random, 0.5, null, undefined, {}]) {
       expect(() => {
         randomApplication.configure({ randomGenerator: generator as unknown as RandomGenerator });
@@ -57,13 +57,13 @@ describe('randomApplication', () => {
     expect(randomApplication.get()).toEqual(before);
   });
 
-  test('refuses the current generator, which would read itself without an end', () => {
+  test('rejects randomGenerator, which would read itself endlessly', () => {
     expect(() => {
       randomApplication.configure({ randomGenerator });
     }).toThrow(ArgumentError);
   });
 
-  test('takes a generator that builds on the one before', () => {
+  test('accepts a generator that builds on the previous one', () => {
     randomApplication.configure({ randomGenerator: configured });
     randomApplication.configure(({ randomGenerator: previous }) => ({
       randomGenerator: Task.map(previous, (value) => value / 2),
@@ -71,7 +71,7 @@ describe('randomApplication', () => {
     expect(Task.run(randomGenerator)).toEqual({ ok: true, value: 0.125 });
   });
 
-  test('is typed', () => {
+  test('rejects other types at compile time', () => {
     expect(() => {
       // @ts-expect-error A generator cannot fail.
       randomApplication.configure({ randomGenerator: Task.Err('no') });
@@ -80,7 +80,7 @@ describe('randomApplication', () => {
 });
 
 describe('randomGenerator', () => {
-  test('reads Math.random when nothing else is said', () => {
+  test('reads Math.random by default', () => {
     expectTypeOf(randomGenerator).toEqualTypeOf<RandomGenerator>();
     expectTypeOf<RandomGenerator>().toExtend<Task<number, never>>();
     expect(Task.run(randomGenerator)).toEqual({ ok: true, value: 0.125 });
@@ -96,7 +96,7 @@ describe('randomGenerator', () => {
     expect(Task.run(randomGenerator, { random })).toEqual({ ok: true, value: 0.25 });
   });
 
-  test('is not known to the retries of a task, which read the source of the run', async () => {
+  test('is not used by the retries of a task, which read the source of the run', async () => {
     const read = vi.fn(random);
     const clock = Task.virtualClock();
     randomApplication.configure({ randomGenerator: configured });
@@ -107,7 +107,7 @@ describe('randomGenerator', () => {
     expect([read.mock.calls.length, clock.now()]).toEqual([1, 500]);
   });
 
-  test('reads the configuration at each run', () => {
+  test('reads the configuration in each run', () => {
     const task = randomNumber(0, 1);
     expect(Task.run(task)).toEqual({ ok: true, value: 0.125 });
     randomApplication.configure({ randomGenerator: configured });
@@ -122,7 +122,7 @@ describe('the source of a number', () => {
     ['randomInt()', (generator?: RandomGenerator) => randomInt(0, 15, { generator })],
     ['randomNumber()', (generator?: RandomGenerator) => randomNumber(0, 16, { generator })],
     ['randomElement()', (generator?: RandomGenerator) => randomElement(elements, { generator })],
-  ])('is the option of %s, the configuration, the run, and Math.random, in turn', (_, taskOf) => {
+  ])('is the option of %s, else the configuration, the run or Math.random', (_, taskOf) => {
     expect(Task.run(taskOf())).toEqual({ ok: true, value: 2 });
     expect(Task.run(taskOf(), { random })).toEqual({ ok: true, value: 8 });
     randomApplication.configure({ randomGenerator: configured });
@@ -130,7 +130,7 @@ describe('the source of a number', () => {
     expect(Task.run(taskOf(given), { random })).toEqual({ ok: true, value: 12 });
   });
 
-  test('is the configuration without options', () => {
+  test('is the configuration if there are no options', () => {
     randomApplication.configure({ randomGenerator: Task.Ok(0) });
     expect(Task.run(randomInt(1, 6))).toEqual({ ok: true, value: 1 });
     expect(Task.run(randomNumber(1, 6))).toEqual({ ok: true, value: 1 });

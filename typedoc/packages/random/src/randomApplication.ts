@@ -22,9 +22,9 @@ const shareApplication = /* @__PURE__ */ lazy(() =>
 );
 
 /**
- * The application that configures this package for the whole process, even if several copies are installed.
+ * The application that configures this package for the whole process, even if several copies of the package are installed.
  *
- * A generator that you configure must not read {@link randomGenerator}, because the two would read each other endlessly. To build on the previous generator, read it from the configuration.
+ * A generator that you configure must not read {@link randomGenerator}, because the two generators would read each other endlessly. To build on the previous generator, read that generator from the configuration.
  *
  * @example Configure a generator, then restore the previous one
  * ```ts
@@ -58,18 +58,18 @@ export const randomApplication: Application<RandomConfiguration> = /* @__PURE__ 
 });
 
 /**
- * The generator that is configured at the time of the run. It is used if you pass no other generator.
+ * The default generator, which uses the generator that is configured at the time of the run.
  *
- * The first source that is set wins:
+ * The numbers come from the first of these sources that is set:
  *
- * 1. the option `generator` of the call, if the function has this option,
- * 2. the generator that is configured with {@link randomApplication},
- * 3. the option `random` of `Task.run`,
+ * 1. the `generator` option of the call, if the function accepts this option,
+ * 2. the generator configured with {@link randomApplication},
+ * 3. the `random` option of `Task.run`,
  * 4. `Math.random`.
  *
- * A configured generator takes precedence over the option of the run, because a program that needs a reproducible sequence, or a better source, needs it everywhere.
+ * A configured generator takes precedence over the `random` option of `Task.run`, because a program that needs a reproducible sequence, or a better source, needs it everywhere.
  *
- * @example The source of a run, and a configured generator
+ * @example Use the source of a run, then a configured generator
  * ```ts
  * import { randomApplication, randomGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

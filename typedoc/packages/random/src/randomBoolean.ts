@@ -7,15 +7,15 @@ import type { RandomOptions } from './RandomOptions.js';
 /**
  * Returns a task that succeeds with a random boolean, which is `true` with the given probability.
  *
- * The boolean is `true` if the number of the generator is less than the weight. With the weight 0, it is never `true`; with the weight 1, it always is.
+ * The boolean is `true` if the number from the generator is less than `weightOfTrue`. With a weight of 0, the boolean is never `true`; with a weight of 1, it is always `true`.
  *
  * @param weightOfTrue - The probability of `true`, from 0 to 1. The default is 0.5.
  * @param options - The generator to use; by default, `randomGenerator`.
  * @returns A task that succeeds with the boolean.
  *
- * @throws An {@link ArgumentError} if the weight is not a number from 0 to 1.
+ * @throws An {@link ArgumentError} if `weightOfTrue` is not a number from 0 to 1.
  *
- * @example Toss a fair coin, or a biased one
+ * @example Toss a fair coin and a biased coin
  * ```ts
  * import { randomBoolean, seededGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

@@ -6,14 +6,14 @@ import { randomInt } from './randomInt.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns a task that succeeds with a random element of an array, or None if the array is empty. Each index is equally probable.
+ * Returns a task that succeeds with a random element of an array, or with None if the array is empty. Each index is equally probable.
  *
- * The array is read when the task runs.
+ * The task reads the array when it runs.
  *
  * @typeParam Element - The type of the elements.
- * @param elements - The elements to choose from, read when the task runs and not changed.
+ * @param elements - The elements to choose from. The task reads them when it runs, and does not change the array.
  * @param options - The generator to use; by default, `randomGenerator`.
- * @returns A task that succeeds with the element.
+ * @returns A task that succeeds with the element, or with None.
  *
  * @example Pick a card
  * ```ts

@@ -59,12 +59,12 @@ const rangeOf = (
   );
 
 describe('randomInt()', () => {
-  test('returns a task of an integer', () => {
+  test('returns a task that succeeds with an integer', () => {
     expectTypeOf(randomInt(1, 6)).toEqualTypeOf<Task<Int, never>>();
     expect(Task.hasInstance(randomInt(1, 6))).toBe(true);
   });
 
-  test('draws nothing before it runs, and anew at each run', () => {
+  test('draws a number only when the task runs, and again in each run', () => {
     const generator = generatorOf([0, 0.5]);
     const task = randomInt(1, 6, { generator });
     expect([Task.run(task), Task.run(task)]).toEqual([
@@ -76,7 +76,7 @@ describe('randomInt()', () => {
   test.each([
     [32, counts32],
     [53, counts53],
-  ] as const)('gives each integer to the same number of draws of %d bits', (bits, counts) => {
+  ] as const)('assigns the same number of %d-bit draws to each integer', (bits, counts) => {
     fc.assert(
       fc.property(rangeOf(counts), ([count, minValue, index]) => {
         const part = 2n ** BigInt(bits) / count;
@@ -93,7 +93,7 @@ describe('randomInt()', () => {
     );
   });
 
-  test('gives each integer one draw of 54 bits where there are more than 2^53', () => {
+  test('assigns one 54-bit draw to each of more than 2^53 integers', () => {
     const counts = fc.oneof(
       fc.constantFrom(2n ** 53n + 1n, 2n ** 53n + 2n, 2n ** 54n - 2n, 2n ** 54n - 1n),
       fc.bigInt(2n ** 53n + 1n, 2n ** 54n - 1n),
@@ -112,7 +112,7 @@ describe('randomInt()', () => {
     );
   });
 
-  test('draws again until it can use the numbers', () => {
+  test('draws again until a draw is usable', () => {
     const last = 1 - 2 ** -53;
     expect(draw(1, 6, [last, last, 0.5])).toEqual({ ok: true, value: 4 });
     expect(draw(0, 2 ** 52, [last, last, 0, 0])).toEqual({ ok: true, value: 0 });
@@ -122,7 +122,7 @@ describe('randomInt()', () => {
     });
   });
 
-  test('gives the bounds', () => {
+  test('can return both bounds', () => {
     expect(draw(MIN_SAFE_INTEGER, MAX_SAFE_INTEGER, [1 - 2 ** -27, 1 - 2 ** -26])).toEqual({
       ok: true,
       value: MAX_SAFE_INTEGER,
@@ -133,7 +133,7 @@ describe('randomInt()', () => {
     expect(draw(0, 1, [0.5])).toEqual({ ok: true, value: 1 });
   });
 
-  test('gives an integer of the range for all numbers of the generator', () => {
+  test('returns an integer in the range for all numbers from the generator', () => {
     const parts = fc.integer({ min: 0, max: 2 ** 53 - 1 }).map((value) => value / 2 ** 53);
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), parts, parts, (one, other, u, v) => {
@@ -145,7 +145,7 @@ describe('randomInt()', () => {
     );
   });
 
-  test('gives an integer that is not less for a greater number', () => {
+  test('does not return a smaller integer for a greater number', () => {
     const part = fc.double({ min: 0, max: 0.999, noNaN: true });
     fc.assert(
       fc.property(part, part, fc.integer({ min: 1, max: 1000 }), (one, other, maxValue) => {
@@ -157,7 +157,7 @@ describe('randomInt()', () => {
     );
   });
 
-  test('says that a generator gives nothing that can be used', () => {
+  test('reports a generator that produces no usable number', () => {
     let draws = 0;
     const generator: RandomGenerator = Task.from(() => {
       draws += 1;
@@ -179,7 +179,7 @@ describe('randomInt()', () => {
     [0, 2 ** 53, 'Expected "maxValue" to be a safe integer, received 9007199254740992'],
     ['1', 2, 'Expected "minValue" to be a safe integer, received "1"'],
     [2, 1, 'Expected "minValue" to be at most 1, the "maxValue", received 2'],
-  ])('refuses %s and %s when it is called', (minValue, maxValue, message) => {
+  ])('rejects %s and %s when you call the function', (minValue, maxValue, message) => {
     expect(() => randomInt(minValue as number, maxValue)).toThrow(new ArgumentError({ message }));
   });
 });

@@ -9,23 +9,23 @@ import type { RandomOptions } from './RandomOptions.js';
 /**
  * Returns a task that succeeds with a random integer from `minValue` to `maxValue`, both included. Each integer is equally probable.
  *
- * The function draws an integer from the highest bits of the numbers of the generator, so the draw is less than a power of two. It divides the range of possible draws into equal parts, one for each possible result. The part that contains the draw determines the result.
- * The equal parts may leave a remainder: if the draw falls into it, the function draws again. Without this step, multiplying and rounding down would favour some integers.
+ * The task takes the highest bits of one or two numbers from the generator as one integer: the draw, which is less than a power of two. It divides the range of possible draws into equal parts, one for each possible result. The part that contains the draw determines the result.
+ * The equal parts may leave a remainder. If the draw falls into the remainder, the task draws again. By contrast, code that multiplies a number and rounds it down favours some integers.
  *
- * | Possible integers | Bits | Numbers of the generator |
+ * | Number of possible results | Bits in the draw | Numbers from the generator |
  * | --- | --- | --- |
  * | up to 2³² | 32 | 1 |
  * | up to 2⁵³ | 53 | 2 |
- * | up to 2⁵⁴ − 1, which are all safe integers | 54 | 2 |
+ * | up to 2⁵⁴ − 1, the number of safe integers | 54 | 2 |
  *
- * If the number of the generator increases, the integer increases or stays the same; the number 0 results in `minValue`. At least half of all possible draws are usable. A generator that produces 128 unusable draws in a row is broken: the run ends with a `RuntimeError` as its defect.
+ * A greater draw never results in a smaller integer, and a draw of 0 results in `minValue`. At least half of all possible draws are usable. A generator that produces 128 unusable draws in a row is broken: the run ends with a defect, a `RuntimeError`.
  *
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
  * @param options - The generator to use; by default, `randomGenerator`.
  * @returns A task that succeeds with the integer.
  *
- * @throws An {@link ArgumentError} if an argument is not a safe integer, or `minValue` is greater than `maxValue`.
+ * @throws An {@link ArgumentError} if a bound is not a safe integer, or if `minValue` is greater than `maxValue`.
  *
  * @example Roll dice
  * ```ts
@@ -37,7 +37,7 @@ import type { RandomOptions } from './RandomOptions.js';
  * Task.run(Task.all([roll, roll, roll])); // => { ok: true, value: [3, 5, 3] }
  * ```
  *
- * @example The bounds
+ * @example Draw the smallest and the largest integer
  * ```ts
  * import { randomInt } from '@tstd/random';
  * import { Task } from '@tstd/task';

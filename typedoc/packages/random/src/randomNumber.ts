@@ -7,16 +7,16 @@ import type { RandomOptions } from './RandomOptions.js';
 /**
  * Returns a task that succeeds with a uniformly distributed random number of at least `minValue` and less than `maxValue`.
  *
- * The number is `minValue` plus a random fraction of the distance between the bounds. If the sum is rounded to `maxValue`, the function draws again, so the result is never the upper bound.
+ * The number is `minValue` plus a random fraction of the distance between the bounds. If the sum is rounded to `maxValue`, the task draws again, so the result is never the upper bound.
  *
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, excluded.
  * @param options - The generator to use; by default, `randomGenerator`.
  * @returns A task that succeeds with the number.
  *
- * @throws An {@link ArgumentError} if an argument is not a finite number, or `minValue` is not less than `maxValue`.
+ * @throws An {@link ArgumentError} if a bound is not a finite number, or if `minValue` is not less than `maxValue`.
  *
- * @example An angle
+ * @example Draw an angle in degrees
  * ```ts
  * import { randomNumber, seededGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

@@ -7,19 +7,19 @@ import { shuffleEnd } from './internal/shuffleEnd.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns a task that succeeds with `count` random elements of an array, or None if there are fewer. No index is chosen twice. Each choice is equally probable, and so is each order of the chosen elements.
+ * Returns a task that succeeds with `count` random elements of an array, or with None if the array has fewer. No index is chosen twice. Each choice is equally probable, and so is each order of the chosen elements.
  *
- * The task draws at most `count` integers. The array is read when the task runs, and it is not changed.
+ * The task draws at most `count` integers. It reads the array when it runs, and does not change it.
  *
  * @typeParam Element - The type of the elements.
- * @param elements - The elements to choose from, read when the task runs and not changed.
+ * @param elements - The elements to choose from. The task reads them when it runs, and does not change the array.
  * @param count - The number of elements to choose, a non-negative safe integer.
  * @param options - The generator to use; by default, `randomGenerator`.
- * @returns A task that succeeds with the new array, or None.
+ * @returns A task that succeeds with the new array, or with None.
  *
  * @throws An {@link ArgumentError} if `count` is not a non-negative safe integer.
  *
- * @example Two winners of four
+ * @example Draw two winners out of four
  * ```ts
  * import { randomSample, seededGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

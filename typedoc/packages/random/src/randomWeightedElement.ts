@@ -8,19 +8,19 @@ import { randomNumber } from './randomNumber.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns a task that succeeds with a random element, or None if no weight is positive. The probability of each element is its weight divided by the sum of all weights.
+ * Returns a task that succeeds with a random element, or with None if no weight is positive. The probability of each element is its weight divided by the sum of all weights.
  *
- * An element with the weight 0 is never chosen. If the weights are integers whose sum is a safe integer, the probabilities are exact; with fractions, they are as exact as the addition of numbers.
+ * An element with a weight of 0 is never chosen. If the weights are integers whose sum is a safe integer, the probabilities are exact. If the weights have fractions, the probabilities are as exact as floating-point addition.
  * The elements and the weights are read when you call the function.
  *
  * @typeParam Element - The type of the elements.
  * @param choices - The elements to choose from, each with its weight, a non-negative finite number.
  * @param options - The generator to use; by default, `randomGenerator`.
- * @returns A task that succeeds with the element.
+ * @returns A task that succeeds with the element, or with None.
  *
  * @throws An {@link ArgumentError} if a weight is not a non-negative finite number, or if the sum of the weights is not finite.
  *
- * @example A rare prize
+ * @example Draw a rare prize
  * ```ts
  * import { randomWeightedElement, seededGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

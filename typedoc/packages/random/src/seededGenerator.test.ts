@@ -13,14 +13,14 @@ const numbersOf = (generator: RandomGenerator, count: number): readonly unknown[
   take(count, () => Task.run(generator)).map((result) => 'value' in result && result.value);
 
 describe('xoshiro128()', () => {
-  test('gives the published numbers for the state 1, 2, 3, 4', () => {
+  test('returns the published numbers for the state 1, 2, 3, 4', () => {
     expect(take(10, xoshiro128([1, 2, 3, 4]))).toEqual([
       11_520, 0, 5_927_040, 70_819_200, 2_031_721_883, 1_637_235_492, 1_287_239_034, 3_734_860_849,
       3_729_100_597, 4_258_142_804,
     ]);
   });
 
-  test('gives what its definition in integers of any size gives', () => {
+  test('returns the same numbers as a reference with integers of any size', () => {
     const words = fc.tuple(...take(4, () => fc.integer({ min: 0, max: 2 ** 32 - 1 })));
     fc.assert(
       fc.property(words, (state) => {
@@ -33,7 +33,7 @@ describe('xoshiro128()', () => {
 });
 
 describe('splitMix64()', () => {
-  test('gives the published numbers for the seed 1234567', () => {
+  test('returns the published numbers for the seed 1234567', () => {
     expect(take(5, splitMix64(1_234_567n))).toEqual([
       6_457_827_717_110_365_317n,
       3_203_168_211_198_807_973n,
@@ -43,11 +43,11 @@ describe('splitMix64()', () => {
     ]);
   });
 
-  test('gives the published number for the seed 0', () => {
+  test('returns the published number for the seed 0', () => {
     expect(splitMix64(0n)()).toBe(0xe220_a839_7b1d_cdafn);
   });
 
-  test('takes a seed by its lowest 64 bits', () => {
+  test('uses the lowest 64 bits of a seed', () => {
     expect(take(3, splitMix64(-1n))).toEqual(take(3, splitMix64(2n ** 64n - 1n)));
   });
 });
@@ -65,11 +65,11 @@ describe('seededGenerator()', () => {
     [-1, [0.11122081116347982, 0.12938300625619603, 0.014282055722108056]],
     [Number.MAX_SAFE_INTEGER, [0.2871189810310325, 0.1540904543499252, 0.6056109088751621]],
     [Number.MIN_SAFE_INTEGER, [0.2290391747799707, 0.9021403541658116, 0.8639354261319914]],
-  ])('gives the sequence of the seed %d', (seed, expected) => {
+  ])('produces the expected sequence for the seed %d', (seed, expected) => {
     expect(numbersOf(seededGenerator(seed), 3)).toEqual(expected);
   });
 
-  test('gives the same sequence for the same seed, however two generators take turns', () => {
+  test('produces the same sequence for the same seed, even if two generators alternate', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (seed) => {
         const [first, second] = [seededGenerator(seed), seededGenerator(seed)];
@@ -80,12 +80,12 @@ describe('seededGenerator()', () => {
     );
   });
 
-  test('gives another sequence for another seed', () => {
+  test('produces another sequence for another seed', () => {
     const sequences = take(200, () => 0).map((_, index) => numbersOf(seededGenerator(index), 2));
     expect(new Set(sequences.map(String)).size).toBe(200);
   });
 
-  test('gives numbers of 53 bits that are at least 0 and less than 1', () => {
+  test('produces 53-bit numbers of at least 0 and less than 1', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (seed) => {
         for (const value of numbersOf(seededGenerator(seed), 5)) {
@@ -105,7 +105,7 @@ describe('seededGenerator()', () => {
     expect(odd.length).toBeLessThan(75);
   });
 
-  test.each([0.5, Number.NaN, Infinity, 2 ** 53, '1', undefined])('refuses the seed %s', (seed) => {
+  test.each([0.5, Number.NaN, Infinity, 2 ** 53, '1', undefined])('rejects the seed %s', (seed) => {
     expect(() => seededGenerator(seed as number)).toThrow(
       new ArgumentError({
         message: `Expected "seed" to be a safe integer, received ${typeof seed === 'string' ? JSON.stringify(seed) : String(seed)}`,
@@ -134,7 +134,7 @@ function definition(state: readonly [number, number, number, number]): () => num
 }
 
 describe('seededRandom()', () => {
-  test('gives the numbers of the generator with the same seed', () => {
+  test('returns the numbers of the generator with the same seed', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (seed) => {
         expect(take(5, seededRandom(seed))).toEqual(numbersOf(seededGenerator(seed), 5));
@@ -142,7 +142,7 @@ describe('seededRandom()', () => {
     );
   });
 
-  test('makes all chance of a run repeatable, that of a retry too', async () => {
+  test('makes all random numbers of a run reproducible, including those of retries', async () => {
     const notes = async (seed: number): Promise<readonly number[]> => {
       const clock = Task.virtualClock();
       const times: number[] = [];
@@ -162,7 +162,7 @@ describe('seededRandom()', () => {
     expect(await notes(1)).not.toEqual(await notes(2));
   });
 
-  test.each([0.5, NaN, Infinity, 2 ** 53])('refuses the seed %s', (seed) => {
+  test.each([0.5, NaN, Infinity, 2 ** 53])('rejects the seed %s', (seed) => {
     expect(() => seededRandom(seed)).toThrow(ArgumentError);
   });
 });

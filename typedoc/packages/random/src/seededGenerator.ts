@@ -6,19 +6,19 @@ import { seededRandom } from './seededRandom.js';
 /**
  * Creates a generator whose numbers are determined by a seed. The same seed produces the same sequence on every platform and in every version of this package.
  *
- * The state belongs to the generator: each run takes the next number, regardless of the caller. Generators do not share state.
+ * The state belongs to the generator: each run uses the next number, whichever code runs the generator. Generators do not share state.
  *
- * The algorithm is [xoshiro128**](https://prng.di.unimi.it/xoshiro128starstar.c) 1.1 with the period 2¹²⁸ − 1. Its initial state consists of the first two numbers that [SplitMix64](https://prng.di.unimi.it/splitmix64.c) produces from the seed, the low half of each before the high half.
- * Each number is composed of two words of 32 bits: its 53 bits are the 27 highest bits of the first word and the 26 highest bits of the second.
+ * The algorithm is [xoshiro128**](https://prng.di.unimi.it/xoshiro128starstar.c) 1.1 with a period of 2¹²⁸ − 1. Its initial state consists of the first two numbers that [SplitMix64](https://prng.di.unimi.it/splitmix64.c) produces from the seed. In the state, the low half of each number comes before the high half.
+ * Each number that the generator produces is composed of two 32-bit words: its 53 bits are the 27 highest bits of the first word and the 26 highest bits of the second word.
  *
- * A few numbers of the sequence are enough to compute all others. Do not use it for secrets.
+ * A few numbers from the sequence are enough to compute all the others, so do not use the numbers for secrets.
  *
- * @param seed - A safe integer, which may be negative; the same integer produces the same numbers.
+ * @param seed - A safe integer, which may be negative. The same integer always produces the same numbers.
  * @returns A new generator, at the start of its sequence.
  *
  * @throws An `ArgumentError` if the seed is not a safe integer.
  *
- * @example The same seed, the same sequence
+ * @example Produce the same sequence twice
  * ```ts
  * import { seededGenerator } from '@tstd/random';
  * import { Task } from '@tstd/task';

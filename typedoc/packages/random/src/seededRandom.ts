@@ -3,18 +3,18 @@ import { splitMix64 } from './internal/splitMix64.js';
 import { xoshiro128 } from './internal/xoshiro128.js';
 
 /**
- * Creates a function that returns numbers determined by a seed. Pass it as the option `random` of a run to make the jitter of retries reproducible. This also makes the draws of this package reproducible, unless another generator is passed or configured.
+ * Creates a function that returns numbers determined by a seed. Pass this function as the `random` option of a run to make the jitter of retries reproducible. The random values from this package also become reproducible, unless you pass or configure another generator.
  *
- * Each call returns the next number, which is at least 0 and less than 1. To control only one task, or the whole process, use {@link seededGenerator}, which produces the same numbers for the same seed.
+ * Each call returns the next number, which is at least 0 and less than 1. To make only one task reproducible, or the whole process, use {@link seededGenerator}, which produces the same numbers from the same seed.
  *
- * A few numbers of the sequence are enough to compute all others. Do not use it for secrets.
+ * A few numbers from the sequence are enough to compute all the others, so do not use the numbers for secrets.
  *
- * @param seed - A safe integer, which may be negative; the same integer produces the same numbers.
+ * @param seed - A safe integer, which may be negative. The same integer always produces the same numbers.
  * @returns A new function, at the start of its sequence.
  *
  * @throws An `ArgumentError` if the seed is not a safe integer.
  *
- * @example A reproducible run
+ * @example Make a run reproducible
  * ```ts
  * import { randomInt, seededRandom } from '@tstd/random';
  * import { Task } from '@tstd/task';

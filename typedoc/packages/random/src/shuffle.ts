@@ -7,10 +7,10 @@ import type { RandomOptions } from './RandomOptions.js';
 /**
  * Returns a task that succeeds with a new array of the elements in random order. Each order is equally probable.
  *
- * It uses the Fisher–Yates algorithm, from the last element to the second. The array is read when the task runs, and it is not changed.
+ * The task uses the Fisher–Yates algorithm, from the last element to the second. It reads the array when it runs, and does not change it.
  *
  * @typeParam Element - The type of the elements.
- * @param elements - The elements to reorder, read when the task runs and not changed.
+ * @param elements - The elements to reorder. The task reads them when it runs, and does not change the array.
  * @param options - The generator to use; by default, `randomGenerator`.
  * @returns A task that succeeds with the new array.
  *

@@ -49,7 +49,7 @@ const VECTORS: readonly [
 ];
 
 describe('the examples of RFC 9562', () => {
-  test.each(VECTORS)('of version %i, %s', (version, text, time, number) => {
+  test.each(VECTORS)('version %i (%s) is read correctly', (version, text, time, number) => {
     const uuid = UUID.of(text);
     expect(uuid).toBe(text.toLowerCase());
     expect(UUID.parse(text)).toBe(uuid);
@@ -63,7 +63,7 @@ describe('the examples of RFC 9562', () => {
     expect(UUID.fromBytes(oracle.parse(text))).toBe(uuid);
   });
 
-  test('nil and max are UUIDs without a version', () => {
+  test('NIL and MAX are UUIDs without a version', () => {
     expect(UUID.NIL).toBe(oracle.NIL);
     expect(UUID.MAX).toBe(oracle.MAX);
     for (const uuid of [UUID.NIL, UUID.MAX]) {
@@ -82,7 +82,7 @@ describe('the examples of RFC 9562', () => {
 describe('parse() and of()', () => {
   const text = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
 
-  test('read letters of either case, and give lower case', () => {
+  test('accept letters in either case and return lower case', () => {
     expect(UUID.parse(text)).toBe(text);
     expect(UUID.parse(text.toUpperCase())).toBe(text);
     expect(UUID.parse('F81d4fae-7DEC-11d0-a765-00A0C91e6bf6')).toBe(text);
@@ -104,7 +104,7 @@ describe('parse() and of()', () => {
     'f81d4fae-7dec1-1d0-a765-00a0c91e6bf6',
     'f81d4fae-7dec-11d0a-765-00a0c91e6bf6',
     'f81d4fae-7dec-11d0-a7650-0a0c91e6bf6',
-  ])('refuse %j', (wrong) => {
+  ])('reject %j', (wrong) => {
     expect(UUID.parse(wrong)).toBe(undefined);
     expect(UUID.hasInstance(wrong)).toBe(false);
     expect(() => UUID.of(wrong as UUIDString)).toThrow(
@@ -116,7 +116,7 @@ describe('parse() and of()', () => {
     );
   });
 
-  test('accept all that the package uuid accepts, and any other version and variant', () => {
+  test('accept every string that the uuid package accepts, and any version and variant', () => {
     fc.assert(
       fc.property(texts, (candidate) => {
         const uuid = UUID.parse(candidate);
@@ -132,7 +132,7 @@ describe('parse() and of()', () => {
 });
 
 describe('hasInstance()', () => {
-  test('accepts the canonical form only', () => {
+  test('accepts only the canonical form', () => {
     expect(UUID.hasInstance('c232ab00-9414-11ec-b3c8-9f6bdeced846')).toBe(true);
     for (const value of ['C232AB00-9414-11EC-B3C8-9F6BDECED846', 0n, null, undefined, {}]) {
       expect(UUID.hasInstance(value)).toBe(false);
@@ -155,7 +155,7 @@ describe('version() and variant()', () => {
   const withDigits = (version: number, variant: number): UUID =>
     UUID.of(`00000000-0000-${version.toString(16)}000-${variant.toString(16)}000-000000000000`);
 
-  test('the 17th digit has the variant', () => {
+  test('variant() reads the 17th digit', () => {
     expect(
       Array.from({ length: 16 }, (_, digit) => UUID.variant(withDigits(4, digit))),
     ).toStrictEqual([
@@ -166,7 +166,7 @@ describe('version() and variant()', () => {
     ]);
   });
 
-  test('the 13th digit has the version, where it has a meaning', () => {
+  test('version() reads the 13th digit if the variant has versions', () => {
     for (const variant of [8, 9, 10, 11]) {
       expect(
         Array.from({ length: 16 }, (_, digit) => UUID.version(withDigits(digit, variant))),
@@ -177,7 +177,7 @@ describe('version() and variant()', () => {
     }
   });
 
-  test('the version is that of the package uuid', () => {
+  test('version() returns the same version as the uuid package', () => {
     fc.assert(
       fc.property(fc.uuid({ version: [1, 2, 3, 4, 5, 6, 7, 8] }), (text) => {
         expect(UUID.version(UUID.of(text as UUIDString))).toBe(oracle.version(text));
@@ -196,11 +196,11 @@ describe('timestamp()', () => {
     ['00002710-0000-1000-8000-000000000000', GREGORIAN_START + 1],
     ['00000000-0000-7000-8000-000000000000', 0],
     ['ffffffff-ffff-7000-8000-000000000000', 2 ** 48 - 1],
-  ])('of %s is %d', (text, time) => {
+  ])('of %s returns %d', (text, time) => {
     expect(UUID.timestamp(UUID.of(text))).toBe(time);
   });
 
-  test('is the time that the package uuid writes, in the versions 1, 6 and 7', () => {
+  test('returns the time that the uuid package stores in versions 1, 6 and 7', () => {
     const node = new Uint8Array(6);
     fc.assert(
       fc.property(
@@ -221,7 +221,7 @@ describe('timestamp()', () => {
 });
 
 describe('bytes and big integers', () => {
-  test('are those of the package uuid', () => {
+  test('agree with the bytes of the uuid package', () => {
     fc.assert(
       fc.property(fc.uuid({ version: [1, 2, 3, 4, 5, 6, 7, 8] }), (text) => {
         const uuid = UUID.of(text as UUIDString);
@@ -232,7 +232,7 @@ describe('bytes and big integers', () => {
     );
   });
 
-  test('are the same number, the most significant byte first', () => {
+  test('represent the same number, with the most significant byte first', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         const uuid = ofNumber(number);
@@ -243,13 +243,13 @@ describe('bytes and big integers', () => {
     );
   });
 
-  test('fromBytes() is None unless there are 16 bytes', () => {
+  test('fromBytes() returns None unless there are 16 bytes', () => {
     for (const length of [0, 1, 15, 17, 32]) {
       expect(UUID.fromBytes(new Uint8Array(length))).toBe(undefined);
     }
   });
 
-  test('fromBytes() reads a part of a buffer, and toBytes() gives a new array', () => {
+  test('fromBytes() accepts part of a buffer, and toBytes() returns a new array', () => {
     const { buffer } = new Uint8Array(20).map((_, index) => index);
     const part = new Uint8Array(buffer, 2, 16);
     const uuid = UUID.fromBytes(part) ?? UUID.NIL;
@@ -258,7 +258,7 @@ describe('bytes and big integers', () => {
     expect(UUID.toBytes(uuid)).toStrictEqual(part);
   });
 
-  test('fromBigInt() is None for what has not 128 bits', () => {
+  test('fromBigInt() returns None for a negative number and for more than 128 bits', () => {
     expect(UUID.fromBigInt(-1n)).toBe(undefined);
     expect(UUID.fromBigInt(LIMIT)).toBe(undefined);
     expect(UUID.fromBigInt(LIMIT - 1n)).toBe(UUID.MAX);
@@ -274,13 +274,13 @@ roundTripLaw('through URNs', uuids, UUID.asURN, UUID.parseURN);
 describe('parseURN()', () => {
   const text = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
 
-  test('reads letters of either case', () => {
+  test('accepts letters in either case', () => {
     expect(UUID.parseURN(`URN:UUID:${text.toUpperCase()}`)).toBe(text);
     expect(UUID.asURN(UUID.of(text))).toBe(`urn:uuid:${text}`);
   });
 
   test.each([text, `urn:${text}`, `uuid:${text}`, `urn:uuid:{${text}}`, `urn:guid:${text}`, ''])(
-    'refuses %j',
+    'rejects %j',
     (wrong) => {
       expect(UUID.parseURN(wrong)).toBe(undefined);
     },
@@ -288,7 +288,7 @@ describe('parseURN()', () => {
 });
 
 describe('the order', () => {
-  test('is that of the numbers', () => {
+  test('is the same as the order of the numbers', () => {
     fc.assert(
       fc.property(numbers, numbers, (self, other) => {
         const [first, second] = [ofNumber(self), ofNumber(other)] as const;
@@ -307,7 +307,7 @@ describe('the order', () => {
   test.each<[number, (options: { readonly msecs: number }) => string]>([
     [6, oracle.v6],
     [7, oracle.v7],
-  ])('is that of the times among the UUIDs of version %i', (version, make) => {
+  ])('is the same as the order of the times for UUIDs of version %i', (version, make) => {
     const times = fc.nat({ max: Date.UTC(5000, 0) });
     fc.assert(
       fc.property(times, times, (one, other) => {
@@ -319,7 +319,7 @@ describe('the order', () => {
     );
   });
 
-  test('tells a UUID from itself by nothing', () => {
+  test('treats a UUID as equal to itself', () => {
     const uuid = UUID.of('c232ab00-9414-11ec-b3c8-9f6bdeced846');
     expect(UUID.compare(uuid, uuid)).toBe(0);
     expect(UUID.lessThan(uuid, uuid)).toBe(false);
@@ -328,7 +328,7 @@ describe('the order', () => {
     expect(UUID.greaterThanOrEqual(uuid, uuid)).toBe(true);
   });
 
-  test('clamp() keeps a UUID within bounds', () => {
+  test('clamp() limits a UUID to the bounds', () => {
     const low = UUID.of('10000000-0000-0000-0000-000000000000');
     const high = UUID.of('20000000-0000-0000-0000-000000000000');
     expect(UUID.clamp(UUID.NIL, low, high)).toBe(low);
@@ -337,7 +337,7 @@ describe('the order', () => {
     expect(() => UUID.clamp(low, high, low)).toThrow(ArgumentError);
   });
 
-  test('isBetween() takes the bounds that clamp() takes', () => {
+  test('isBetween() includes the bounds, like clamp()', () => {
     const low = UUID.of('10000000-0000-0000-0000-000000000000');
     const high = UUID.of('20000000-0000-0000-0000-000000000000');
     expect(UUID.isBetween(low, low, high)).toBe(true);
@@ -347,7 +347,7 @@ describe('the order', () => {
     expect(UUID.isBetween(low, high, low)).toBe(false);
   });
 
-  test('has the module as its Comparable', () => {
+  test('makes the module a Comparable', () => {
     expectTypeOf(UUID).toExtend<Comparable<UUID>>();
     expect(UUID.order).toBe(UUID.compare);
   });
@@ -362,7 +362,7 @@ const { format, ...schema } = definition.schema({ define: () => ({}) });
 codecLaws('UUID', Codec.of({ ...definition, schema: () => schema }), uuids, { inputs: texts });
 
 describe('bounded', () => {
-  test('no UUID lies beyond the bounds', () => {
+  test('contains the smallest and the largest UUID', () => {
     expect(UUID.bounded).toStrictEqual({ minValue: UUID.NIL, maxValue: UUID.MAX });
     fc.assert(
       fc.property(uuids, (uuid) => {
@@ -373,7 +373,7 @@ describe('bounded', () => {
 });
 
 describe('codec', () => {
-  test('says what it expects', () => {
+  test('reports the expected value', () => {
     for (const [input, received] of [
       ['f81d4fae', 'a string'],
       [1, 'a number'],
@@ -384,7 +384,7 @@ describe('codec', () => {
     }
   });
 
-  test('has a schema with a format, and with a pattern that says the same', () => {
+  test('has a schema with a format and an equivalent pattern', () => {
     const hex = '[0-9A-Fa-f]';
     expect(format).toBe('uuid');
     expect(schema).toStrictEqual({
@@ -395,7 +395,7 @@ describe('codec', () => {
 });
 
 describe('the types', () => {
-  test('a UUID is a string and a UUIDString, and not the other way round', () => {
+  test('a UUID is a string and a UUIDString, but not vice versa', () => {
     expectTypeOf<UUID>().toExtend<string>();
     expectTypeOf<UUID>().toExtend<UUIDString>();
     expectTypeOf<UUIDString>().not.toExtend<UUID>();
@@ -405,7 +405,7 @@ describe('the types', () => {
     expect(() => UUID.of('c232ab00941411ecb3c89f6bdeced846')).toThrow(ArgumentError);
   });
 
-  test('a UUID has no index among the instances, and the versions that are not made are read', () => {
+  test('the module has no indexable instance, and version() reads all versions', () => {
     expect('indexable' in UUID).toBe(false);
     for (const version of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect(UUID.version(UUID.of(`00000000-0000-${version}000-8000-000000000000`))).toBe(version);
@@ -413,12 +413,12 @@ describe('the types', () => {
   });
 });
 
-describe('a caller without types', () => {
+describe('untyped code', () => {
   // SAFETY: untyped code can pass such a value.
   const wrong = 'wrong' as UUID;
 
   test.each(['asURN', 'timestamp', 'toBigInt', 'toBytes', 'variant', 'version'] as const)(
-    '%s() refuses a text that is no UUID',
+    '%s() rejects a string that is not a UUID',
     (name) => {
       expect(() => UUID[name](wrong)).toThrow('Expected "self" to be a UUID, received "wrong"');
     },
@@ -429,7 +429,7 @@ describe('a caller without types', () => {
     ['an instance of Uint16Array', new Uint16Array(16).fill(0xabcd)],
     ['an instance of Float64Array', new Float64Array(16).fill(0.5)],
     ['an instance of DataView', new DataView(new ArrayBuffer(16))],
-  ])('is refused bytes that are none: %s', (received, bytes) => {
+  ])('fromBytes() rejects %s', (received, bytes) => {
     // SAFETY: as above.
     expect(() => UUID.fromBytes(bytes as Uint8Array)).toThrow(
       `Expected "bytes" to be a Uint8Array, received ${received}`,

@@ -1,11 +1,11 @@
 /**
- * Numbers of 128 bits, written as 32 hexadecimal digits in five groups.
+ * 128-bit numbers, written as 32 hexadecimal digits in five groups.
  *
- * - A UUID is a string in its only canonical form: with hyphens and lower-case letters. You can therefore compare UUIDs with `===`, and their order as strings is also their order as numbers.
- * - All 2^128 numbers are UUIDs: those of any version and any variant, of future versions, and {@link NIL} and {@link MAX}.
+ * - A UUID is a string in canonical form, with hyphens and lower-case letters. You can therefore compare UUIDs with `===`, and they sort in the same order as strings and as numbers.
+ * - Every 128-bit number is a UUID, whatever its version and variant. This includes future versions, {@link NIL} and {@link MAX}.
  * - {@link parse} and {@link codec} accept letters in either case. Braces, the prefix `urn:uuid:` and digits without hyphens are rejected; {@link parseURN} reads URNs.
  *
- * `randomUUID` and `timeOrderedUUID` create new UUIDs, and `nameBasedUUID` creates the UUID of a name.
+ * `randomUUID` and `timeOrderedUUID` create new UUIDs, and `nameBasedUUID` creates a UUID from a name.
  *
  * @alias Guid
  * @keywords identifier, primary, key, unique, id, validate, string

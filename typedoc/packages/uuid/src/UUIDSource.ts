@@ -1,7 +1,7 @@
 /**
- * The clock and the random bytes from which to create UUIDs, if you provide your own.
+ * A custom clock and custom random bytes with which to create UUIDs.
  *
- * By default, the clock of the run and the random bytes of the platform are used.
+ * By default, a task uses the clock of its run and the random bytes of the platform.
  *
  * @example The same UUID in each run of a test
  * ```ts
@@ -21,7 +21,7 @@
  */
 export interface UUIDSource {
   /**
-   * Returns the current time in milliseconds since 1970-01-01T00:00:00Z, from 0 to 2^48 - 1. Fractions are ignored. The default is the clock of the run.
+   * Returns the current time in milliseconds since 1970-01-01T00:00:00Z, from 0 to 2^48 - 1. Fractions of a millisecond are ignored. The default is the clock of the run.
    *
    * @returns The time.
    */

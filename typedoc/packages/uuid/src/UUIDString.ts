@@ -1,7 +1,7 @@
 /**
- * The form of a UUID for the compiler: a string of five groups separated by hyphens.
+ * A string of five groups separated by hyphens: the part of the form of a UUID that the compiler can check.
  *
- * It is the type of the result of `crypto.randomUUID()`. The compiler does not count the digits, so a string of this type is not always a UUID. `UUID.of` and `UUID.parse` check it.
+ * `crypto.randomUUID()` returns this type. The compiler does not count the digits, so a string of this type is not always a UUID. To check the whole string, use `UUID.of` or `UUID.parse`.
  *
  * @example A literal that cannot be a UUID
  * ```ts

@@ -13,14 +13,14 @@ const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 describe('nameBasedUUID()', () => {
-  test('gives the UUID of the test vector of RFC 9562, appendix A.4', () => {
+  test('returns the UUID of the test vector in RFC 9562, appendix A.4', () => {
     const uuid = nameBasedUUID('www.example.com', UUID.NAMESPACE_DNS);
     expect(uuid).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2');
     expect([UUID.version(uuid), UUID.variant(uuid)]).toStrictEqual([5, 'rfc9562']);
     expectTypeOf(nameBasedUUID).returns.toEqualTypeOf<UUID>();
   });
 
-  test('gives the UUIDs of the package uuid, of texts', () => {
+  test('returns the same UUIDs for strings as the uuid package', () => {
     fc.assert(
       fc.property(texts, uuids, (name, namespace) => {
         expect(nameBasedUUID(name, namespace as UUID)).toBe(oracle.v5(name, namespace));
@@ -29,7 +29,7 @@ describe('nameBasedUUID()', () => {
     );
   });
 
-  test('gives the UUIDs of the package uuid, of bytes', () => {
+  test('returns the same UUIDs for bytes as the uuid package', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), uuids, (name, namespace) => {
         expect(nameBasedUUID(name, namespace as UUID)).toBe(oracle.v5(name, namespace));
@@ -37,7 +37,7 @@ describe('nameBasedUUID()', () => {
     );
   });
 
-  test('takes the bytes of another realm, and no numbers of more than a byte', async () => {
+  test('accepts bytes from another realm and rejects larger numbers', async () => {
     const { runInNewContext }: { runInNewContext(code: string): Uint8Array } = await import(
       'node:vm' as string
     );
@@ -49,7 +49,7 @@ describe('nameBasedUUID()', () => {
     );
   });
 
-  test('takes a text for its bytes in UTF-8, as it is written', () => {
+  test('encodes a string in UTF-8 without normalising it', () => {
     const bytes = new TextEncoder().encode('naïve 🐎');
     const { NAMESPACE_URL } = UUID;
     const uuid = nameBasedUUID('naïve 🐎', NAMESPACE_URL);
@@ -58,22 +58,25 @@ describe('nameBasedUUID()', () => {
     expect(nameBasedUUID('', NAMESPACE_URL)).toBe(oracle.v5('', NAMESPACE_URL));
   });
 
-  test.each(['\uD800', 'a\uDC00', '\uDC00\uD800'])('refuses %j, which has no UTF-8', (name) => {
-    expect(() => nameBasedUUID(name, UUID.NAMESPACE_DNS)).toThrow(
-      new ArgumentError({
-        message: `Expected "name" to be a string without lone surrogates, received ${JSON.stringify(name)}`,
-      }),
-    );
-  });
+  test.each(['\uD800', 'a\uDC00', '\uDC00\uD800'])(
+    'rejects %j, which cannot be encoded in UTF-8',
+    (name) => {
+      expect(() => nameBasedUUID(name, UUID.NAMESPACE_DNS)).toThrow(
+        new ArgumentError({
+          message: `Expected "name" to be a string without lone surrogates, received ${JSON.stringify(name)}`,
+        }),
+      );
+    },
+  );
 
   test.each(['www.example.com', '6BA7B810-9DAD-11D1-80B4-00C04FD430C8', undefined])(
-    'refuses the namespace %s of a caller without types',
+    'rejects the namespace %s in untyped code',
     (namespace) => {
       expect(() => nameBasedUUID('a', namespace as UUID)).toThrow(ArgumentError);
     },
   );
 
-  test('asks nothing of the platform', () => {
+  test('does not use crypto', () => {
     vi.stubGlobal('crypto', undefined);
     expect(UUID.version(nameBasedUUID('a', UUID.NIL))).toBe(5);
     vi.unstubAllGlobals();
@@ -81,7 +84,7 @@ describe('nameBasedUUID()', () => {
 });
 
 describe('the namespaces', () => {
-  test('are those of RFC 9562, section 6.6', () => {
+  test('are the namespaces of RFC 9562, section 6.6', () => {
     expect([UUID.NAMESPACE_DNS, UUID.NAMESPACE_URL]).toStrictEqual([oracle.v5.DNS, oracle.v5.URL]);
     expect(UUID.NAMESPACE_OID).toBe('6ba7b812-9dad-11d1-80b4-00c04fd430c8');
     expect(UUID.NAMESPACE_X500).toBe('6ba7b814-9dad-11d1-80b4-00c04fd430c8');
@@ -93,11 +96,11 @@ describe('sha1()', () => {
     ['', 'da39a3ee5e6b4b0d3255bfef95601890afd80709'],
     ['abc', 'a9993e364706816aba3e25717850c26c9cd0d89d'],
     ['a'.repeat(1_000_000), '34aa973cd4c4daa4f61eeb2bdbad27316534016f'],
-  ])('gives the digest of the vectors of the standard (%#)', (text, digest) => {
+  ])('returns the digests of the test vectors (%#)', (text, digest) => {
     expect(hexOf(sha1(new TextEncoder().encode(text)))).toBe(digest);
   });
 
-  test('gives the digest of WebCrypto, of each length around the end of a block', async () => {
+  test('returns the same digest as WebCrypto for every length up to three blocks', async () => {
     for (let length = 0; length < 200; length += 1) {
       const bytes = Uint8Array.from({ length }, (_, index) => (index * 37 + length) % 256);
       const digest = await crypto.subtle.digest('SHA-1', bytes);

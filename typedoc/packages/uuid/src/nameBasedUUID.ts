@@ -6,17 +6,17 @@ import { checkUUID } from './internal/uuid/checkUUID.js';
 import { fromBytes, toBytes, type UUID } from './UUID.js';
 
 /**
- * Returns the UUID of a name in a namespace, of version 5. The same name in the same namespace always results in the same UUID.
+ * Returns the version 5 UUID of a name in a namespace. The same name in the same namespace always results in the same UUID.
  *
- * The UUID is the start of the SHA-1 digest of the bytes of the namespace and of the name, in which the version and the variant replace some bits. A string is represented by its bytes in UTF-8.
- * If someone knows the namespace, they can find the name by trial, so the UUID does not hide it. Do not use the function for names that an adversary chooses either, because SHA-1 has known collisions.
+ * The UUID consists of the first 16 bytes of a SHA-1 digest, in which the version and the variant replace some bits. The digest is computed from the bytes of the namespace, followed by the bytes of the name. A string is encoded in UTF-8.
+ * Anyone who knows the namespace can find the name by guessing, so the UUID does not hide the name. Do not use this function for names that an adversary chooses either, because SHA-1 has known collisions.
  *
  * @param name - The name in the namespace: a string or bytes.
  * @param namespace - The namespace in which the name is unique: `UUID.NAMESPACE_DNS`, a similar constant, or a UUID of your choice.
  * @returns The UUID, always the same for this name in this namespace.
  * @throws An {@link ArgumentError} if the namespace is not a UUID, or if the string contains a lone surrogate, which cannot be encoded in UTF-8.
  *
- * @example The UUID of a domain
+ * @example Create the UUID of a domain name
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *
@@ -24,7 +24,7 @@ import { fromBytes, toBytes, type UUID } from './UUID.js';
  * nameBasedUUID('\uD800', UUID.NAMESPACE_DNS); // => throws ArgumentError
  * ```
  *
- * @example A custom namespace
+ * @example Use a custom namespace
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *

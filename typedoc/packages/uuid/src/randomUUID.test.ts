@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('randomUUID()', () => {
-  test('gives another UUID of version 4 at each run', () => {
+  test('returns a different UUID of version 4 in each run', () => {
     const task = randomUUID();
     const made = Array.from({ length: 1000 }, () => run(task));
     expect(new Set(made).size).toBe(1000);
@@ -31,7 +31,7 @@ describe('randomUUID()', () => {
     expectTypeOf(task).toEqualTypeOf<Task<UUID, never>>();
   });
 
-  test('asks crypto.randomUUID, when it is run', () => {
+  test('calls crypto.randomUUID only when the task runs', () => {
     const platform = vi.fn(() => '919108f7-52d1-4320-9bac-f847db4148a8');
     vi.stubGlobal('crypto', { randomUUID: platform });
     const task = randomUUID();
@@ -40,7 +40,7 @@ describe('randomUUID()', () => {
     expect(platform).toHaveBeenCalledTimes(1);
   });
 
-  test('does not ask the random source of the run, nor does timeOrderedUUID()', () => {
+  test('does not use the random source of the run, like timeOrderedUUID()', () => {
     const random = vi.fn(Math.random);
     const source = { randomBytes: (length: number) => new Uint8Array(length) };
     for (const task of [randomUUID(), randomUUID(source), timeOrderedUUID()]) {
@@ -49,7 +49,7 @@ describe('randomUUID()', () => {
     expect(random).not.toHaveBeenCalled();
   });
 
-  test('asks crypto.getRandomValues where there is no crypto.randomUUID', () => {
+  test('calls crypto.getRandomValues if there is no crypto.randomUUID', () => {
     const platform = vi.fn((bytes: Uint8Array) => bytes.fill(0xff));
     vi.stubGlobal('crypto', { getRandomValues: platform });
     expect(run(randomUUID())).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
@@ -57,7 +57,7 @@ describe('randomUUID()', () => {
     expect(platform.mock.lastCall?.[0]).toHaveLength(16);
   });
 
-  test('calls the functions of crypto as its methods', () => {
+  test('calls the functions of crypto as methods', () => {
     const names: readonly (keyof Crypto)[] = ['randomUUID', 'getRandomValues'];
     for (const name of names) {
       const { crypto } = globalThis;
@@ -76,7 +76,7 @@ describe('randomUUID()', () => {
     }
   });
 
-  test.each([undefined, {}])('says what is missing where crypto is %j', (crypto) => {
+  test.each([undefined, {}])('reports the missing function if crypto is %j', (crypto) => {
     vi.stubGlobal('crypto', crypto);
     const task = randomUUID();
     expect(() => run(task)).toThrow(
@@ -90,7 +90,7 @@ describe('randomUUID()', () => {
     );
   });
 
-  test('takes the bytes of a source, as the package uuid does', () => {
+  test('uses the bytes of a source like the uuid package', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (random) => {
         const before = [...random];
@@ -108,7 +108,7 @@ describe('randomUUID()', () => {
     );
   });
 
-  test('refuses a source that gives numbers of more than a byte', () => {
+  test('rejects a source that returns numbers larger than a byte', () => {
     // SAFETY: untyped code can pass any array.
     const random = new Uint16Array(16).fill(0xabcd) as unknown as Uint8Array;
     expect(() => run(randomUUID({ randomBytes: () => random }))).toThrow(
@@ -118,7 +118,7 @@ describe('randomUUID()', () => {
     );
   });
 
-  test.each([0, 15, 17])('refuses a source that gives %i bytes', (length) => {
+  test.each([0, 15, 17])('rejects a source that returns %i bytes', (length) => {
     const task = randomUUID({ randomBytes: () => new Uint8Array(length) });
     expect(() => run(task)).toThrow(
       new ArgumentError({

@@ -8,16 +8,16 @@ import { fromBytes, type UUID } from './UUID.js';
 import type { UUIDSource } from './UUIDSource.js';
 
 /**
- * Returns a task that succeeds with a new random UUID, of version 4, in each run.
+ * Returns a task that succeeds with a new random UUID of version 4 in each run.
  *
- * The UUID has 122 random bits, which nobody can guess. They come from `crypto.randomUUID`, or from `crypto.getRandomValues` on pages that are not secure, where browsers do not provide the former. The random source of the run is not used, because its numbers might be guessed.
+ * The UUID contains 122 random bits, which nobody can guess. The bits come from `crypto.randomUUID`. Browsers do not provide this function on insecure pages, where the bits come from `crypto.getRandomValues`. The task does not use the random source of the run, because someone might guess its numbers.
  *
- * If the platform has neither function and you pass no source, the run throws a `NotImplementedError`. Creating the task calls no function of the platform.
+ * If the platform has neither function and you pass no source, the run throws a `NotImplementedError`. Creating the task does not call any platform function.
  *
- * @param source - The random bytes to use instead of those of the platform, for tests.
+ * @param source - A source of random bytes to use instead of the platform, for example in tests.
  * @returns A task that succeeds with a new UUID.
  *
- * @example The version of a random UUID
+ * @example Create a random UUID and read its version
  * ```ts
  * import { Task } from '@tstd/task';
  * import { randomUUID, UUID } from '@tstd/uuid';
@@ -27,7 +27,7 @@ import type { UUIDSource } from './UUIDSource.js';
  * Task.run(version); // => { ok: true, value: 4 }
  * ```
  *
- * @example A predictable UUID for a test
+ * @example Create a predictable UUID for a test
  * ```ts
  * import { Task } from '@tstd/task';
  * import { randomUUID } from '@tstd/uuid';

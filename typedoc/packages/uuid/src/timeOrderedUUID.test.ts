@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('timeOrderedUUID()', () => {
-  test('gives a greater UUID of version 7 at each run', () => {
+  test('returns a greater UUID of version 7 in each run', () => {
     const task = timeOrderedUUID();
     const made = Array.from({ length: 1000 }, () => run(task));
     expect(made.toSorted(UUID.compare)).toStrictEqual(made);
@@ -53,7 +53,7 @@ describe('timeOrderedUUID()', () => {
     expectTypeOf(task).toEqualTypeOf<Task<UUID, never>>();
   });
 
-  test('takes the time of the run, with a sequence for each clock', () => {
+  test('uses the clock of the run, with one sequence for each clock', () => {
     const first = Task.virtualClock(5000);
     const second = Task.virtualClock(1000);
     const next = (clock: TaskParametersOverrides): UUID =>
@@ -72,7 +72,7 @@ describe('timeOrderedUUID()', () => {
     });
   });
 
-  test('takes the time of Date.now and the bytes of crypto.getRandomValues', () => {
+  test('uses Date.now and crypto.getRandomValues by default', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(MAX_TIME - 1);
     const getRandomValues = vi.fn((random: Uint8Array) => random.fill(0xff));
     vi.stubGlobal('crypto', { getRandomValues });
@@ -84,7 +84,7 @@ describe('timeOrderedUUID()', () => {
     expect(getRandomValues.mock.lastCall?.[0]).toHaveLength(10);
   });
 
-  test('is one sequence for the process, and another for each source', () => {
+  test('has one sequence for the process and another for each source', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(5000, 0));
     const first = run(timeOrderedUUID());
     now.mockReturnValue(0);
@@ -94,13 +94,13 @@ describe('timeOrderedUUID()', () => {
     expect(UUID.timestamp(run(timeOrderedUUID({})))).toBe(0);
   });
 
-  test('is laid out as the example of RFC 9562', () => {
+  test('has the layout of the example in RFC 9562', () => {
     const random = Uint8Array.from([0, 0, 0, 0, 0x00, 0x0c, 0x0c, 0x07, 0x39, 0x8f]);
     const position = { time: 1_645_557_742_000, counter: 0xcc3_63137 };
     expect(layOut(position, random)).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');
   });
 
-  test('is laid out as in the package uuid, whatever the time and the bytes are', () => {
+  test('has the same layout as the uuid package for any time and any bytes', () => {
     fc.assert(
       fc.property(times, bytes, fc.nat({ max: 3 }), (time, random, count) => {
         const task = timeOrderedUUID({ now: () => time, randomBytes: () => random });
@@ -118,21 +118,21 @@ describe('timeOrderedUUID()', () => {
 });
 
 describe('the sequence', () => {
-  test('starts the counter anew when the clock goes on', () => {
+  test('restarts the counter when the clock advances', () => {
     const task = timeOrderedUUID(sourceOf([5, 5, 6, 9], new Uint8Array(10).fill(0xff)));
     const made = [run(task), run(task), run(task), run(task)];
     expect(made.map((uuid) => UUID.timestamp(uuid))).toStrictEqual([5, 5, 6, 9]);
     expect(made.map(counterOf)).toStrictEqual([2 ** 31 - 1, 2 ** 31, 2 ** 31 - 1, 2 ** 31 - 1]);
   });
 
-  test('keeps its time when the clock goes back, until the clock has caught up', () => {
+  test('keeps the last time if the clock is set back, until the clock has caught up', () => {
     const task = timeOrderedUUID(sourceOf([1000, 10, 999, 1000, 1001]));
     const made = [run(task), run(task), run(task), run(task), run(task)];
     expect(made.map((uuid) => UUID.timestamp(uuid))).toStrictEqual([1000, 1000, 1000, 1000, 1001]);
     expect(made.map(counterOf)).toStrictEqual([0, 1, 2, 3, 0]);
   });
 
-  test('grows, whatever the clock does', () => {
+  test('increases whatever the clock returns', () => {
     const clocks = fc.array(fc.oneof(fc.nat({ max: 5 }), times), { minLength: 2 });
     fc.assert(
       fc.property(clocks, bytes, (clock, random) => {
@@ -151,7 +151,7 @@ describe('the sequence', () => {
     );
   });
 
-  test('goes on to the next millisecond when the counter is at its end', () => {
+  test('advances to the next millisecond when the counter is at its maximum', () => {
     const random = Uint8Array.from([0x80, 0, 0, 7, 0, 0, 0, 0, 0, 0]);
     const almost = { time: 5, counter: MAX_COUNTER - 1 };
     const end = nextPosition(almost, 5, random);
@@ -162,7 +162,7 @@ describe('the sequence', () => {
     expect(nextPosition(end, 8, random)).toStrictEqual({ time: 8, counter: 7 });
   });
 
-  test('comes to an end with the last counter of the last millisecond', () => {
+  test('ends at the maximum counter of the last millisecond', () => {
     const random = new Uint8Array(10);
     expect(
       nextPosition({ time: MAX_TIME - 1, counter: MAX_COUNTER }, MAX_TIME - 1, random),
@@ -172,7 +172,7 @@ describe('the sequence', () => {
     );
   });
 
-  test('drops the fraction of a millisecond', () => {
+  test('ignores fractions of a millisecond', () => {
     const task = timeOrderedUUID(sourceOf([1.9, 1.2, 2, MAX_TIME + 0.5]));
     expect(UUID.timestamp(run(task))).toBe(1);
     expect(counterOf(run(task))).toBe(1);
@@ -180,7 +180,7 @@ describe('the sequence', () => {
     expect(UUID.timestamp(run(task))).toBe(MAX_TIME);
   });
 
-  test.each([-1, -0.5, MAX_TIME + 1, NaN, Infinity])('refuses the time %d', (time) => {
+  test.each([-1, -0.5, MAX_TIME + 1, NaN, Infinity])('rejects the time %d', (time) => {
     const task = timeOrderedUUID(sourceOf([time, 0]));
     expect(() => run(task)).toThrow(
       new ArgumentError({
@@ -190,7 +190,7 @@ describe('the sequence', () => {
     expect(run(task)).toBe('00000000-0000-7000-8000-000000000000');
   });
 
-  test('refuses bytes that are too few, and says where there are none', () => {
+  test('rejects too few bytes, and reports a missing source of bytes', () => {
     const few = timeOrderedUUID({ now: () => 0, randomBytes: () => new Uint8Array(9) });
     expect(() => run(few)).toThrow(
       new ArgumentError({ message: 'Expected "randomBytes().length" to be 10, received 9' }),
@@ -199,7 +199,7 @@ describe('the sequence', () => {
     expect(() => run(timeOrderedUUID())).toThrow(NotImplementedError);
   });
 
-  test('reads bytes that are a part of a buffer', () => {
+  test('accepts bytes that are part of a buffer', () => {
     const { buffer } = new Uint8Array(20).map((_, index) => index);
     const randomBytes = (length: number): Uint8Array => new Uint8Array(buffer, 3, length);
     const uuid = run(timeOrderedUUID({ now: () => 0, randomBytes }));

@@ -7,26 +7,26 @@ import type { UUID } from './UUID.js';
 import type { UUIDSource } from './UUIDSource.js';
 
 /**
- * Returns a task that succeeds with a new UUID, of version 7, in each run. The UUID begins with its creation time.
+ * Returns a task that succeeds with a new UUID of version 7 in each run. The UUID begins with its creation time.
  *
- * These UUIDs sort by creation time, so they are suitable as database keys. Each is greater than the previous one, even within a millisecond. The 48 bits of the time are followed by a counter of 32 bits, and then by 42 bits that are random in each UUID.
+ * These UUIDs sort by creation time, so they are suitable as database keys. Each UUID of a sequence is greater than the previous UUID, even within the same millisecond. A UUID contains the time in 48 bits, then a 32-bit counter, and then 42 bits that are random in each UUID.
  *
- * | The clock | The time | The counter |
+ * | Clock | Time in the UUID | Counter |
  * | --- | --- | --- |
- * | has advanced | is set to that of the clock | restarts at a random number below 2^31 |
- * | has stopped or gone back | stays the same | increases by one |
- * | has stopped or gone back, and the counter is at its maximum | increases by one millisecond | restarts at a random number below 2^31 |
+ * | advanced | the time of the clock | restarts at a random number below 2^31 |
+ * | stopped or moved back | unchanged | increases by 1 |
+ * | stopped or moved back while the counter is at its maximum | increases by 1 millisecond | restarts at a random number below 2^31 |
  *
- * This is the "Fixed Bit-Length Dedicated Counter", method 1 of RFC 9562, section 6.2. If the clock is set back, the UUIDs keep their time until the clock has caught up.
+ * This is the "Fixed Bit-Length Dedicated Counter", method 1 of RFC 9562, section 6.2. If the clock is set back, new UUIDs contain the last time until the clock has caught up.
  *
- * The clock is that of the run, unless the source has one. Without a source, all UUIDs that a copy of this package creates with the same clock form one sequence. With a source, the task has its own sequence. Sequences are independent: between two of them, such as those of two processes or two copies of this package, the order within a millisecond is random.
+ * The task uses the clock of the run, unless the source provides a clock. If you pass no source, all UUIDs that a copy of this package creates with the same clock form one sequence. If you pass a source, the task has its own sequence. Sequences are independent: UUIDs from two processes, for example, or from two copies of this package, are in random order within a millisecond.
  *
- * A run throws an `ArgumentError` if the clock does not return a time from 0 to 2^48 - 1, and a `RuntimeError` if the time has reached its maximum, in the year 10889. It throws a `NotImplementedError` if the source has no random bytes and the platform has no `crypto.getRandomValues`.
+ * A run throws an `ArgumentError` if the clock does not return a time from 0 to 2^48 - 1. It throws a `RuntimeError` if both the time and the counter have reached their maximum, in the year 10889. It throws a `NotImplementedError` if the source does not provide random bytes and the platform does not provide `crypto.getRandomValues`.
  *
- * @param source - The clock and the random bytes to use instead of those of the run and the platform.
+ * @param source - The clock and the random bytes to use instead of the clock of the run and the random bytes of the platform.
  * @returns A task that succeeds with a new UUID.
  *
- * @example Keys in the order of their creation
+ * @example Create keys that sort by creation time
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -39,7 +39,7 @@ import type { UUIDSource } from './UUIDSource.js';
  * UUID.version(first); // => 7
  * ```
  *
- * @example Predictable UUIDs for a test
+ * @example Create predictable UUIDs for a test
  * ```ts
  * import { Task } from '@tstd/task';
  * import { timeOrderedUUID } from '@tstd/uuid';

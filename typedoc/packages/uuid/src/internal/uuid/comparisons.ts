@@ -7,7 +7,7 @@ import type { UUID } from './model.js';
 /**
  * Compares two UUIDs. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * The order is the same for numbers, bytes and strings. UUIDs of version 6 therefore sort by their times, and so do UUIDs of version 7.
+ * The order is the same for numbers, bytes and strings. UUIDs of versions 6 and 7 therefore sort by creation time.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
@@ -66,7 +66,7 @@ export function equals(self: UUID, other: UUID): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first UUID is less than the second.
  *
- * @example Less than
+ * @example Check whether a UUID is less than another
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -90,7 +90,7 @@ export function lessThan(self: UUID, other: UUID): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first UUID is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a UUID is less than or equal to another
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -114,7 +114,7 @@ export function lessThanOrEqual(self: UUID, other: UUID): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first UUID is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a UUID is greater than another
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -138,7 +138,7 @@ export function greaterThan(self: UUID, other: UUID): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first UUID is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a UUID is greater than or equal to another
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -156,13 +156,13 @@ export function greaterThanOrEqual(self: UUID, other: UUID): boolean {
 }
 
 /**
- * Returns the lesser of two UUIDs.
+ * Returns the smaller of two UUIDs.
  *
- * @param self - The value returned when it is less, or when both are equal.
- * @param other - The value returned only when it is less than `self`.
- * @returns The lesser UUID.
+ * @param self - The value to return if it is the smaller one, or if both are equal.
+ * @param other - The value to return only if it is less than `self`.
+ * @returns The smaller UUID.
  *
- * @example Find the lesser
+ * @example Find the smaller UUID
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -179,13 +179,13 @@ export function min(self: UUID, other: UUID): UUID {
 }
 
 /**
- * Returns the greater of two UUIDs. The greatest possible UUID is {@link MAX}.
+ * Returns the larger of two UUIDs. The largest possible UUID is {@link MAX}.
  *
- * @param self - The value returned when it is greater, or when both are equal.
- * @param other - The value returned only when it is greater than `self`.
- * @returns The greater UUID.
+ * @param self - The value to return if it is the larger one, or if both are equal.
+ * @param other - The value to return only if it is greater than `self`.
+ * @returns The larger UUID.
  *
- * @example Find the greater
+ * @example Find the larger UUID
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -204,13 +204,13 @@ export function max(self: UUID, other: UUID): UUID {
 /**
  * Limits a UUID to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An `ArgumentError` if `minValue` is greater than `maxValue`.
  *
- * @example Limit a UUID
+ * @example Limit a UUID to a range
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -239,9 +239,9 @@ export function clamp(self: UUID, minValue: UUID, maxValue: UUID): UUID {
  * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the UUID is from `minValue` to `maxValue`.
+ * @returns Whether the UUID lies between `minValue` and `maxValue`, both included.
  *
- * @example Check a UUID
+ * @example Check whether a UUID is in a range
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *

@@ -8,13 +8,13 @@ import { checkUUID } from './checkUUID.js';
 import { hasInstance, type UUID } from './model.js';
 
 /**
- * Returns a string as a UUID, in lower case, and throws if it is not one. Use it for strings that the program knows, and {@link parse} for strings that it receives.
+ * Converts a string to a UUID, in lower case, and throws if the string is not a UUID. Use this function for strings that are fixed in your code, and {@link parse} for external strings.
  *
  * @param text - A UUID with its hyphens, in upper or lower case.
  * @returns The UUID.
  * @throws An {@link ArgumentError} if the string is not a UUID.
  *
- * @example Turn a literal into a UUID
+ * @example Convert a literal to a UUID
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -34,9 +34,9 @@ export function of(text: UUIDString): UUID {
 }
 
 /**
- * Parses a string as a UUID, and returns it in lower case, or None if the string is not one.
+ * Parses a string as a UUID. Returns the UUID in lower case, or None if the string is not a UUID.
  *
- * The string must be 32 hexadecimal digits with hyphens after the 8th, 12th, 16th and 20th digit, and nothing else. Letters are accepted in either case, as the standard requires.
+ * The string must contain exactly 32 hexadecimal digits, with hyphens after the 8th, 12th, 16th and 20th digits, and no other characters. Letters are accepted in either case, as the standard requires.
  *
  * | String | Result |
  * | --- | --- |
@@ -46,10 +46,10 @@ export function of(text: UUIDString): UUID {
  * | `{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}` | None |
  * | `f81d4fae7dec11d0a76500a0c91e6bf6` | None |
  *
- * @param text - The whole string, in upper or lower case; with white space around it, the result is None.
- * @returns The UUID, or None if the string is not one.
+ * @param text - The string to parse, in upper or lower case. If there is white space around the UUID, the result is None.
+ * @returns The UUID, or None if the string is not a UUID.
  *
- * @example Parse strictly
+ * @example An accepted string, and rejected strings
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -72,7 +72,7 @@ export function parse(text: string): Option<UUID> {
 }
 
 /**
- * Parses a string as the URN of a UUID. Returns the UUID, or None if the string is not such a URN.
+ * Parses a string as the URN of a UUID. Returns the UUID, or None if the string is not the URN of a UUID.
  *
  * Letters are accepted in either case, including those of `urn:uuid:`.
  *
@@ -103,9 +103,9 @@ export function parseURN(text: string): Option<UUID> {
  * Converts a UUID to a URN.
  *
  * @param self - A UUID of any version and variant.
- * @returns The UUID after `urn:uuid:`.
+ * @returns The string `urn:uuid:` followed by the UUID.
  *
- * @example Convert to a URN
+ * @example Convert a UUID to a URN
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -123,12 +123,12 @@ export function asURN(self: UUID): string {
 }
 
 /**
- * Converts 16 bytes to a UUID, the most significant byte first, or returns None for another number of bytes.
+ * Converts 16 bytes to a UUID, the most significant byte first, or returns None for any other number of bytes.
  *
- * @param bytes - 16 bytes; they may have no version or variant.
+ * @param bytes - The 16 bytes, which do not need to contain a known version or variant.
  * @returns The UUID, or None.
  *
- * @example From a binary column
+ * @example Read a UUID from a binary column
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -153,7 +153,7 @@ export function fromBytes(bytes: Uint8Array): Option<UUID> {
  * @param self - A UUID of any version and variant.
  * @returns A new array of 16 bytes.
  *
- * @example For a binary column
+ * @example Write a UUID to a binary column
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -177,12 +177,12 @@ export function toBytes(self: UUID): Uint8Array {
 }
 
 /**
- * Converts a big integer to a UUID, or returns None if it is negative or has more than 128 bits.
+ * Converts a big integer to a UUID. Returns None if the integer is negative or has more than 128 bits.
  *
  * @param value - A big integer from 0 to 2^128 - 1.
  * @returns The UUID, or None.
  *
- * @example From a 128-bit number
+ * @example Convert a 128-bit number to a UUID
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -208,7 +208,7 @@ export function fromBigInt(value: bigint): Option<UUID> {
  * @param self - A UUID of any version and variant.
  * @returns The number, from 0 to 2^128 - 1.
  *
- * @example To a 128-bit number
+ * @example Convert a UUID to a 128-bit number
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *

@@ -5,12 +5,12 @@ import { checkUUID } from './checkUUID.js';
 import type { UUID, UUIDVariant, UUIDVersion } from './model.js';
 
 /**
- * Returns the variant of a UUID, which names the authority that defines the meaning of its bits.
+ * Returns the variant of a UUID, which identifies the authority that defines the meaning of its bits.
  *
  * @param self - The UUID whose 17th digit is read.
- * @returns One of four names.
+ * @returns The name of the variant.
  *
- * @example The usual variant, and an old one
+ * @example The usual variant, and an old variant
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -39,12 +39,12 @@ export function variant(self: UUID): UUIDVariant {
 /**
  * Returns the version of a UUID, or None if it has no version.
  *
- * Only the variant of RFC 9562 has versions, so {@link NIL} and {@link MAX} do not have one. Neither does a UUID whose version number the standard does not define: 0, or 9 and more.
+ * Only UUIDs of the RFC 9562 variant have a version, so the result is None for {@link NIL} and {@link MAX}. The result is also None for a version number that the standard does not define: 0, or 9 to 15.
  *
  * @param self - The UUID whose 13th and 17th digits are read.
  * @returns The version, or None.
  *
- * @example A random UUID and a time-based one
+ * @example A random UUID and a time-based UUID
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -70,12 +70,12 @@ export function version(self: UUID): Option<UUIDVersion> {
 /**
  * Returns the creation time of a UUID of version 7, 6 or 1, or None for other UUIDs. The time is in milliseconds since 1970-01-01T00:00:00Z.
  *
- * Versions 1 and 6 count steps of 100 nanoseconds since 1582-10-15T00:00:00Z; fractions of a millisecond are ignored. The time is only what the UUID contains: nothing proves that it is correct.
+ * Versions 1 and 6 count 100-nanosecond steps since 1582-10-15T00:00:00Z; the function ignores fractions of a millisecond. The result is the time that the UUID contains, but nothing proves that this time is correct.
  *
- * @param self - The UUID to read; without a time, as in version 4, the result is None.
+ * @param self - The UUID to read; if it does not contain a time, as in version 4, the result is None.
  * @returns The time in milliseconds, or None.
  *
- * @example When a key was created
+ * @example Find out when a key was created
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *

@@ -8,9 +8,9 @@ import { parse } from './conversions.js';
 import { hasInstance, MAX, NIL, type UUID } from './model.js';
 
 /**
- * The equality of UUIDs.
+ * The `Equal` instance for UUIDs.
  *
- * @example Use the instance to compare
+ * @example Compare UUIDs with the instance
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -23,9 +23,9 @@ import { hasInstance, MAX, NIL, type UUID } from './model.js';
 export const equal: Equal<UUID> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The ascending order of UUIDs.
+ * The `Order` instance for UUIDs, in ascending order.
  *
- * @example Sort in descending order
+ * @example Sort UUIDs in descending order
  * ```ts
  * import { Order } from '@tstd/core';
  * import { UUID } from '@tstd/uuid';
@@ -40,9 +40,9 @@ export const equal: Equal<UUID> = /* @__PURE__ */ Equal(equals);
 export const order: Order<UUID> = compare;
 
 /**
- * The codec for UUIDs, which encodes them as JSON strings. It decodes the strings that {@link parse} accepts, and encodes in lower case.
+ * The codec for UUIDs, which encodes them as JSON strings in lower case. It decodes the strings that {@link parse} accepts.
  *
- * In its schema, `format` is for readers, and `pattern` is for validators.
+ * In the JSON Schema of the codec, `format` informs readers, and validators check `pattern`.
  *
  * @example Decode a key
  * ```ts
@@ -72,9 +72,9 @@ export const codec: Codec.Codec<UUID, string> = /* @__PURE__ */ Codec.of<UUID, s
 });
 
 /**
- * The least and the greatest UUID, {@link NIL} and {@link MAX}.
+ * The smallest and the largest UUID, {@link NIL} and {@link MAX}.
  *
- * @example The bounds
+ * @example Read both bounds
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *

@@ -5,7 +5,7 @@ import type { UUIDString } from '../../UUIDString.js';
 /**
  * A UUID: a 128-bit number, written as 32 lower-case hexadecimal digits in five groups.
  *
- * The type is a brand. At run time, a UUID is a string; to the compiler, a string is a UUID only after {@link of}, {@link parse} or {@link hasInstance} has checked it.
+ * The type is a brand. At run time, a UUID is a string. To the compiler, a string is a UUID only after {@link of}, {@link parse} or {@link hasInstance} has checked it.
  *
  * @example A function that accepts only UUIDs
  * ```ts
@@ -16,7 +16,7 @@ import type { UUIDString } from '../../UUIDString.js';
  * }
  *
  * pathOf(UUID.of('919108F7-52D1-4320-9BAC-F847DB4148A8')); // => '/users/919108f7-52d1-4320-9bac-f847db4148a8'
- * // @ts-expect-error TS2345: A string is not a UUID for the compiler.
+ * // @ts-expect-error TS2345: To the compiler, a string is not a UUID.
  * pathOf('me'); // => '/users/me'
  * ```
  *
@@ -31,14 +31,14 @@ export type UUID = UUIDString & Tag<'UUID'>;
  *
  * | Version | Content |
  * | --- | --- |
- * | 1 | the time, in an order that does not sort, and the node |
+ * | 1 | the time, in a byte order that does not sort by time, and the node |
  * | 2 | data defined by DCE Security |
- * | 3 | a name, by MD5 |
+ * | 3 | the MD5 digest of a name |
  * | 4 | random bits |
- * | 5 | a name, by SHA-1 |
- * | 6 | the fields of version 1, in an order that sorts |
+ * | 5 | the SHA-1 digest of a name |
+ * | 6 | the fields of version 1, in a byte order that sorts by time |
  * | 7 | the time in milliseconds, and random bits |
- * | 8 | data chosen by an application |
+ * | 8 | application-specific data |
  *
  * @example Compare the version of a UUID
  * ```ts
@@ -56,7 +56,7 @@ export type UUID = UUIDString & Tag<'UUID'>;
 export type UUIDVersion = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * The variants of UUIDs, named after the authority that defines the meaning of the bits.
+ * The variants of UUIDs, each named after the authority that defines the meaning of the bits.
  *
  * | Variant | 17th digit | Authority |
  * | --- | --- | --- |
@@ -81,9 +81,9 @@ export type UUIDVersion = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export type UUIDVariant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';
 
 /**
- * The nil UUID, whose bits are all zero. It is the least UUID.
+ * The nil UUID, whose bits are all 0. It is the smallest UUID.
  *
- * @example The lower bound
+ * @example The lower bound of all UUIDs
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -99,9 +99,9 @@ export type UUIDVariant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';
 export const NIL: UUID = '00000000-0000-0000-0000-000000000000' as UUID;
 
 /**
- * The max UUID, whose bits are all one. It is the greatest UUID. The function {@link max} returns the greater of two UUIDs.
+ * The max UUID, whose bits are all 1. It is the largest UUID. By contrast, the {@link max} function returns the larger of two UUIDs.
  *
- * @example The upper bound
+ * @example The upper bound of all UUIDs
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -117,7 +117,7 @@ export const MAX: UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff' as UUID;
 /**
  * The namespace of fully qualified domain names, for `nameBasedUUID`.
  *
- * @example A domain
+ * @example Create the UUID of a domain name
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *
@@ -135,7 +135,7 @@ export const NAMESPACE_DNS: UUID = '6ba7b810-9dad-11d1-80b4-00c04fd430c8' as UUI
 /**
  * The namespace of URLs, for `nameBasedUUID`.
  *
- * @example A URL
+ * @example Create the UUID of a URL
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *
@@ -153,7 +153,7 @@ export const NAMESPACE_URL: UUID = '6ba7b811-9dad-11d1-80b4-00c04fd430c8' as UUI
 /**
  * The namespace of ISO object identifiers, written with points, for `nameBasedUUID`.
  *
- * @example An object identifier
+ * @example Create the UUID of an object identifier
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *
@@ -170,7 +170,7 @@ export const NAMESPACE_OID: UUID = '6ba7b812-9dad-11d1-80b4-00c04fd430c8' as UUI
 /**
  * The namespace of X.500 distinguished names, in DER or as text, for `nameBasedUUID`.
  *
- * @example A distinguished name
+ * @example Create the UUID of a distinguished name
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *
@@ -192,7 +192,7 @@ export const NAMESPACE_X500: UUID = '6ba7b814-9dad-11d1-80b4-00c04fd430c8' as UU
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a UUID.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
