@@ -11,7 +11,7 @@
  * | an end of a range, as in `slice`, `splitAt`, `splice` and `fill` | out of range | the nearest end of the array |
  * | a count, as in `take` and `drop` | greater than the length | all elements |
  * | any index, count or size | not an integer | an `ArgumentError` |
- * | a count, a length | negative | an `ArgumentError` |
+ * | a count or a length | negative | an `ArgumentError` |
  * | a size, as in `chunk` and `windows` | less than 1 | an `ArgumentError` |
  *
  * - No function changes its argument. A returned array is always a new one, even if its elements are the same.

@@ -2,7 +2,7 @@
  * Functions on plain objects. Each accepts the object as its first argument and never changes it.
  *
  * - Functions read only own enumerable properties with string keys. `__proto__`, `constructor` and `toString` are ordinary keys: a record contains such a key only if it was set as an own property. Symbols are neither read nor copied.
- * - No function changes its argument. A returned record is always a new one, even if its entries are the same. It is a plain object, like a literal.
+ * - No function changes its argument. A returned record is always a new one, even if its entries are the same. The result is a plain object, like an object literal.
  * - If a key is missing, `get` returns None instead of the value, and `update` returns None instead of the record. `set` and `delete` cannot fail, because any string may be a key.
  * - A function that you pass receives only the value and its key.
  * - `undefined` may be a value, but not the value of an `Option`: `get` and `find` return None for it. To distinguish such a value from a missing one, use `has` or `findKey`.

@@ -21,5 +21,5 @@ import type { Task } from '@tstd/task';
  * @category Models
  * @since 1.0.0
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- It says of a task what its numbers have to be.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The interface documents the numbers that the task must produce.
 export interface RandomGenerator extends Task<number, never> {}

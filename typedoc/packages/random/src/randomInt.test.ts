@@ -46,7 +46,7 @@ const counts53 = fc.oneof(
   fc.bigInt(2n ** 32n + 1n, 2n ** 53n),
 );
 
-/** Returns a range of a number of integers, and the index of one of them. */
+/** Returns a range whose number of integers is one of `counts`, and the index of one of the integers. */
 const rangeOf = (
   counts: fc.Arbitrary<bigint>,
 ): fc.Arbitrary<readonly [count: bigint, minValue: bigint, index: bigint]> =>

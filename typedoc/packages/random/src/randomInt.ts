@@ -9,7 +9,7 @@ import type { RandomOptions } from './RandomOptions.js';
 /**
  * Returns a task that succeeds with a random integer from `minValue` to `maxValue`, both included. Each integer is equally probable.
  *
- * The task takes the highest bits of one or two numbers from the generator as one integer: the draw, which is less than a power of two. It divides the range of possible draws into equal parts, one for each possible result. The part that contains the draw determines the result.
+ * The task combines the highest bits of one or two numbers from the generator into one integer, the draw, which is less than a power of two. It divides the range of possible draws into equal parts, one for each possible result. The part that contains the draw determines the result.
  * The equal parts may leave a remainder. If the draw falls into the remainder, the task draws again. By contrast, code that multiplies a number and rounds it down favours some integers.
  *
  * | Number of possible results | Bits in the draw | Numbers from the generator |

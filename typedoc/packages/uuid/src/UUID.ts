@@ -3,7 +3,7 @@
  *
  * - A UUID is a string in canonical form, with hyphens and lower-case letters. You can therefore compare UUIDs with `===`, and they sort in the same order as strings and as numbers.
  * - Every 128-bit number is a UUID, whatever its version and variant. This includes future versions, {@link NIL} and {@link MAX}.
- * - {@link parse} and {@link codec} accept letters in either case. Braces, the prefix `urn:uuid:` and digits without hyphens are rejected; {@link parseURN} reads URNs.
+ * - {@link parse} and {@link codec} accept letters in either case. Braces, the `urn:uuid:` prefix and digits without hyphens are rejected; {@link parseURN} parses URNs.
  *
  * `randomUUID` and `timeOrderedUUID` create new UUIDs, and `nameBasedUUID` creates a UUID from a name.
  *

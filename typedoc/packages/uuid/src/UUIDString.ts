@@ -1,5 +1,5 @@
 /**
- * A string of five groups separated by hyphens: the part of the form of a UUID that the compiler can check.
+ * A string of five groups separated by hyphens: the part of the UUID format that the compiler can check.
  *
  * `crypto.randomUUID()` returns this type. The compiler does not count the digits, so a string of this type is not always a UUID. To check the whole string, use `UUID.of` or `UUID.parse`.
  *

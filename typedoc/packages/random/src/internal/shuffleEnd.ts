@@ -5,7 +5,7 @@ import type { RandomOptions } from '../RandomOptions.js';
 /**
  * Returns a task that succeeds with a new array whose last `count` elements are a random choice. The order of the elements before them is not specified.
  *
- * It uses the Fisher–Yates algorithm, from the last element on. Each order of each choice is equally probable.
+ * It uses the Fisher–Yates algorithm, starting at the last element. Each order of each choice is equally probable.
  */
 export function shuffleEnd<Element>(
   elements: readonly Element[],

@@ -4,7 +4,7 @@ const GOLDEN_GAMMA = 0x9e37_79b9_7f4a_7c15n;
  * Creates the generator SplitMix64 by Sebastiano Vigna, in the public domain. It returns integers from 0 to 2^64 - 1:
  * https://prng.di.unimi.it/splitmix64.c
  *
- * Even seeds that differ in only one bit produce unrelated states. The authors of xoshiro recommend it for seeding.
+ * Seeds produce unrelated states even if they differ in only one bit. The authors of xoshiro recommend SplitMix64 for seeding.
  */
 export function splitMix64(seed: bigint): () => bigint {
   let state = BigInt.asUintN(64, seed);

@@ -1,7 +1,7 @@
 /** Returns the next integer of a sequence, from 0 to 2^32 - 1. */
 export type NextWord = () => number;
 
-/** The initial state of a generator: four words of 32 bits, which must not all be 0. */
+/** The initial state of a generator: four 32-bit words, which must not all be 0. */
 export type XoshiroState = readonly [number, number, number, number];
 
 /**

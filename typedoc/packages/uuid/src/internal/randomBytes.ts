@@ -5,7 +5,7 @@ import { isBytes } from './bytes.js';
 
 /** Returns the `crypto` of the platform, which may lack some or all of its functions. */
 export function platformCrypto(): Partial<Crypto> {
-  // On pages that are not secure, browsers have no `randomUUID`.
+  // On insecure pages, browsers do not provide `randomUUID`.
   return (globalThis as { readonly crypto?: Partial<Crypto> }).crypto ?? {};
 }
 

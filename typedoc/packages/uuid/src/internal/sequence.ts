@@ -6,13 +6,13 @@ import { randomBytes } from './randomBytes.js';
 
 /** The time and the counter of a UUID of version 7. */
 export interface Position {
-  /** An integer of 48 bits, in milliseconds. */
+  /** A 48-bit integer, in milliseconds. */
   readonly time: number;
-  /** An integer of 32 bits. */
+  /** A 32-bit integer. */
   readonly counter: number;
 }
 
-/** The greatest time in 48 bits. */
+/** The greatest 48-bit time. */
 const MAX_TIME = 2 ** 48 - 1;
 
 /** The greatest counter. Its 32 bits are the 12 bits of "rand_a" and the first 20 bits of "rand_b". */
@@ -28,8 +28,8 @@ const START: Position = { time: -1, counter: 0 };
 type Clock = () => number;
 
 /**
- * Creates a function that returns the next UUID of a clock. It is greater than the previous UUID of the
- * same clock. Each clock has its own sequence, so that no clock waits for another to catch up.
+ * Creates a function that returns the next UUID for a clock. Each UUID is greater than the previous UUID
+ * for that clock. Each clock has its own sequence, so that no clock waits for another to catch up.
  */
 export function createSequences(source: UUIDSource): (clock: Clock) => UUID {
   const positions = new WeakMap<Clock, Position>();
@@ -54,10 +54,10 @@ function checkTime(milliseconds: number): number {
 }
 
 /**
- * Returns the next position, by method 1 of RFC 9562, section 6.2.
+ * Returns the next position, according to method 1 of RFC 9562, section 6.2.
  *
- * The time never goes back. While the clock is not past it, the counter increases. When the counter is
- * at its maximum, the time advances without the clock.
+ * The time never goes back. Until the clock passes the last time, the counter increases. When the counter
+ * is at its maximum, the time advances by a millisecond, regardless of the clock.
  */
 export function nextPosition(last: Position, clock: number, random: Uint8Array): Position {
   if (clock > last.time) {

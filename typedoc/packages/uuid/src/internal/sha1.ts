@@ -9,7 +9,7 @@ type State = readonly [number, number, number, number, number];
 /**
  * Returns the SHA-1 digest of a message as 20 bytes: FIPS 180-4, section 6.1.
  *
- * Use it for names, not for secrets. WebCrypto has SHA-1 too, but it is asynchronous, and not available on pages that are not secure.
+ * Use it for names, not for secrets. WebCrypto also provides SHA-1, but only asynchronously and only on secure pages.
  */
 export function sha1(message: Uint8Array): Uint8Array {
   const blocks = pad(message);

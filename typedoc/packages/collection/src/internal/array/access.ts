@@ -133,11 +133,11 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
 }
 
 /**
- * Returns the smallest element. If several elements are equally small, it returns the first.
+ * Returns the smallest element. If several elements are equally small, the function returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array whose type guarantees at least one element.
- * @param order - The order with which to compare the elements.
+ * @param order - The order that compares the elements.
  * @returns The smallest element.
  *
  * @example The result for a non-empty array
@@ -157,11 +157,11 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
  */
 export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value>>): Value;
 /**
- * Returns the smallest element, or None if the array is empty. If several elements are equally small, it returns the first.
+ * Returns the smallest element, or None if the array is empty. If several elements are equally small, the function returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array that may be empty.
- * @param order - The order with which to compare the elements.
+ * @param order - The order that compares the elements.
  * @returns The smallest element, or None.
  *
  * @example The shortest word
@@ -189,11 +189,11 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
 }
 
 /**
- * Returns the largest element. If several elements are equally large, it returns the first.
+ * Returns the largest element. If several elements are equally large, the function returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array whose type guarantees at least one element.
- * @param order - The order with which to compare the elements.
+ * @param order - The order that compares the elements.
  * @returns The largest element.
  *
  * @example The result for a non-empty array
@@ -213,11 +213,11 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
  */
 export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value>>): Value;
 /**
- * Returns the largest element, or None if the array is empty. If several elements are equally large, it returns the first.
+ * Returns the largest element, or None if the array is empty. If several elements are equally large, the function returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - An array that may be empty.
- * @param order - The order with which to compare the elements.
+ * @param order - The order that compares the elements.
  * @returns The largest element, or None.
  *
  * @example The longest word
@@ -245,13 +245,13 @@ export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
 }
 
 /**
- * Returns the element for which `toKey` returns the smallest key. If several elements have that key, it returns the first.
+ * Returns the element for which `toKey` returns the smallest key. If several elements have that key, the function returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys to compare.
  * @param self - An array whose type guarantees at least one element.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order with which to compare the keys.
+ * @param order - The order that compares the keys.
  * @returns The element with the smallest key.
  *
  * @example The result for a non-empty array
@@ -287,7 +287,7 @@ export function minBy<Value, Key>(
  * @typeParam Key - The type of the keys to compare.
  * @param self - An array that may be empty.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order with which to compare the keys.
+ * @param order - The order that compares the keys.
  * @returns The element with the smallest key, or None.
  *
  * @example The youngest person
@@ -324,13 +324,13 @@ export function minBy<Value, Key>(
 }
 
 /**
- * Returns the element for which `toKey` returns the largest key. If several elements have that key, it returns the first.
+ * Returns the element for which `toKey` returns the largest key. If several elements have that key, the function returns the first.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys to compare.
  * @param self - An array whose type guarantees at least one element.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order with which to compare the keys.
+ * @param order - The order that compares the keys.
  * @returns The element with the largest key.
  *
  * @example The result for a non-empty array
@@ -366,7 +366,7 @@ export function maxBy<Value, Key>(
  * @typeParam Key - The type of the keys to compare.
  * @param self - An array that may be empty.
  * @param toKey - Called once with each element; returns the key to compare.
- * @param order - The order with which to compare the keys.
+ * @param order - The order that compares the keys.
  * @returns The element with the largest key, or None.
  *
  * @example The oldest person

@@ -199,7 +199,7 @@ export function zipWith<Value, Other, To>(
  * @param self - The pairs to split; both arrays of the result keep their order.
  * @returns A pair of new arrays of the same length.
  *
- * @example Split pairs
+ * @example Split pairs into two arrays
  * ```ts
  * import { Array } from '@tstd/collection';
  *

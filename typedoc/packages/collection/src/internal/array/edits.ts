@@ -12,7 +12,7 @@ import type { NonEmpty } from './model.js';
  * @typeParam Other - The type of the added value.
  * @param self - The original array, which is not changed.
  * @param value - The value that becomes the last element.
- * @returns A new array, one element longer.
+ * @returns A new array with one more element.
  *
  * @example Add an element at the end
  * ```ts
@@ -43,7 +43,7 @@ export function append<Value, Other = Value>(
  * @typeParam Other - The type of the added value.
  * @param self - The original array, which is not changed.
  * @param value - The value that becomes the first element.
- * @returns A new array, one element longer.
+ * @returns A new array with one more element.
  *
  * @example Add an element at the start
  * ```ts
@@ -77,7 +77,7 @@ export function prepend<Value, Other = Value>(
  * @param self - The original array, which is not changed.
  * @param index - The index: 0 inserts before the first element, -1 before the last.
  * @param value - The new element, which is inserted before the element at `index`, if that element exists.
- * @returns A new array, one element longer, or None.
+ * @returns A new array with one more element, or None.
  * @throws An `ArgumentError` if the index is not an integer.
  *
  * @example Insert a value at an index
@@ -186,7 +186,7 @@ export function updateAt<Value, Other = Value>(
  * @typeParam Value - The type of the elements.
  * @param self - The original array, which is not changed.
  * @param index - The index: 0 is the first, -1 is the last.
- * @returns A new array, one element shorter, or None.
+ * @returns A new array with one fewer element, or None.
  * @throws An `ArgumentError` if the index is not an integer.
  *
  * @example Remove an element

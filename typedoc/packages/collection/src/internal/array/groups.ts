@@ -214,7 +214,7 @@ export function partition<Value>(
 }
 
 /**
- * Applies `fn` to each element and returns the values and the errors as two arrays.
+ * Applies `fn` to each element and returns two arrays: the values and the errors of the results.
  *
  * To get only the first error, use `Result.all` from `@tstd/core`.
  *

@@ -47,7 +47,7 @@ export type NonEmpty<Value> = readonly [Value, ...Value[]];
 /**
  * A type that is wider than the type of the elements, such as `string` for `'admin' | 'user'`.
  *
- * For a union that shares a member with the type of the elements, such as `Role | undefined`, it is `never`. Otherwise, a failed check would exclude `Role` from the type of a value, although the array may lack that role.
+ * For a union that shares a member with the type of the elements, such as `Role | undefined`, the result is `never`. Otherwise, a failed check would exclude `Role` from the type of the value, although the array may lack that role.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.

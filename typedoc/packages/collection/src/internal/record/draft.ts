@@ -1,7 +1,7 @@
 import type { Record, RecordKey } from './model.js';
 
 /**
- * Creates an empty record for a function to fill before it returns it.
+ * Creates an empty record that a function fills before returning it.
  */
 export function draft<Key extends RecordKey, Value>(): Record<Key, Value> {
   // SAFETY: the caller sets all keys of the type before it returns the record.
@@ -9,7 +9,7 @@ export function draft<Key extends RecordKey, Value>(): Record<Key, Value> {
 }
 
 /**
- * Creates a copy of a record for a function to change before it returns it. If `without` is passed, the copy lacks that key.
+ * Creates a copy of a record that a function changes before returning the copy. If `without` is passed, the copy lacks that key.
  *
  * A spread is faster than a loop, but it also copies symbols, which are deleted afterwards.
  */

@@ -47,7 +47,7 @@ export type RecordKey = string;
 export type Record<Key extends RecordKey, Value> = { readonly [Name in Key]: Value };
 
 /**
- * A record that may lack some of its keys: each known key is an optional property. An open key type, such as `string`, remains unchanged.
+ * A record that may lack some of its keys: each known key is an optional property. If the type of the keys is open, such as `string`, the type of the record is unchanged.
  *
  * It is the type of a result whose keys depend on a test or on a list that is created at run time.
  *
@@ -102,7 +102,7 @@ export type PossibleKey<Key extends RecordKey, Text extends RecordKey> =
   | ([Key] extends [never] ? Text : [Extract<Key, Text>] extends [never] ? never : Text);
 
 /**
- * The type of the property names of a record: its keys, in the form in which its type declares them.
+ * The type of the property names of a record, which are its keys as its type declares them.
  *
  * If a key is written as a number, as in `{ 404: 'No' }`, it is a number in the type of the record. The type of the keys is then `string`, and only the property names distinguish one key from another.
  *
@@ -295,9 +295,9 @@ export type NameAt<Key extends RecordKey, Self, Text extends RecordKey> = Text e
 export type RecordOf<Key extends RecordKey, Self> = Partial<Record<Key, unknown>> & Self & object;
 
 /**
- * The values that `mergeDeep` can merge into a record: any of its properties, at any depth.
+ * The values that `mergeDeep` can merge into a record: some of its properties, at any depth.
  *
- * Some properties must be complete, so that nothing is missing from the result: those that are not always a record of the same type. Examples are an optional property, an array and an object with a method. A property that is `undefined` counts as omitted.
+ * If a property is not always a record of the same type, its value must be complete, so that nothing is missing from the result. Examples are an optional property, an array and an object with a method. A property that is `undefined` counts as omitted.
  *
  * @typeParam Value - The type of the record.
  *

@@ -629,7 +629,7 @@ export function merge(
  * | --- | --- | --- |
  * | a record | a record | both, merged |
  * | any value | missing or `undefined` | the value of `self` |
- * | any value or missing | any other value, even an array | the value of `other` |
+ * | any value, or missing | any other value, even an array | the value of `other` |
  *
  * Only a value that `hasInstance` accepts is merged as a record: an instance of a class, such as a `Date`, is used unchanged. The keys of the first record come first, apart from array indices. No key changes a prototype, not even `__proto__`. Records may be nested up to 10,000 levels deep and may contain themselves: each pair of records is merged only once.
  *

@@ -5,7 +5,7 @@ import type { Ordering } from '@tstd/core/Ordering';
 import type { UUID } from './model.js';
 
 /**
- * Compares two UUIDs. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
+ * Compares two UUIDs. Returns `-1` if the first is less than the second, `0` if they are equal, and `1` if the first is greater.
  *
  * The order is the same for numbers, bytes and strings. UUIDs of versions 6 and 7 therefore sort by creation time.
  *

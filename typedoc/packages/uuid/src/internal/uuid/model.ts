@@ -31,12 +31,12 @@ export type UUID = UUIDString & Tag<'UUID'>;
  *
  * | Version | Content |
  * | --- | --- |
- * | 1 | the time, in a byte order that does not sort by time, and the node |
+ * | 1 | the time, in a byte order that prevents sorting by time, and the node |
  * | 2 | data defined by DCE Security |
  * | 3 | the MD5 digest of a name |
  * | 4 | random bits |
  * | 5 | the SHA-1 digest of a name |
- * | 6 | the fields of version 1, in a byte order that sorts by time |
+ * | 6 | the fields of version 1, in a byte order that allows sorting by time |
  * | 7 | the time in milliseconds, and random bits |
  * | 8 | application-specific data |
  *
