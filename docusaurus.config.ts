@@ -187,7 +187,11 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   ssrTemplate: PAGE_TEMPLATE,
   trailingSlash: false,
-  customFields: { repositoryUrl: SITE.repositoryUrl, shortTitle: SITE.shortTitle },
+  customFields: {
+    registry: `${SITE.url}${SITE.baseUrl}registry/`,
+    repositoryUrl: SITE.repositoryUrl,
+    shortTitle: SITE.shortTitle,
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

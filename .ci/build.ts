@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { HAS_HISTORY, SITE } from '../src/config/site';
+import { buildPackages } from '../typedoc/workspace/buildPackages';
 import { LOCALES } from '../typedoc/workspace/locales';
+import { REPOSITORY, discoverPackages } from '../typedoc/workspace/packages';
+import { writeRegistry } from '../typedoc/workspace/registry';
 
 /** Makes Node collect garbage earlier: otherwise one process keeps the memory of all its builds. */
 const MEMORY_LIMIT = '--max-old-space-size=800';
@@ -21,4 +26,15 @@ for (const locale of builds) {
   if (status !== 0) {
     process.exit(status ?? 1);
   }
+}
+
+// The site of all languages is also where npm gets the packages, until they are published.
+if (!hasLocale) {
+  buildPackages();
+  writeRegistry(
+    discoverPackages(),
+    join(REPOSITORY, 'build'),
+    SITE.url + SITE.baseUrl,
+    HAS_HISTORY,
+  );
 }

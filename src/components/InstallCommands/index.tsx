@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -18,11 +19,15 @@ export default function InstallCommands({
 }: {
   readonly packageName: string;
 }): ReactNode {
+  const { registry } = useDocusaurusContext().siteConfig.customFields ?? {};
+  const [scope] = packageName.split('/');
+  // Until the packages are published, the site is their registry.
+  const setting = `echo "${scope}:registry=${String(registry)}" >> .npmrc`;
   return (
     <Tabs groupId="package-manager" className={styles.managers ?? ''}>
       {MANAGERS.map(({ value, label, install }) => (
         <TabItem key={value} value={value} label={label} className={styles.command ?? ''}>
-          <CodeBlock language="bash">{`${install}${packageName}`}</CodeBlock>
+          <CodeBlock language="bash">{`${setting}\n${install}${packageName}`}</CodeBlock>
         </TabItem>
       ))}
     </Tabs>

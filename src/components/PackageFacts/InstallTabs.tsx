@@ -15,21 +15,21 @@ export default function InstallTabs({ packageName }: { readonly packageName: str
       <p className={styles.note}>
         <Translate
           id="PackageFacts.unpublished"
-          description="Says that a command to install does not work yet"
+          description="Says where a command to install gets the package from"
           values={{
-            preRelease: (
-              <Link to="/docs/getting-started/Introduction">
+            registry: (
+              <Link to="/docs/getting-started/import-style#install-a-package">
                 <Translate
-                  id="PackageFacts.preRelease"
-                  description="Leads to the section on publishing the packages"
+                  id="PackageFacts.registryOfSite"
+                  description="Leads to the section on installing"
                 >
-                  pre-release
+                  this site
                 </Translate>
               </Link>
             ),
           }}
         >
-          {'Not published yet: this is a {preRelease}.'}
+          {'Until the first release, {registry} is the registry of the packages.'}
         </Translate>
       </p>
       <InstallCommands packageName={packageName} />

@@ -16,6 +16,8 @@ const FACTS: Facts = {
   registry: 'https://packages.test/core',
 };
 
+const SETTING = 'echo "@tstd:registry=https://site.test/registry/" >> .npmrc';
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -26,6 +28,7 @@ function renderFacts(facts: Facts = FACTS): void {
     <ScrollControllerProvider>
       <PackageFacts facts={facts} description="Values." />
     </ScrollControllerProvider>,
+    { siteConfig: { customFields: { registry: 'https://site.test/registry/' } } },
   );
 }
 
@@ -66,10 +69,10 @@ describe('PackageFacts', () => {
     expect(readFact('Dependencies')).toEqual(['none']);
   });
 
-  test('shows that the package is not published yet', () => {
+  test('leads to the registry of the site', () => {
     renderFacts();
-    const link = screen.getByRole('link', { name: 'pre-release' });
-    expect(link.getAttribute('href')).toBe('/docs/getting-started/Introduction');
+    const link = screen.getByRole('link', { name: 'this site' });
+    expect(link.getAttribute('href')).toBe('/docs/getting-started/import-style#install-a-package');
   });
 
   test('copies the command of the chosen package manager', async () => {
@@ -83,11 +86,11 @@ describe('PackageFacts', () => {
       commands.push(String(panel.querySelector('code')?.textContent));
     }
     expect(commands).toEqual([
-      'npm install @tstd/core',
-      'pnpm add @tstd/core',
-      'yarn add @tstd/core',
-      'bun add @tstd/core',
-      'deno add npm:@tstd/core',
+      `${SETTING}\nnpm install @tstd/core`,
+      `${SETTING}\npnpm add @tstd/core`,
+      `${SETTING}\nyarn add @tstd/core`,
+      `${SETTING}\nbun add @tstd/core`,
+      `${SETTING}\ndeno add npm:@tstd/core`,
     ]);
   });
 });
