@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'registry-'));
 const project = mkdtempSync(join(tmpdir(), 'project-'));
 
-// npm requests `@tstd%2fcore`; a static host decodes it.
+// npm escapes the slash in a name; a static host decodes it.
 const server = createServer(({ url = '' }, response) => {
   try {
     response.end(readFileSync(join(folder, decodeURIComponent(url.slice(BASE.length)))));
