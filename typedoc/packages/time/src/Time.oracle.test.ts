@@ -40,7 +40,7 @@ function attempt<Value>(fn: () => Value): Value | undefined {
 const pad = (length: number, min: number, max: number): fc.Arbitrary<string> =>
   fc.integer({ min, max }).map((value) => String(value).padStart(length, '0'));
 
-/** The parts of a string, few of which are wrong: a string with several errors tests little. */
+/** The parts of a string, few of which are invalid, because a string with several errors tests little. */
 const texts = fc
   .tuple(
     fc.oneof(
@@ -83,12 +83,12 @@ const texts = fc
       `${year}-${month}-${day}${separator}${hour}:${minute}${second}${fraction}${offset}`,
   );
 
-/** The oracle reads a leap second as the second before it; this library rejects it. */
+/** The oracle parses a leap second as the preceding second, but this library rejects leap seconds. */
 const instantIn = (text: string): Temporal.Instant | undefined =>
   /[Tt ]\d\d:\d\d:60/.test(text) ? undefined : attempt(() => Temporal.Instant.from(text));
 
-describe('text, as Temporal reads and writes it', () => {
-  test('asString() writes what Temporal writes', () => {
+describe('text, compared with Temporal', () => {
+  test('asString() returns the same string as Temporal', () => {
     fc.assert(
       fc.property(times, (time) => {
         expect(Time.asString(time)).toBe(instantOf(time).toString({ fractionalSecondDigits: 3 }));
@@ -97,7 +97,7 @@ describe('text, as Temporal reads and writes it', () => {
     );
   });
 
-  test('parse() reads what Temporal reads, in whole milliseconds', () => {
+  test('parse() accepts the same strings as Temporal if they are in whole milliseconds', () => {
     let read = 0;
     fc.assert(
       fc.property(texts, (text) => {
@@ -124,8 +124,8 @@ describe('text, as Temporal reads and writes it', () => {
   });
 });
 
-describe('fields, as Temporal has them', () => {
-  test('toParameters() and the functions of the fields read what Temporal reads', () => {
+describe('fields, compared with Temporal', () => {
+  test('toParameters() and the functions for single fields return the same fields as Temporal', () => {
     fc.assert(
       fc.property(times, (time) => {
         const zoned = instantOf(time).toZonedDateTimeISO('UTC');
@@ -187,7 +187,7 @@ describe('fields, as Temporal has them', () => {
     );
   });
 
-  test('a field fault reports the range that the fields before it allow', () => {
+  test('a field fault reports the range that the preceding fields allow', () => {
     const ends = fc.record({
       year: fc.integer({ min: -271_820, max: 275_759 }),
       month: fc.integer({ min: 1, max: 12 }),
@@ -202,7 +202,7 @@ describe('fields, as Temporal has them', () => {
   });
 });
 
-describe('arithmetic, as in Temporal', () => {
+describe('arithmetic, compared with Temporal', () => {
   test('add() and subtract() return the same as Temporal, or None if it throws', () => {
     fc.assert(
       fc.property(times, durations, (time, duration) => {
@@ -219,7 +219,7 @@ describe('arithmetic, as in Temporal', () => {
     );
   });
 
-  test('since(), until() and difference() measure what Temporal measures', () => {
+  test('since(), until() and difference() return the same durations as Temporal', () => {
     const exact = (duration: Temporal.Duration): number | undefined =>
       Number.isSafeInteger(duration.milliseconds) ? duration.milliseconds + 0 : undefined;
     fc.assert(
@@ -268,7 +268,7 @@ describe('arithmetic, as in Temporal', () => {
 });
 
 describe('laws of time and duration', () => {
-  test('a duration that was added can be subtracted again', () => {
+  test('subtracting a duration undoes adding it', () => {
     fc.assert(
       fc.property(times, durations, (time, duration) => {
         const later = Time.add(time, duration);
@@ -281,7 +281,7 @@ describe('laws of time and duration', () => {
     );
   });
 
-  test('adding the duration since another time to that time returns this time', () => {
+  test('adding since() to the other time returns the first time', () => {
     fc.assert(
       fc.property(times, times, (self, other) => {
         const duration: TimeDuration | undefined = Time.since(self, other);
@@ -292,7 +292,7 @@ describe('laws of time and duration', () => {
     );
   });
 
-  test('the fields of a time create the same time', () => {
+  test('of() converts the fields of a time back to the time', () => {
     fc.assert(
       fc.property(times, (time) => {
         const parameters: TimeParameters = Time.toParameters(time);

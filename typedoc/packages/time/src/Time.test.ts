@@ -51,13 +51,13 @@ describe('of()', () => {
     expect(leapDay).toBe(Date.UTC(2024, 1, 29, 12, 30, 15, 250));
   });
 
-  test('reads an omitted or undefined field of the clock as 0', () => {
+  test('sets omitted and undefined time-of-day fields to 0', () => {
     const date = { year: 2024, month: 2, day: 29 } as const;
     expect(Time.of(date)).toBe(Date.UTC(2024, 1, 29));
     expect(Time.of({ ...date, hour: undefined, millisecond: undefined })).toBe(Time.of(date));
   });
 
-  test('does not read the years 0 to 99 as years of the 20th century', () => {
+  test('does not interpret the years 0 to 99 as years of the 20th century', () => {
     expect(Time.asString(Time.of({ year: 99, month: 1, day: 1 }))).toBe('0099-01-01T00:00:00.000Z');
     expect(Time.asString(Time.of({ year: 0, month: 2, day: 29 }))).toBe('0000-02-29T00:00:00.000Z');
     expect(Time.asString(Time.of({ year: -1, month: 12, day: 31 }))).toBe(
@@ -119,7 +119,7 @@ describe('fromParameters()', () => {
     expect(Time.fromParameters(fields)).toStrictEqual({ ok: true, value: Date.UTC(2024, 1, 29) });
   });
 
-  test('returns the first fault', () => {
+  test('returns the first invalid field', () => {
     expect(Time.fromParameters({ year: 2023, month: 2, day: 29, hour: 99 })).toStrictEqual({
       ok: false,
       error: { field: 'day', minValue: 1, maxValue: 28, received: 29 },
@@ -128,7 +128,7 @@ describe('fromParameters()', () => {
 });
 
 describe('from() and fromDate()', () => {
-  test('accept all values of a date', () => {
+  test('accept all values of a Date', () => {
     expect([0, -1, 8.64e15].map(Time.from)).toStrictEqual([0, -1, 8.64e15]);
     expect(Time.fromDate(new Date(1500))).toBe(1500);
     expect(Time.toDate(leapDay)).toStrictEqual(new Date(leapDay));
@@ -147,7 +147,7 @@ describe('from() and fromDate()', () => {
 });
 
 describe('the fields', () => {
-  test('are those of UTC', () => {
+  test('are in UTC', () => {
     expect(Time.toParameters(leapDay)).toStrictEqual({
       year: 2024,
       month: 2,
@@ -159,7 +159,7 @@ describe('the fields', () => {
     });
   });
 
-  test('have the years of the bounds', () => {
+  test('include the years of both bounds', () => {
     expect([Time.year(Time.MIN_VALUE), Time.year(Time.MAX_VALUE)]).toStrictEqual([-271821, 275760]);
   });
 
@@ -209,7 +209,7 @@ describe('arithmetic', () => {
     expect(Time.subtract(Time.EPOCH, TimeDuration.zero)).toBe(0);
   });
 
-  test('round() rounds to the nearest, and ties to the later time, without a mode', () => {
+  test('round() rounds to the nearest time by default, with ties to the later time', () => {
     expect(
       [499, 500, -500, -501].map((value) => Time.round(value as Time, 'seconds')),
     ).toStrictEqual([0, 1000, 0, -1000]);
@@ -325,7 +325,7 @@ describe('asString() and format()', () => {
     expect(Time.asString(Time.EPOCH)).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  test('format() writes date and time in UTC', () => {
+  test('format() includes the date and the time in UTC', () => {
     const options = { dateStyle: 'medium', timeStyle: 'medium' } as const;
     const written = new Intl.DateTimeFormat('de', { ...options, timeZone: 'UTC' }).format(leapDay);
     expect(Time.format(leapDay, 'de', options)).toBe(written);
@@ -352,7 +352,7 @@ describe('asString() and format()', () => {
     expect(Time.format(leapDay, 'de', options)).toBe('12:30');
   });
 
-  test('format() uses the first known language', () => {
+  test('format() uses the first supported language', () => {
     expect(Time.format(leapDay, ['xx', 'fr'], { month: 'long' })).toBe('février');
     expect(() => Time.format(leapDay, '-')).toThrow(RangeError);
   });

@@ -1,5 +1,5 @@
 /**
- * Times: exact points on the UTC time line, to the millisecond.
+ * Points on the UTC time line, exact to the millisecond.
  *
  * | Topic | Functions |
  * | --- | --- |

@@ -63,7 +63,7 @@ function nanosecondsOf(duration: Temporal.Duration): bigint {
 const safe = (value: bigint): number | undefined =>
   Number.isSafeInteger(Number(value)) ? Number(value) : undefined;
 
-describe('text, as Temporal reads and writes it', () => {
+describe('text, compared with Temporal', () => {
   const part = (name: string): fc.Arbitrary<string> =>
     fc.oneof(
       { arbitrary: fc.constant(''), weight: 3 },
@@ -90,7 +90,7 @@ describe('text, as Temporal reads and writes it', () => {
     // A single M before T means months to Temporal, and is invalid here.
     .filter((text) => !/^[+-]?P[^T]*M/.test(text));
 
-  test('asString() writes what Temporal writes', () => {
+  test('asString() returns the same string as Temporal', () => {
     fc.assert(
       fc.property(durations, (duration) => {
         const text = oracleOf(duration).round({ largestUnit: 'day' }).toString();
@@ -100,7 +100,7 @@ describe('text, as Temporal reads and writes it', () => {
     );
   });
 
-  test('parse() reads what Temporal reads, where it is whole milliseconds', () => {
+  test('parse() accepts the same strings as Temporal if they are in whole milliseconds', () => {
     let read = 0;
     fc.assert(
       fc.property(texts, (text) => {
@@ -135,8 +135,8 @@ describe('text, as Temporal reads and writes it', () => {
   });
 });
 
-describe('parts and units, as in Temporal', () => {
-  test('of() adds up parts like Temporal', () => {
+describe('parts and units, compared with Temporal', () => {
+  test('of() adds up parts as Temporal does', () => {
     const parts = fc.record(
       {
         weeks: fc.nat(10_000),
@@ -163,7 +163,7 @@ describe('parts and units, as in Temporal', () => {
     );
   });
 
-  test('toParameters() splits a duration like Temporal', () => {
+  test('toParameters() splits a duration as Temporal does', () => {
     fc.assert(
       fc.property(durations, fc.constantFrom(...exactUnits), (duration, largestUnit) => {
         const oracle = oracleOf(duration).round({ largestUnit });
@@ -179,7 +179,7 @@ describe('parts and units, as in Temporal', () => {
     );
   });
 
-  test('toParameters() splits weeks like Temporal with a date', () => {
+  test('toParameters() splits weeks as Temporal does with a date', () => {
     const some = fc.integer({ min: -1e12, max: 1e12 }).map((value) => value as TimeDuration);
     fc.assert(
       fc.property(some, (duration) => {
@@ -202,7 +202,7 @@ describe('parts and units, as in Temporal', () => {
     );
   });
 
-  test('to() with a mode and round() round like Temporal', () => {
+  test('to() with a mode and round() round as Temporal does', () => {
     const cases = fc.constantFrom(...exactUnits);
     fc.assert(
       fc.property(durations, cases, modes, (duration, unit, roundingMode) => {
@@ -221,7 +221,7 @@ describe('parts and units, as in Temporal', () => {
   });
 });
 
-describe('arithmetic, as in Temporal and big.js', () => {
+describe('arithmetic, compared with Temporal and big.js', () => {
   test('add(), subtract(), negate() and absolute() agree with Temporal', () => {
     fc.assert(
       fc.property(durations, durations, (self, other) => {
@@ -251,7 +251,7 @@ describe('arithmetic, as in Temporal and big.js', () => {
 
   const whole = (value: Big): number | undefined => safe(BigInt(value.toFixed(0)));
 
-  test('multiply() reads the factor as the decimal that it is written as', () => {
+  test('multiply() interprets the factor as the decimal in the code', () => {
     fc.assert(
       fc.property(durations, factors, commonModes, (duration, factor, mode) => {
         const product = new Big(duration).times(factor).round(0, common[mode]);
@@ -261,7 +261,7 @@ describe('arithmetic, as in Temporal and big.js', () => {
     );
   });
 
-  test('from() reads the number as the decimal that it is written as', () => {
+  test('from() interprets the number as the decimal in the code', () => {
     fc.assert(
       fc.property(factors, units, commonModes, (value, unit, mode) => {
         const exact = new Big(value).times(TimeDuration.of({ [unit]: 1 }));

@@ -32,7 +32,7 @@ describe('the type', () => {
     expect(others.filter(TimeDuration.hasInstance)).toStrictEqual([]);
   });
 
-  test('isUnit() knows the units by their names', () => {
+  test('isUnit() accepts only exact unit names', () => {
     expect(TimeDuration.units.every(TimeDuration.isUnit)).toBe(true);
     expect(['day', 'months', 'years', 'toString', 1].some(TimeDuration.isUnit)).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('of()', () => {
 });
 
 describe('from()', () => {
-  test('reads numbers as the decimals that they are written as', () => {
+  test('interprets numbers as the decimals in the code', () => {
     expect(TimeDuration.from(1.1, 'seconds')).toBe(1100);
     expect(TimeDuration.from(-0.001, 'seconds')).toBe(-1);
     expect(TimeDuration.from(1e-3, 'seconds')).toBe(1);
@@ -172,7 +172,7 @@ describe('arithmetic', () => {
     expect(Numeric.sum(TimeDuration, [one, one])).toBe(2);
   });
 
-  test('multiply() and divide() round to the nearest millisecond, and ties away from zero, without a mode', () => {
+  test('multiply() and divide() round to the nearest millisecond by default, with ties away from zero', () => {
     expect(TimeDuration.multiply(ms(-3), 0.5)).toBe(-2);
     expect(TimeDuration.multiply(ms(-3), 0.5, 'trunc')).toBe(-1);
     expect(TimeDuration.divide(ms(-3), 2)).toBe(-2);
@@ -188,19 +188,19 @@ describe('arithmetic', () => {
     expect(TimeDuration.divide(one, value)).toBe(undefined);
   });
 
-  test('divide() by zero and beyond the bounds is None', () => {
+  test('divide() returns None for zero and beyond the bounds', () => {
     expect(TimeDuration.divide(one, 0)).toBe(undefined);
     expect(TimeDuration.divide(one, -0)).toBe(undefined);
     expect(TimeDuration.divide(TimeDuration.MAX_VALUE, 0.5)).toBe(undefined);
     expect(TimeDuration.multiply(TimeDuration.MAX_VALUE, 1.1)).toBe(undefined);
   });
 
-  test('quotient() and remainder() round to zero without a mode', () => {
+  test('quotient() and remainder() round towards zero by default', () => {
     expect(TimeDuration.quotient(ms(-7), ms(2))).toBe(-3);
     expect(TimeDuration.remainder(ms(-7), ms(2))).toBe(-1);
   });
 
-  test('round() rounds to the nearest, and ties away from zero, without a mode', () => {
+  test('round() rounds to the nearest value by default, with ties away from zero', () => {
     expect(
       [499, 500, -499, -500].map((value) => TimeDuration.round(ms(value), 'seconds')),
     ).toStrictEqual([0, 1000, 0, -1000]);
@@ -217,7 +217,7 @@ describe('arithmetic', () => {
     expect(TimeDuration.remainder(ms(-2), ms(2))).toBe(0);
   });
 
-  test('sign() returns three signs', () => {
+  test('sign() returns -1, 0 or 1', () => {
     expect([ms(-5), TimeDuration.zero, ms(5)].map(TimeDuration.sign)).toStrictEqual([-1, 0, 1]);
   });
 });
@@ -302,7 +302,7 @@ describe('asString()', () => {
 describe('format()', () => {
   const duration = TimeDuration.of({ days: 8, hours: 1, seconds: 30, milliseconds: 5 });
 
-  test('writes the parts that are not 0, in three styles', () => {
+  test('includes the parts that are not 0, in three styles', () => {
     expect(TimeDuration.format(duration, 'en')).toBe('8 days, 1 hr, 30 sec, 5 ms');
     expect(TimeDuration.format(duration, 'en', { style: 'long' })).toBe(
       '8 days, 1 hour, 30 seconds, 5 milliseconds',
@@ -316,16 +316,16 @@ describe('format()', () => {
     expect(TimeDuration.format(weeks, 'en', { largestUnit: undefined })).toBe('8 days');
   });
 
-  test('has one sign for all parts', () => {
+  test('uses one sign for all parts', () => {
     const past = TimeDuration.of({ hours: -1, minutes: -5 });
     expect(TimeDuration.format(past, 'en')).toBe('-1 hr, 5 min');
   });
 
-  test('writes the duration zero in seconds', () => {
+  test('formats the duration zero in seconds', () => {
     expect(TimeDuration.format(TimeDuration.zero, 'en')).toBe('0 sec');
   });
 
-  test('uses the first known language, and by default that of the environment', () => {
+  test('uses the first supported language, by default that of the environment', () => {
     const hours = TimeDuration.of({ hours: 2 });
     expect(TimeDuration.format(hours, ['xx', 'fr'], { style: 'long' })).toMatch(/^2.heures$/);
     const language = new Intl.NumberFormat().resolvedOptions().locale;

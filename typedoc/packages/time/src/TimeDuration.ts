@@ -1,9 +1,9 @@
 /**
- * Durations: an exact number of milliseconds, independent of any calendar.
+ * Durations as exact numbers of milliseconds, independent of any calendar.
  *
  * | Topic | Functions |
  * | --- | --- |
- * | creation from parts or a unit | {@link of}, {@link from} |
+ * | creation from parts or a number of units | {@link of}, {@link from} |
  * | text | {@link parse}, {@link asString}, {@link format} |
  * | conversion to units | {@link to}, {@link toParameters} |
  * | arithmetic | {@link add}, {@link subtract}, {@link multiply}, {@link divide}, {@link quotient}, {@link remainder}, {@link sum}, {@link negate}, {@link absolute}, {@link round} |

@@ -1,10 +1,10 @@
 /**
  * The parts of a duration, each in its own unit. The duration is their sum.
  *
- * Every part is an integer, and may be negative. A part that is omitted or `undefined` is `0`.
+ * Every part must be an integer, and may be negative. A part that is omitted or `undefined` is `0`.
  * A week always has 7 days, and a day always has 24 hours. Months and years are not supported, because their lengths vary.
  *
- * @example An hour and a half, in two ways
+ * @example Create an hour and a half in two ways
  * ```ts
  * import { TimeDuration, type TimeDurationParameters } from '@tstd/time';
  *
@@ -20,21 +20,21 @@
  * @since 1.0.0
  */
 export interface TimeDurationParameters {
-  /** The weeks, of 7 days each. */
+  /** The number of weeks, each of 7 days. */
   readonly weeks?: number | undefined;
 
-  /** The days, of 24 hours each. */
+  /** The number of days, each of 24 hours. */
   readonly days?: number | undefined;
 
-  /** The hours, of 60 minutes each. */
+  /** The number of hours, each of 60 minutes. */
   readonly hours?: number | undefined;
 
-  /** The minutes, of 60 seconds each. */
+  /** The number of minutes, each of 60 seconds. */
   readonly minutes?: number | undefined;
 
-  /** The seconds, of 1000 milliseconds each. */
+  /** The number of seconds, each of 1000 milliseconds. */
   readonly seconds?: number | undefined;
 
-  /** The milliseconds. */
+  /** The number of milliseconds. */
   readonly milliseconds?: number | undefined;
 }

@@ -1,11 +1,11 @@
 import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
 
 /**
- * The fields of a time in UTC, by the Gregorian calendar.
+ * The fields of a time in UTC, in the Gregorian calendar.
  *
- * The date is required. A field of the time of day that is omitted or `undefined` is `0`.
+ * The fields of the date are required. A field of the time of day that is omitted or `undefined` defaults to `0`.
  *
- * @example A leap day at noon
+ * @example Create noon on a leap day
  * ```ts
  * import { Time, type TimeParameters } from '@tstd/time';
  *
@@ -24,13 +24,13 @@ import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
  * @since 1.0.0
  */
 export interface TimeParameters {
-  /** The year, from -271821 to 275760. The year 0 is the one before the year 1. */
+  /** The year, from -271821 to 275760. Year 0 is the year before year 1. */
   readonly year: Year;
 
   /** The month, from 1 for January to 12 for December. */
   readonly month: Month;
 
-  /** The day of the month, from 1 to the last day of this month in this year. */
+  /** The day of the month, from 1 to the last day of the month in the given year. */
   readonly day: Day;
 
   /** The hour, from 0 to 23. */

@@ -17,7 +17,7 @@ describe('now', () => {
     expect(Task.run(Time.now)).toStrictEqual({ ok: true, value: 500 });
   });
 
-  test('reads the clock of the run, and drops fractions', () => {
+  test('reads the clock that is passed to the run, and drops fractions', () => {
     expect(Task.run(Time.now, Task.virtualClock(7))).toStrictEqual({ ok: true, value: 7 });
     expect(Task.run(Time.now, { now: () => -1.5 })).toStrictEqual({ ok: true, value: -2 });
   });

@@ -58,7 +58,7 @@ function expectComparisons<Value>(
 }
 
 describe.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d', (value) => {
-  test('is rejected as a time by every function', () => {
+  test('every function rejects the value as a time', () => {
     const [wrong, time] = [value as Time, Time.EPOCH];
     const duration = TimeDuration.zero;
     const refused = (name: string): ArgumentError => refusal(name, 'a time', value);
@@ -93,7 +93,7 @@ describe.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d', (value
     expectComparisons(Time, wrong, time, refused);
   });
 
-  test('is rejected as a duration by every function', () => {
+  test('every function rejects the value as a duration', () => {
     const [wrong, duration] = [value as TimeDuration, TimeDuration.zero];
     const refused = (name: string): ArgumentError => refusal(name, 'a duration', value);
     for (const fn of [
@@ -138,7 +138,7 @@ test.each(['years', 'hour', null])('is not a unit of a format: %j', (unit) => {
   );
 });
 
-test('only a Date is accepted as a date', () => {
+test('fromDate() accepts only a Date', () => {
   for (const value of [{}, [], { getTime: () => 0 }, 0, '2024-02-29', null]) {
     expect(() => Time.fromDate(value as Date)).toThrow('Expected "date" to be a Date, received ');
   }

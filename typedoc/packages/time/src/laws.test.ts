@@ -73,7 +73,7 @@ function comparisonLaws<Value extends number>(
   const pairs = fc.oneof(fc.tuple(values, values), fc.clone(values, 2));
 
   describe(`laws of the comparisons of ${name}`, () => {
-    test('they agree with those of the numbers', () => {
+    test('they agree with the comparisons of numbers', () => {
       fc.assert(
         fc.property(pairs, ([self, other]) => {
           expect(type.lessThan(self, other)).toBe(self < other);
@@ -116,7 +116,7 @@ comparisonLaws('times', Time, times);
 comparisonLaws('durations', TimeDuration, durations);
 
 describe('the instances', () => {
-  test('are also the modules themselves', () => {
+  test('can be replaced by the modules themselves', () => {
     expectTypeOf(Time).toExtend<Comparable<Time> & Equal<Time>>();
     expectTypeOf(TimeDuration).toExtend<Comparable<TimeDuration> & Equal<TimeDuration>>();
     expectTypeOf<Time>().toEqualTypeOf<Time.Time>();
@@ -134,7 +134,7 @@ describe('the instances', () => {
     ).toThrow(message);
   });
 
-  test('the codecs report what they expect', () => {
+  test('the codecs report which values they expect', () => {
     const messageOf = (codec: Codec.AnyCodec, input: unknown): string => {
       const result = codec.decode(input);
       return result.ok ? '' : result.error.message;

@@ -10,18 +10,18 @@ interface TextFormat<Value> {
   /** The expectation reported for a value that is not a string. */
   readonly expected: string;
 
-  /** Describes what a string lacks. Without a mode, it must be exact. */
+  /** Describes what the string must contain. Without a mode, the string must not need rounding. */
   readonly expectedOf: (text: string, roundingMode: RoundingMode | undefined) => string;
 
   readonly hasInstance: (value: unknown) => value is Value;
 
-  /** Parses a string. Without a mode, it must be exact. */
+  /** Parses a string. Without a mode, the string must not need rounding. */
   readonly parse: (text: string, roundingMode: RoundingMode | undefined) => Option<Value>;
 
   readonly pattern: RegExp;
 }
 
-/** Returns the codec for a type that is written as a string. Throws unless `roundingMode` is a mode or `'exact'`. */
+/** Returns a codec for a type that is encoded as a string. Throws unless `roundingMode` is a mode or `'exact'`. */
 export function textCodec<Value>(
   { asString, expected, expectedOf, hasInstance, parse, pattern }: TextFormat<Value>,
   roundingMode: RoundingMode | 'exact',
@@ -43,7 +43,7 @@ export function textCodec<Value>(
   });
 }
 
-/** The rounding mode of a codec, or None if it is exact. */
+/** Returns the rounding mode of a codec, or None if the codec is exact. */
 function modeOf(roundingMode: RoundingMode | 'exact'): Option<RoundingMode> {
   if (roundingMode === 'exact') {
     return undefined;

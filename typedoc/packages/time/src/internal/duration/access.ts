@@ -7,15 +7,15 @@ import { checkDuration } from '../checks.js';
 import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js';
 
 /**
- * Returns the number of units in a duration.
+ * Converts a duration to a number in the given unit.
  *
- * Without a mode, the result is the number nearest to the exact quotient. {@link from} converts it back.
+ * The result is the number nearest to the exact quotient. {@link from} converts the number back to a duration.
  *
  * @param self - The duration. The result has the same sign.
- * @param unit - The unit to count in.
+ * @param unit - The unit of the result.
  * @returns The number of units.
  *
- * @example In hours
+ * @example Convert durations to hours and days
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -31,16 +31,16 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
  */
 export function to(self: TimeDuration, unit: Unit): number;
 /**
- * Returns the number of whole units in a duration, rounded by the given mode.
+ * Converts a duration to an integer in the given unit, rounded with the given mode.
  *
- * With a mode, the exact quotient is rounded.
+ * The exact quotient is rounded.
  *
  * @param self - The duration. The result has the same sign.
- * @param unit - The unit to count in.
+ * @param unit - The unit of the result.
  * @param roundingMode - How to round to an integer.
- * @returns The number of units, an integer.
+ * @returns The number of units, rounded to an integer.
  *
- * @example In whole hours
+ * @example Convert a duration to whole hours
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -63,15 +63,15 @@ export function to(self: TimeDuration, unit: Unit, roundingMode?: RoundingMode):
 }
 
 /**
- * Returns the parts of a duration, using the longest units possible.
+ * Splits a duration into parts, using the longest units possible.
  *
- * Each part is an integer with the sign of the duration, or `0`. {@link of} creates the same duration from them.
+ * Each part is an integer with the sign of the duration, or `0`. {@link of} converts the parts back to the same duration.
  *
  * @param self - The duration, which may be negative.
- * @param largestUnit - The longest unit to use: parts of longer units are `0`. The default is `'days'`.
- * @returns All parts.
+ * @param largestUnit - The longest unit to use; the parts for longer units are `0`. The default is `'days'`.
+ * @returns The parts, from weeks to milliseconds.
  *
- * @example Days, hours and minutes
+ * @example Split a duration into days, hours and minutes
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

@@ -12,7 +12,7 @@ import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
 /**
  * Returns the sum of two durations, or None if it is beyond the bounds.
  *
- * @param self - The duration to add to.
+ * @param self - The duration to which `other` is added.
  * @param other - The duration to add, which may be negative.
  * @returns The sum, or None.
  *
@@ -44,7 +44,7 @@ export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuratio
 /**
  * Returns the difference of two durations, or None if it is beyond the bounds.
  *
- * @param self - The duration to subtract from.
+ * @param self - The duration from which `other` is subtracted.
  * @param other - The duration to subtract, which may be negative.
  * @returns The difference, or None.
  *
@@ -73,16 +73,16 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
 }
 
 /**
- * Returns a duration multiplied by a number, or None if the product is beyond the bounds. A factor that is not finite also results in None.
+ * Multiplies a duration by a number. Returns None if the factor is not finite or the product is beyond the bounds.
  *
- * The factor counts as the decimal that you write: `0.1` is exactly a tenth. The exact product is rounded.
+ * The factor is interpreted as the decimal that you write, so `0.1` is exactly one tenth. The exact product is then rounded.
  *
- * @param self - The duration. A negative factor changes its sign.
+ * @param self - The duration to multiply. A negative factor changes the sign of the duration.
  * @param factor - The factor: any finite number, including fractions.
- * @param roundingMode - How to round to milliseconds. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param roundingMode - How to round to milliseconds. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The product, or None.
  *
- * @example One and a half times as long
+ * @example Multiply durations by a number
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -112,16 +112,16 @@ export function multiply(
 }
 
 /**
- * Returns a duration divided by a number, or None if the quotient is beyond the bounds. A divisor that is zero or not finite also results in None.
+ * Divides a duration by a number. Returns None if the divisor is zero or not finite, or if the quotient is beyond the bounds.
  *
- * The divisor counts as the decimal that you write: `0.1` is exactly a tenth. The exact quotient is rounded. To divide by a duration, use {@link quotient}.
+ * The divisor is interpreted as the decimal that you write, so `0.1` is exactly one tenth. The exact quotient is then rounded. To divide by a duration, use {@link quotient}.
  *
  * @param self - The dividend.
  * @param divisor - The divisor: a finite number other than zero, including fractions.
- * @param roundingMode - How to round to milliseconds. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param roundingMode - How to round to milliseconds. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The quotient, or None.
  *
- * @example A third of a second
+ * @example Divide a second by a number
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -158,9 +158,9 @@ export function divide(
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
  * @param roundingMode - How to round to an integer. The default, `'trunc'`, rounds towards zero.
- * @returns The quotient, an integer, or None.
+ * @returns The quotient as an integer, or None.
  *
- * @example Count the slots of a day
+ * @example Count the slots in a working day
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -186,16 +186,16 @@ export function quotient(
 }
 
 /**
- * Returns the remainder of the division of two durations, or None if the divisor is zero.
+ * Returns the remainder after dividing one duration by another, or None if the divisor is zero.
  *
- * The quotient is that of {@link quotient} with the same mode. With `'trunc'`, the result has the sign of the dividend.
+ * The remainder is what is left after {@link quotient} with the same mode. With `'trunc'`, it has the same sign as the dividend.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
  * @param roundingMode - How to round the quotient. The default, `'trunc'`, rounds towards zero.
  * @returns The remainder, or None.
  *
- * @example The rest of a day
+ * @example The time left in a working day
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -222,14 +222,14 @@ export function remainder(
 }
 
 /**
- * Returns the sum of a list of durations, or None if one of the additions exceeds the bounds.
+ * Adds up a list of durations, or returns None if an intermediate sum is beyond the bounds.
  *
  * The durations are added from first to last. An empty list sums to zero.
  *
  * @param values - The durations to add, which may be negative.
  * @returns The sum, or None.
  *
- * @example Add up a list
+ * @example Add up a list of durations
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -264,7 +264,7 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
  * @param self - The duration to negate; zero stays zero.
  * @returns The opposite duration.
  *
- * @example Reverse a direction
+ * @example Change the sign of a duration
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -287,7 +287,7 @@ export function negate(self: TimeDuration): TimeDuration {
  * @param self - The duration, which may be negative.
  * @returns The duration, which is never negative.
  *
- * @example Remove the sign
+ * @example Remove the sign of a duration
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -304,14 +304,14 @@ export function absolute(self: TimeDuration): TimeDuration {
 }
 
 /**
- * Returns a duration rounded to whole units, or None if the result is beyond the bounds.
+ * Rounds a duration to whole units, or returns None if the result is beyond the bounds.
  *
- * @param self - The duration to round; a whole number of units is returned unchanged.
- * @param unit - The unit of which the result is a multiple.
- * @param roundingMode - How to round the duration. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param self - The duration to round. If it is already a whole number of units, it is returned unchanged.
+ * @param unit - The unit to round to; the result is a whole number of these units.
+ * @param roundingMode - How to round the duration. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The rounded duration, or None.
  *
- * @example Round to minutes
+ * @example Round a duration to minutes
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

@@ -40,7 +40,7 @@ export function compare(self: TimeDuration, other: TimeDuration): Ordering {
 /**
  * Checks whether two durations are equal.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the values; their order does not matter.
  * @param other - The value to compare `self` with.
  * @returns Whether the two durations are equal.
  *
@@ -69,9 +69,9 @@ export function equals(self: TimeDuration, other: TimeDuration): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first duration is less.
+ * @returns Whether the first duration is less than the second.
  *
- * @example Less than
+ * @example Check whether a duration is less than another
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -99,9 +99,9 @@ export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first duration is less or equal.
+ * @returns Whether the first duration is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a duration is less than or equal to another
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -129,9 +129,9 @@ export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolea
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first duration is greater.
+ * @returns Whether the first duration is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a duration is greater than another
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -159,9 +159,9 @@ export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first duration is greater or equal.
+ * @returns Whether the first duration is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a duration is greater than or equal to another
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -184,13 +184,13 @@ export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boo
 }
 
 /**
- * Returns the lesser of two durations.
+ * Returns the smaller of two durations.
  *
- * @param self - The first duration; a negative duration is less than a positive one, however long it is.
+ * @param self - The first duration. Any negative duration is less than any positive one.
  * @param other - The value to compare `self` with.
- * @returns The lesser duration.
+ * @returns The smaller duration.
  *
- * @example Find the lesser
+ * @example Find the smaller of two durations
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -213,13 +213,13 @@ export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
 }
 
 /**
- * Returns the greater of two durations.
+ * Returns the larger of two durations.
  *
- * @param self - The first duration; a negative duration is less than a positive one, however long it is.
+ * @param self - The first duration. Any negative duration is less than any positive one.
  * @param other - The value to compare `self` with.
- * @returns The greater duration.
+ * @returns The larger duration.
  *
- * @example Find the greater
+ * @example Find the larger of two durations
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -244,7 +244,7 @@ export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
 /**
  * Limits a duration to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
@@ -287,9 +287,9 @@ export function clamp(
  * @param self - The duration to compare with the bounds.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the duration is from `minValue` to `maxValue`.
+ * @returns Whether the duration lies between `minValue` and `maxValue`, both included.
  *
- * @example Check a duration
+ * @example Check whether a duration lies within a range
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -323,7 +323,7 @@ export function isBetween(
  * @param self - The duration to compare with zero.
  * @returns The sign of the duration.
  *
- * @example A negative duration
+ * @example Read the sign of a negative duration
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

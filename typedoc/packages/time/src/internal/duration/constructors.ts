@@ -9,15 +9,15 @@ import { checked, toDuration, toFraction } from './exact.js';
 import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js';
 
 /**
- * Returns the duration that is the sum of the given parts.
+ * Creates a duration as the sum of the given parts.
  *
- * Each part is an integer; for a fraction of a unit, use {@link from}. Without any parts, the duration is zero.
+ * Each part must be an integer; for a fraction of a unit, use {@link from}. Without any parts, the duration is zero.
  *
  * @param parameters - The parts, each in its own unit; an omitted part is zero.
  * @returns The duration.
  * @throws An {@link ArgumentError} if a part is not an integer, or if the sum is beyond {@link MIN_VALUE} or {@link MAX_VALUE}.
  *
- * @example An hour and a half
+ * @example Create a duration of an hour and a half
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -55,17 +55,17 @@ function partOf(parameters: TimeDurationParameters, unit: Unit): number {
 }
 
 /**
- * Returns a number of units as a duration, or None if there is no such duration.
+ * Converts a number of units to a duration, or returns None if no duration corresponds to the number.
  *
- * The result is None for `NaN`, the infinities and values beyond {@link MIN_VALUE} or {@link MAX_VALUE}. It is also None for a fraction of a millisecond, unless you pass a rounding mode.
- * The number counts as the decimal that you write: `0.1` is exactly a tenth.
+ * The result is None for `NaN`, for infinite numbers, and for durations beyond {@link MIN_VALUE} or {@link MAX_VALUE}. It is also None for a fraction of a millisecond, unless you pass a rounding mode.
+ * The number is interpreted as the decimal that you write, so `0.1` is exactly one tenth.
  *
- * @param value - The number of units, which may be negative or a fraction.
+ * @param value - The number of units, which may be negative or fractional.
  * @param unit - The unit of `value`.
- * @param roundingMode - How to round to milliseconds. Without a mode, nothing is rounded.
+ * @param roundingMode - How to round to milliseconds. By default, the function does not round.
  * @returns The duration, or None.
  *
- * @example A fraction of a unit
+ * @example Convert a fraction of a unit
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

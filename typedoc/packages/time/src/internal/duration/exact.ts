@@ -12,7 +12,7 @@ export interface Fraction {
   readonly divisor: bigint;
 }
 
-/** Converts a finite number to the decimal that it is written as: 0.1 is a tenth, as a reader expects. */
+/** Converts a finite number to the decimal that represents it in code: 0.1 is exactly one tenth. */
 export function toFraction(value: number): Fraction {
   // Without an argument, `toExponential` returns the shortest decimal that converts back to the
   // same number.
@@ -25,7 +25,7 @@ export function toFraction(value: number): Fraction {
     : { dividend: dividend * 10n ** BigInt(scale), divisor: 1n };
 }
 
-/** Converts a fraction of milliseconds to a duration. Without a mode, the fraction must be a whole number. */
+/** Converts a fraction to a duration in milliseconds. Without a mode, the fraction must be a whole number. */
 export function toDuration(
   { dividend, divisor }: Fraction,
   roundingMode: RoundingMode | undefined,

@@ -3,7 +3,7 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
 import { MAX_VALUE, MIN_VALUE } from './model.js';
 import { PATTERN, parse } from './text.js';
 
-/** Describes, as precisely as possible, what a string lacks to be a duration. */
+/** Describes what the string must contain to be a valid duration, as precisely as possible. */
 export function expectedOf(text: string, roundingMode: RoundingMode | undefined): string {
   if (roundingMode === undefined && parse(text, 'floor') !== undefined) {
     return 'a duration in ISO 8601 in whole milliseconds';

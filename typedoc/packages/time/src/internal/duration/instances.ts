@@ -15,9 +15,9 @@ import { MAX_VALUE, MIN_VALUE, type TimeDuration, hasInstance } from './model.js
 import { PATTERN, asString, parse } from './text.js';
 
 /**
- * The equality of durations.
+ * An `Equal` instance that compares durations.
  *
- * @example Use the instance to compare
+ * @example Compare two values with the instance
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -33,7 +33,7 @@ import { PATTERN, asString, parse } from './text.js';
 export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The ascending order of durations.
+ * An `Order` instance that compares durations in ascending order.
  *
  * @example Sort in descending order
  * ```ts
@@ -55,13 +55,13 @@ export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
 export const order: Order<TimeDuration> = compare;
 
 /**
- * Returns a codec for durations as ISO 8601 strings, with the given rounding.
+ * Returns a codec that converts durations to and from ISO 8601 strings, with the given rounding.
  *
- * @param roundingMode - How to round values finer than a millisecond, or `'exact'` to reject them.
- * @returns A codec that rounds in this way.
+ * @param roundingMode - How to round fractions of a millisecond, or `'exact'` to reject them.
+ * @returns A codec that rounds according to `roundingMode`.
  * @throws An `ArgumentError` if `roundingMode` is neither a mode nor `'exact'`.
  *
- * @example Round or reject
+ * @example Round or reject fractions of a millisecond
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -90,9 +90,9 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<TimeD
 }
 
 /**
- * The codec for durations: ISO 8601 strings, as {@link parse} reads them and {@link asString} writes them. It rejects fractions of a millisecond; {@link codecOf} can round them. The error message explains what is wrong with the string.
+ * A codec for durations, which are encoded as ISO 8601 strings. It decodes like {@link parse} and encodes like {@link asString}. The codec rejects fractions of a millisecond; to round them, use {@link codecOf}. The error message explains what is wrong with the string.
  *
- * @example Decode a duration
+ * @example Encode and decode durations
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -113,9 +113,9 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<TimeD
 export const codec: Codec.Codec<TimeDuration, string> = /* @__PURE__ */ codecOf('exact');
 
 /**
- * The least and the greatest duration.
+ * The minimum and the maximum duration.
  *
- * @example The bounds
+ * @example Read the two bounds
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -132,9 +132,9 @@ export const bounded: Bounded<TimeDuration> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The numbering of durations: the index of a duration is its number of milliseconds.
+ * An `Indexable` instance in which the index of a duration is its number of milliseconds.
  *
- * @example The next duration
+ * @example Find the next duration
  * ```ts
  * import { Indexable } from '@tstd/core';
  * import { TimeDuration } from '@tstd/time';

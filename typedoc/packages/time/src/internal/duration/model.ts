@@ -6,11 +6,11 @@ import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
 /**
  * A length of time: an integer number of milliseconds from -(2^53 - 1) to 2^53 - 1, about 285,000 years in each direction.
  *
- * A negative duration leads into the past. Each of these numbers is represented exactly.
- * The type is a brand. At run time, a duration is a number; to the compiler, a number is a duration only after {@link of}, {@link from} or {@link hasInstance} has checked it. So you cannot pass a number of seconds as a duration by mistake.
- * There is only one zero: no function returns `-0`, unless you pass one.
+ * A negative duration goes back in time. JavaScript represents every integer in this range exactly.
+ * The type is branded. At run time, a duration is a number, but the compiler accepts a number as a duration only if a function such as {@link of} or {@link from} has returned it or {@link hasInstance} has checked it. You therefore cannot pass a number of seconds as a duration by mistake.
+ * There is only one zero: no function returns `-0`, unless you pass `-0`.
  *
- * A week always has 7 days, and a day always has 24 hours. Months and years vary in length, so there are no such units.
+ * A week always has 7 days, and a day always has 24 hours. Months and years are not supported, because their lengths vary.
  *
  * @example A function that accepts only durations
  * ```ts
@@ -50,7 +50,7 @@ export type Unit = keyof TimeDurationParameters;
 /**
  * The units of time, from the longest to the shortest.
  *
- * @example Offer a choice
+ * @example List the units
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -72,9 +72,9 @@ export const units: readonly Unit[] = /* @__PURE__ */ Object.freeze<Unit[]>([
 ]);
 
 /**
- * The duration zero. Adding it changes nothing.
+ * The duration zero, which changes nothing when it is added.
  *
- * @example Zero
+ * @example The duration zero
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -89,9 +89,9 @@ export const units: readonly Unit[] = /* @__PURE__ */ Object.freeze<Unit[]>([
 export const zero: TimeDuration = 0 as TimeDuration;
 
 /**
- * The least duration, -(2^53 - 1) milliseconds.
+ * The minimum duration, -(2^53 - 1) milliseconds.
  *
- * @example The lower bound
+ * @example Read the lower bound
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -104,9 +104,9 @@ export const zero: TimeDuration = 0 as TimeDuration;
 export const MIN_VALUE: TimeDuration = Number.MIN_SAFE_INTEGER as TimeDuration;
 
 /**
- * The greatest duration, 2^53 - 1 milliseconds.
+ * The maximum duration, 2^53 - 1 milliseconds.
  *
- * @example The upper bound
+ * @example Read the upper bound
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -121,12 +121,12 @@ export const MIN_VALUE: TimeDuration = Number.MIN_SAFE_INTEGER as TimeDuration;
 export const MAX_VALUE: TimeDuration = Number.MAX_SAFE_INTEGER as TimeDuration;
 
 /**
- * Checks whether the value is a duration: a safe integer.
+ * Checks whether the value is a duration, that is, a safe integer.
  *
- * @param value - Any value; a number is read as milliseconds.
+ * @param value - Any value; a number is interpreted as milliseconds.
  * @returns Whether the value is a duration.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -150,7 +150,7 @@ export function hasInstance(value: unknown): value is TimeDuration {
  * @param value - Any value; only exact names such as `'hours'` are units.
  * @returns Whether the value is a unit.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

@@ -11,7 +11,7 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
 /**
  * The options of {@link format}.
  *
- * @example Hours as the longest unit, in full words
+ * @example Use hours as the longest unit and full unit names
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -34,7 +34,7 @@ export interface FormatOptions {
   readonly style?: 'long' | 'short' | 'narrow' | undefined;
 }
 
-/** The strings that {@link parse} accepts. It does not check that only the last part has a fraction. */
+/** Matches the strings that {@link parse} accepts, but does not check that only the last part has a fraction. */
 export const PATTERN: RegExp =
   /^[+-]?P(?=.)(\d{1,16}(?:[.,]\d{1,9})?W)?(\d{1,16}(?:[.,]\d{1,9})?D)?(?:T(?=.)(\d{1,16}(?:[.,]\d{1,9})?H)?(\d{1,16}(?:[.,]\d{1,9})?M)?(\d{1,16}(?:[.,]\d{1,9})?S)?)?$/;
 
@@ -44,24 +44,24 @@ const STYLES: readonly unknown[] = ['long', 'short', 'narrow'];
 const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
 
 /**
- * Parses an ISO 8601 string as a duration, and returns None if it is not one.
+ * Parses an ISO 8601 string as a duration, and returns None if the string is invalid.
  *
  * | Part of the string | Accepted |
  * | --- | --- |
- * | `P`, weeks `W`, days `D`, then `T`, hours `H`, minutes `M`, seconds `S` | in this order, with at least one part, and at least one after `T` if it is present |
+ * | `P`, weeks `W`, days `D`, then `T`, hours `H`, minutes `M`, seconds `S` | in this order, with at least one part, and at least one after `T` if `T` is present |
  * | a part | 1 to 16 digits |
  * | a fraction | 1 to 9 digits after `.` or `,`, in the last part only |
  * | a sign | one `+` or `-` before `P`, which applies to all parts |
- * | years `Y` and months `M` before `T` | rejected: their lengths vary |
+ * | years `Y` and months `M` before `T` | rejected, because their lengths vary |
  * | lower-case letters, white space, the alternative format with separators | rejected |
  *
- * A part may exceed the next longer unit: `PT90M` is an hour and a half. A fraction of a millisecond results in None, unless you pass a rounding mode.
+ * A part may exceed the next longer unit: `PT90M` is an hour and a half. If the string contains a fraction of a millisecond, the result is None, unless you pass a rounding mode.
  *
- * @param text - A duration in ISO 8601, such as `'PT1H30M'`.
- * @param roundingMode - How to round to milliseconds. Without a mode, nothing is rounded.
- * @returns The duration, or None if the string is not a duration or the duration is beyond the bounds.
+ * @param text - An ISO 8601 string, such as `'PT1H30M'`.
+ * @param roundingMode - How to round to milliseconds. By default, the function does not round.
+ * @returns The duration, or None if the string is invalid or the duration is beyond the bounds.
  *
- * @example Parse strictly
+ * @example Parse valid and invalid strings
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -103,14 +103,14 @@ export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDur
 }
 
 /**
- * Converts a duration to an ISO 8601 string, in days, hours, minutes and seconds.
+ * Converts a duration to an ISO 8601 string of days, hours, minutes and seconds.
  *
  * Parts that are `0` are omitted, and a negative duration has a sign before the `P`. {@link parse} converts the string back to the same duration.
  *
- * @param self - The duration to write, which may be negative.
+ * @param self - The duration to convert, which may be negative.
  * @returns The ISO 8601 string.
  *
- * @example Write a duration
+ * @example Convert durations to strings
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -145,17 +145,17 @@ export function asString(self: TimeDuration): string {
 }
 
 /**
- * Returns a duration as a string for display, in the words of a language.
+ * Formats a duration for display in the language of a locale.
  *
- * Parts that are `0` are omitted; the duration zero is written as `0` seconds. A negative duration has a sign before the first part. The words are those of `Intl.NumberFormat` and `Intl.ListFormat`, and may differ between engines.
+ * Parts that are `0` are omitted, but the duration zero is written as `0` seconds. A negative duration has a sign before the first part. The words come from `Intl.NumberFormat` and `Intl.ListFormat`, and may differ between engines.
  *
- * @param self - The duration to write, which may be negative.
- * @param locales - The preferred locales, as `Intl` accepts them. The default is the locale of the environment.
- * @param options - The longest unit, and the style of the unit names.
+ * @param self - The duration to convert, which may be negative.
+ * @param locales - The preferred locales, in any form that `Intl` accepts. The default is the locale of the runtime.
+ * @param options - The longest unit and the style of the unit names.
  * @returns The string.
- * @throws An `ArgumentError` if the unit or the style is unknown, and a `RangeError` if a language tag is not well-formed.
+ * @throws An `ArgumentError` if the unit or the style is unknown, or a `RangeError` if a language tag is malformed.
  *
- * @example Two languages
+ * @example A duration in two languages
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

@@ -5,10 +5,10 @@ import { daysBeforeMonth } from './calendar.js';
 import type { Time } from './model.js';
 
 /**
- * Returns the fields of a time in UTC. {@link of} creates the same time from them.
+ * Returns the UTC fields of a time. {@link of} converts the fields back to the same time.
  *
  * @param self - The time, in milliseconds since the start of 1970.
- * @returns All fields.
+ * @returns The fields, from the year to the millisecond.
  *
  * @example Split a time into its fields
  * ```ts
@@ -49,7 +49,7 @@ export function toParameters(self: Time): {
  * Returns the year of a time in UTC.
  *
  * @param self - The time, in milliseconds since the start of 1970.
- * @returns The year, from -271821 to 275760. The year 0 is the one before the year 1.
+ * @returns The year, from -271821 to 275760. Year 0 is the year before year 1.
  *
  * @example Read the year
  * ```ts
@@ -270,7 +270,7 @@ export function millisecond(self: Time): number {
 }
 
 /**
- * Returns the day of the week of a time in UTC, as ISO 8601 counts it.
+ * Returns the day of the week of a time in UTC, numbered as in ISO 8601.
  *
  * @param self - The time, in milliseconds since the start of 1970.
  * @returns The day, from 1 for Monday to 7 for Sunday.
@@ -316,12 +316,12 @@ export function dayOfYear(self: Time): number {
 }
 
 /**
- * Converts a time to a `Date`, for code that needs one.
+ * Converts a time to a `Date`, for code that requires a `Date`.
  *
  * @param self - The time, in milliseconds since the start of 1970.
  * @returns A new date, which is always valid.
  *
- * @example Pass a time to other code
+ * @example Pass a time to code that requires a date
  * ```ts
  * import { Time } from '@tstd/time';
  *

@@ -10,7 +10,7 @@ import { type TimeDuration, type Unit, millisecondsOf } from '../duration/model.
 import { type Time, isWithin } from './model.js';
 
 /**
- * The units that {@link round} accepts: all but weeks, because the start of 1970 is not the start of a week.
+ * The units that {@link round} accepts: all except weeks, because the start of 1970 is not the start of a week.
  *
  * @example Choose a unit
  * ```ts
@@ -30,10 +30,10 @@ export type RoundingUnit = Exclude<Unit, 'weeks'>;
  * Returns the time that is `duration` later, or None if it is beyond the bounds.
  *
  * @param self - The time to start from.
- * @param duration - The duration to add; if it is negative, the result is earlier.
+ * @param duration - The duration to add; if it is negative, the result is earlier than `self`.
  * @returns The time, or None.
  *
- * @example A day later
+ * @example Add a day
  * ```ts
  * import { Time, TimeDuration } from '@tstd/time';
  *
@@ -57,10 +57,10 @@ export function add(self: Time, duration: TimeDuration): Option<Time> {
  * Returns the time that is `duration` earlier, or None if it is beyond the bounds.
  *
  * @param self - The time to start from.
- * @param duration - The duration to subtract; if it is negative, the result is later.
+ * @param duration - The duration to subtract; if it is negative, the result is later than `self`.
  * @returns The time, or None.
  *
- * @example A second earlier
+ * @example Subtract a second
  * ```ts
  * import { Time, TimeDuration } from '@tstd/time';
  *
@@ -81,15 +81,15 @@ export function subtract(self: Time, duration: TimeDuration): Option<Time> {
 }
 
 /**
- * Returns the duration from `other` to `self`, or None if no duration is that long.
+ * Returns the duration from `other` to `self`, or None if it exceeds the maximum duration.
  *
- * The result is negative if `other` is later. It is None only for times that are more than 285,000 years apart.
+ * The result is negative if `other` is later than `self`. It is None only for times that are more than 285,000 years apart.
  *
  * @param self - The time at the end of the duration.
  * @param other - The time at the start of the duration.
  * @returns The duration, or None.
  *
- * @example The time since an event
+ * @example Measure the time since an event
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -114,15 +114,15 @@ export function since(self: Time, other: Time): Option<TimeDuration> {
 }
 
 /**
- * Returns the duration from `self` to `other`, or None if no duration is that long.
+ * Returns the duration from `self` to `other`, or None if it exceeds the maximum duration.
  *
- * The result is negative if `other` is earlier. It is None only for times that are more than 285,000 years apart.
+ * The result is negative if `other` is earlier than `self`. It is None only for times that are more than 285,000 years apart.
  *
  * @param self - The time at the start of the duration.
  * @param other - The time at the end of the duration.
  * @returns The duration, or None.
  *
- * @example The time until an event
+ * @example Measure the time until an event
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -145,13 +145,13 @@ export function until(self: Time, other: Time): Option<TimeDuration> {
 }
 
 /**
- * Returns the duration between two times, or None if no duration is that long. It is never negative.
+ * Returns the absolute duration between two times, or None if it exceeds the maximum duration.
  *
  * @param self - One of the times; their order does not matter.
  * @param other - The other time, earlier or later.
  * @returns The duration, or None.
  *
- * @example How far apart
+ * @example Measure how far apart two times are
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -174,17 +174,17 @@ export function difference(self: Time, other: Time): Option<TimeDuration> {
 }
 
 /**
- * Rounds a time in UTC to the start of a unit.
+ * Rounds a time to the start of a unit in UTC, such as an hour or a day.
  *
- * Rounding does not depend on the sign of the number of milliseconds: times before 1970 are rounded like all others. `'trunc'` is the same as `'floor'`, and `'expand'` the same as `'ceil'`. Ties are rounded to the later time by `'halfExpand'` and to the earlier time by `'halfTrunc'`.
+ * Rounding does not depend on the sign of the number of milliseconds: times before 1970 are rounded like all others. `'trunc'` is the same as `'floor'`, and `'expand'` the same as `'ceil'`. `'halfExpand'` rounds ties to the later time, and `'halfTrunc'` to the earlier time.
  *
- * @param self - The time to round; the start of a unit is returned unchanged.
- * @param unit - The unit to round to: days or shorter.
- * @param roundingMode - How to round the time. The default, `'halfExpand'`, rounds to the nearest time, and ties to the later one.
+ * @param self - The time to round. If it is already the start of a unit, it is returned unchanged.
+ * @param unit - The unit to round to: days or a shorter unit.
+ * @param roundingMode - How to round the time. The default, `'halfExpand'`, rounds to the nearest time, with ties to the later one.
  * @returns The rounded time.
- * @throws An {@link ArgumentError} if the unit is not one of these.
+ * @throws An {@link ArgumentError} if `unit` is not a {@link RoundingUnit}.
  *
- * @example The start of the day
+ * @example Round to the start of a day or an hour
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -217,7 +217,7 @@ export function round(
   checkArgument((unit as Unit) !== 'weeks', 'unit', 'days or a shorter unit', unit);
   const rest = ((self % length) + length) % length;
   const start = self - rest;
-  // The rounded number is never negative, and has the parity of the number of units up to the time.
+  // The rounded number is never negative. It has the same parity as the number of units up to the time.
   const shift = (start / length) % 2 === 0 ? 0 : 1;
   const shifted = (rest + shift * length) as IntType;
   // SAFETY: the length is never zero.
@@ -225,7 +225,7 @@ export function round(
   return (start + (whole - shift) * length) as Time;
 }
 
-/** Returns a number as a time, or None if it is beyond the bounds. A sum that needs rounding is far beyond them. */
+/** Returns a number as a time, or None if it is beyond the bounds. Sums too large to be exact are also beyond the bounds. */
 function bounded(value: number): Option<Time> {
   return isWithin(value) ? (value as Time) : undefined;
 }

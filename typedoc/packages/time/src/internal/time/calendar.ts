@@ -12,7 +12,7 @@ export function daysOfMonth(year: number, month: number): number {
   return daysBeforeMonth(year, month + 1) - daysBeforeMonth(year, month);
 }
 
-/** Returns the number of days in a year before a month. For month 13, it is the length of the year. */
+/** Returns the number of days in a year before a month. For month 13, the result is the length of the year. */
 export function daysBeforeMonth(year: number, month: number): number {
   // SAFETY: the month is an integer from 1 to 13.
   const days = DAYS_BEFORE[month - 1] as number;
@@ -22,7 +22,7 @@ export function daysBeforeMonth(year: number, month: number): number {
 /** Returns the milliseconds from the start of 1970 to the start of a date. The year may be beyond the bounds of times. */
 export function startOfDate(year: number, month: number, day: number): number {
   const past = year - 1;
-  // The number of leap days before this year. The year 0 has one.
+  // The number of leap days before this year. Year 0 has a leap day.
   const leapDays = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) + 1;
   const days = year * 365 + leapDays + daysBeforeMonth(year, month) + day - 1;
   return (days - DAYS_BEFORE_EPOCH) * DAY;

@@ -7,11 +7,11 @@ import type { TimeDuration } from '../duration/model.js';
 import { hasInstance, type Time } from './model.js';
 
 /**
- * The task that reads the clock of the run: the system clock, unless the run has another one. Each run reads it again, and fractions of a millisecond are dropped.
+ * A task that returns the current time. By default, it reads the system clock; you can pass another clock to `Task.run`. Each run reads the clock again, and fractions of a millisecond are dropped.
  *
- * The system clock can be set back, so a later reading may be an earlier time. If the clock returns an invalid time, the run throws an `ArgumentError`.
+ * The system clock can be set back, so a later run may return an earlier time. If the clock returns an invalid time, the run throws an `ArgumentError`.
  *
- * @example A clock that stands still
+ * @example Use a virtual clock in a test
  * ```ts
  * import { Task } from '@tstd/task';
  * import { Time } from '@tstd/time';
@@ -42,14 +42,14 @@ export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
 );
 
 /**
- * Returns a task that ends after a duration.
+ * Returns a task that ends after the given duration.
  *
- * A duration that is zero or negative waits for the next timer. Durations of any length are possible. If the run is cancelled, the wait ends and its timer is cleared.
+ * If the duration is zero or negative, the task waits for a timer of zero milliseconds. Durations of any length are supported. If the run is cancelled, the wait ends and its timer is cleared.
  *
- * @param duration - How long to wait; a negative duration counts as zero.
- * @returns A task without a value.
+ * @param duration - How long to wait; a negative duration has the same effect as zero.
+ * @returns A task whose value is `undefined`.
  *
- * @example Wait, then go on
+ * @example Wait before returning a value
  * ```ts
  * import { Task } from '@tstd/task';
  * import { Time, TimeDuration } from '@tstd/time';

@@ -41,7 +41,7 @@ export function compare(self: Time, other: Time): Ordering {
 /**
  * Checks whether two times are equal.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the values; their order does not matter.
  * @param other - The value to compare `self` with.
  * @returns Whether the two times are equal.
  *
@@ -69,9 +69,9 @@ export function equals(self: Time, other: Time): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first time is earlier.
+ * @returns Whether the first time is earlier than the second.
  *
- * @example Earlier than
+ * @example Check whether a time is earlier than another
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -100,9 +100,9 @@ export function lessThan(self: Time, other: Time): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first time is earlier or equal.
+ * @returns Whether the first time is earlier than or equal to the second.
  *
- * @example Earlier than or equal
+ * @example Check whether a time is earlier than or equal to another
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -132,9 +132,9 @@ export function lessThanOrEqual(self: Time, other: Time): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first time is later.
+ * @returns Whether the first time is later than the second.
  *
- * @example Later than
+ * @example Check whether a time is later than another
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -163,9 +163,9 @@ export function greaterThan(self: Time, other: Time): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first time is later or equal.
+ * @returns Whether the first time is later than or equal to the second.
  *
- * @example Later than or equal
+ * @example Check whether a time is later than or equal to another
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -194,10 +194,10 @@ export function greaterThanOrEqual(self: Time, other: Time): boolean {
  * Returns the earlier of two times.
  *
  * @param self - The time that is returned unless `other` is earlier.
- * @param other - The time that is returned if it is earlier.
+ * @param other - The time that is returned only if it is earlier.
  * @returns The earlier time.
  *
- * @example Find the earlier
+ * @example Find the earlier of two times
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -224,10 +224,10 @@ export function min(self: Time, other: Time): Time {
  * Returns the later of two times.
  *
  * @param self - The time that is returned unless `other` is later.
- * @param other - The time that is returned if it is later.
+ * @param other - The time that is returned only if it is later.
  * @returns The later time.
  *
- * @example Find the later
+ * @example Find the later of two times
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -253,7 +253,7 @@ export function max(self: Time, other: Time): Time {
 /**
  * Limits a time to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
@@ -293,9 +293,9 @@ export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
  * @param self - The time to compare with the bounds.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the time is from `minValue` to `maxValue`.
+ * @returns Whether the time lies between `minValue` and `maxValue`, both included.
  *
- * @example Check a time
+ * @example Check whether a time lies within a range
  * ```ts
  * import { Time } from '@tstd/time';
  *

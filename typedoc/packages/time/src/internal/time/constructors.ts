@@ -8,9 +8,9 @@ import { daysOfMonth, startOfDate } from './calendar.js';
 import { type Time, hasInstance } from './model.js';
 
 /**
- * The fields of a time before they are checked: any numbers.
+ * The unchecked fields of a time, which can be any numbers.
  *
- * @example Numbers from a form
+ * @example Pass numbers from a form
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -31,11 +31,11 @@ export type Fields = {
 };
 
 /**
- * The first field of a time that is out of range.
+ * The first field of a time whose value is invalid.
  *
- * The range depends on the fields before this one: the day of February 2023 ends with 28.
+ * The valid range of a field depends on the preceding fields: in February 2023, for example, the last day is 28.
  *
- * @example A month that does not exist
+ * @example Report an invalid month
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -56,26 +56,26 @@ export interface FieldFault {
   /** The name of the field. */
   readonly field: keyof TimeParameters;
 
-  /** The least value of the field. */
+  /** The minimum valid value of the field. */
   readonly minValue: number;
 
-  /** The greatest value of the field. */
+  /** The maximum valid value of the field. */
   readonly maxValue: number;
 
-  /** The value that the field has. */
+  /** The invalid value of the field. */
   readonly received: unknown;
 }
 
 /**
- * Returns the time with the given fields in UTC. Use it for fields that the program knows, and {@link fromParameters} for fields that it receives.
+ * Creates a time from fields in UTC. Use this function for fields that are fixed in your code, and {@link fromParameters} for external input.
  *
- * The date has no default, and fields do not overflow into others: the 31st of February does not exist.
+ * The fields of the date have no defaults. No field overflows into another one: 31 February is rejected.
  *
- * @param parameters - The fields of the date, and those of the time of day, which are `0` by default.
+ * @param parameters - The fields of the date and, optionally, of the time of day, which default to `0`.
  * @returns The time.
- * @throws An {@link ArgumentError} that names the field if it is not an integer in its range, or if the time is beyond the bounds.
+ * @throws An {@link ArgumentError} if a field is not an integer in its range, or if the time is beyond the bounds. The message names the invalid field.
  *
- * @example A leap day
+ * @example Create a leap day
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -100,12 +100,12 @@ export function of(parameters: TimeParameters): Time {
 }
 
 /**
- * Returns the time with the given fields in UTC, or reports which field is wrong.
+ * Creates a time from fields in UTC, or reports which field is invalid.
  *
- * @param parameters - The fields of the date, and those of the time of day, which are `0` by default.
+ * @param parameters - The fields of the date and, optionally, of the time of day, which default to `0`.
  * @returns The time, or the first field that is not an integer in its range.
  *
- * @example Fields that a user typed
+ * @example Check fields that a user typed
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -124,7 +124,7 @@ export function fromParameters(parameters: Fields): Result.Result<Time, FieldFau
   checkObject(parameters, 'parameters');
   const { year, month, day, hour = 0, minute = 0, second = 0, millisecond = 0 } = parameters;
   const values: Values = { year, month, day, hour, minute, second, millisecond };
-  // Whether the fields so far equal those of a bound, so that the bound also limits the next field.
+  // Whether all fields so far equal those of a bound. If so, the bound also limits the next field.
   let isEarliest = true;
   let isLatest = true;
   for (const field of FIELDS) {
@@ -179,12 +179,12 @@ function isIntegerFrom(minValue: number, maxValue: number, value: unknown): valu
 }
 
 /**
- * Returns a number of milliseconds since the start of 1970 as a time. If it is not an integer within the bounds, the result is None: it is not rounded.
+ * Converts a number of milliseconds since the start of 1970 to a time. If the number is not an integer within the bounds, the result is None: the function does not round.
  *
- * @param milliseconds - The number of milliseconds since the start of 1970 in UTC, negative for earlier times.
+ * @param milliseconds - The number of milliseconds since the start of 1970 in UTC, which is negative for earlier times.
  * @returns The time, or None.
  *
- * @example Milliseconds from a clock
+ * @example Convert milliseconds to times
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -212,7 +212,7 @@ export function from(milliseconds: number): Option<Time> {
  * @param date - The date; if it is invalid, the result is None.
  * @returns The time, or None.
  *
- * @example An invalid date
+ * @example Convert valid and invalid dates
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -227,7 +227,7 @@ export function from(milliseconds: number): Option<Time> {
  * @since 1.0.0
  */
 export function fromDate(date: Date): Option<Time> {
-  // Check the tag, because a date of another realm is also a date.
+  // Check the tag instead of the class, because dates from other realms are also dates.
   checkArgument(Object.prototype.toString.call(date) === '[object Date]', 'date', 'a Date', date);
   return from(date.getTime());
 }

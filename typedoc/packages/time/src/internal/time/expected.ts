@@ -5,11 +5,11 @@ import { daysOfMonth } from './calendar.js';
 import { fromParameters } from './constructors.js';
 import { parse } from './text.js';
 
-/** The parts of a time, in their ranges or not, and the string after them. */
+/** Matches the parts of a time, even if they are out of range, and the rest of the string. */
 const PARTS =
   /^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d*))?)?)?([Zz]|[+-]\d\d(?::?\d\d)?)?(.*)$/s;
 
-/** Describes, as precisely as possible, what a string lacks to be a time. */
+/** Describes what the string must contain to be a valid time, as precisely as possible. */
 export function expectedOf(text: string, roundingMode: RoundingMode | undefined): string {
   const match = PARTS.exec(text);
   if (match === null) {
@@ -60,7 +60,7 @@ function expectedOfWhole(text: string, roundingMode: RoundingMode | undefined): 
   return 'a time in ISO 8601 from -271821-04-20 to +275760-09-13, with an offset up to 23:59';
 }
 
-/** Whether a date exists but is beyond the bounds of times. */
+/** Checks whether a date exists but is beyond the bounds of times. */
 function isBeyond({
   day,
   hour,

@@ -15,9 +15,9 @@ import { MAX_VALUE, MIN_VALUE, type Time, hasInstance } from './model.js';
 import { PATTERN, asString, parse } from './text.js';
 
 /**
- * The equality of times.
+ * An `Equal` instance that compares times.
  *
- * @example Use the instance to compare
+ * @example Compare two values with the instance
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -31,7 +31,7 @@ import { PATTERN, asString, parse } from './text.js';
 export const equal: Equal<Time> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The ascending order of times.
+ * An `Order` instance that compares times, from earliest to latest.
  *
  * @example Sort in descending order
  * ```ts
@@ -54,14 +54,14 @@ export const equal: Equal<Time> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Time> = compare;
 
 /**
- * Returns a codec for times as ISO 8601 strings, with the given rounding.
+ * Returns a codec that converts times to and from ISO 8601 strings, with the given rounding.
  *
- * @param roundingMode - How to round values finer than a millisecond, or `'exact'` to reject them.
- * @returns A codec that rounds in this way.
+ * @param roundingMode - How to round fractions of a millisecond, or `'exact'` to reject them.
+ * @returns A codec that rounds according to `roundingMode`.
  *
  * @throws An {@link ArgumentError} if `roundingMode` is neither a mode nor `'exact'`.
  *
- * @example Round or reject
+ * @example Round or reject fractions of a millisecond
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -90,11 +90,11 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<Time,
 }
 
 /**
- * The codec for times: ISO 8601 strings, as {@link parse} reads them with `'floor'`, and {@link asString} writes them.
+ * A codec for times, which are encoded as ISO 8601 strings. It decodes like {@link parse} with `'floor'`, and encodes like {@link asString}.
  *
- * It reads the microseconds that Postgres and Python write, and the nanoseconds that Go writes in RFC 3339, and rounds down to the millisecond. {@link codecOf} rounds in another way, or rejects fractions of a millisecond. The error message explains what is wrong with the string.
+ * The codec accepts microseconds, as from Postgres and Python, and nanoseconds, as from Go in the RFC 3339 format, and rounds them down to the millisecond. To round in another way, or to reject fractions of a millisecond, use {@link codecOf}. The error message explains what is wrong with the string.
  *
- * @example Decode a time
+ * @example Encode and decode times
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -116,7 +116,7 @@ export const codec: Codec.Codec<Time, string> = /* @__PURE__ */ codecOf('floor')
 /**
  * The earliest and the latest time.
  *
- * @example The bounds
+ * @example Read the two bounds
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -133,9 +133,9 @@ export const bounded: Bounded<Time> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The numbering of times: the index of a time is its number of milliseconds since the start of 1970.
+ * An `Indexable` instance in which the index of a time is its number of milliseconds since the start of 1970.
  *
- * @example The next time
+ * @example Find the next time
  * ```ts
  * import { Indexable } from '@tstd/core';
  * import { Time } from '@tstd/time';

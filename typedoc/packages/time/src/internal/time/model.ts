@@ -3,11 +3,11 @@ import type { Tag } from '@tstd/core-type';
 /**
  * A point on the UTC time line: an integer number of milliseconds since 1970-01-01T00:00:00Z, from -8.64 × 10^15 to 8.64 × 10^15.
  *
- * This is the range of the global `Date`: from 20 April -271821 to 13 September 275760. As in POSIX, every day has 86,400,000 milliseconds, and leap seconds do not exist.
- * The type is a brand. At run time, a time is a number; to the compiler, a number is a time only after {@link of}, {@link from}, {@link parse} or {@link hasInstance} has checked it. So you cannot pass a number of seconds as a time by mistake.
- * There is only one zero: no function returns `-0`, unless you pass one.
+ * The range is that of the global `Date`, from 20 April -271821 to 13 September 275760. As in POSIX, every day has 86,400,000 milliseconds, and there are no leap seconds.
+ * The type is branded. At run time, a time is a number, but the compiler accepts a number as a time only if a function such as {@link of}, {@link from} or {@link parse} has returned it or {@link hasInstance} has checked it. You therefore cannot pass a number of seconds as a time by mistake.
+ * There is only one zero: no function returns `-0`, unless you pass `-0`.
  *
- * A time has no time zone, and the arithmetic of this module depends neither on time zones nor on the length of months: it has neither local times nor a "next month". Only `format` uses a time zone.
+ * A time has no time zone. The arithmetic in this module depends neither on time zones nor on the lengths of months, so it supports neither local times nor a "next month". Only `format` uses a time zone.
  *
  * @example A function that accepts only times
  * ```ts
@@ -31,7 +31,7 @@ export type Time = number & Tag<'Time'>;
 /**
  * The start of 1970 in UTC, from which milliseconds are counted.
  *
- * @example The origin
+ * @example The string for the epoch
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -48,7 +48,7 @@ export const EPOCH: Time = 0 as Time;
 /**
  * The earliest time, 100,000,000 days before the start of 1970.
  *
- * @example The lower bound
+ * @example Read the lower bound
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -63,7 +63,7 @@ export const MIN_VALUE: Time = -8.64e15 as Time;
 /**
  * The latest time, 100,000,000 days after the start of 1970.
  *
- * @example The upper bound
+ * @example Read the upper bound
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -77,12 +77,12 @@ export const MIN_VALUE: Time = -8.64e15 as Time;
 export const MAX_VALUE: Time = 8.64e15 as Time;
 
 /**
- * Checks whether the value is a time: an integer within the bounds.
+ * Checks whether the value is a time, that is, an integer within the bounds.
  *
- * @param value - Any value; a number is read as milliseconds since the start of 1970.
+ * @param value - Any value; a number is interpreted as milliseconds since the start of 1970.
  * @returns Whether the value is a time.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { Time } from '@tstd/time';
  *

@@ -10,32 +10,32 @@ import { daysOfMonth, startOfDate } from './calendar.js';
 import { from } from './constructors.js';
 import type { Time } from './model.js';
 
-/** The strings that {@link parse} accepts. It checks neither the length of months nor the bounds of times. */
+/** Matches the strings that {@link parse} accepts, but checks neither the lengths of months nor the bounds of times. */
 export const PATTERN: RegExp =
   /^(\d{4}|\+\d{6}|-(?!000000)\d{6})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(?:[Zz]|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
 
 const NANOSECONDS = 1_000_000 as IntType;
 
 /**
- * Parses an ISO 8601 string as a time, and returns None if it is not one.
+ * Parses an ISO 8601 string as a time, and returns None if the string is invalid.
  *
  * | Part of the string | Accepted |
  * | --- | --- |
  * | the year | 4 digits, or a sign and 6 digits; `-000000` is rejected |
- * | the date | `YYYY-MM-DD`, a day that exists |
- * | between date and time | `T`, `t`, or a space as Postgres and Python write it |
+ * | the date | `YYYY-MM-DD`, an existing day |
+ * | between the date and the time | `T`, `t` or a space, as in Postgres and Python |
  * | the time | `HH:MM` or `HH:MM:SS`, from 00:00:00 to 23:59:59; 24:00 and leap seconds are rejected |
- * | a fraction of the second | 1 to 9 digits after `.` or `,` |
- * | the offset from UTC | `Z`, `z`, `±HH:MM`, `±HHMM` as `%z` in Python writes it, or `±HH`; required |
- * | other white space, the basic format without separators, seconds of an offset, names of time zones | rejected |
+ * | a fraction of a second | 1 to 9 digits after `.` or `,` |
+ * | the offset from UTC | required: `Z`, `z`, `±HH:MM`, `±HHMM` (as from `%z` in Python) or `±HH` |
+ * | other white space, the basic format without separators, seconds in an offset, time zone names | rejected |
  *
- * A string without an offset is rejected, and so is a date alone, because neither identifies a point in time. For the start of a date in UTC, append `T00:00Z`. A fraction of a millisecond results in None, unless you pass a rounding mode, which is applied as in {@link round}.
+ * A string without an offset is rejected, and so is a date without a time, because neither identifies a point in time. To parse a date as the start of that day in UTC, append `T00:00Z`. If the string contains a fraction of a millisecond, the result is None, unless you pass a rounding mode, which is applied as in {@link round}.
  *
- * @param text - A time in ISO 8601 with its offset, such as `'2024-02-29T12:00:00Z'`.
- * @param roundingMode - How to round to milliseconds. Without a mode, nothing is rounded.
- * @returns The time, or None if the string is not a time or the time is beyond the bounds.
+ * @param text - An ISO 8601 string with an offset, such as `'2024-02-29T12:00:00Z'`.
+ * @param roundingMode - How to round to milliseconds. By default, the function does not round.
+ * @returns The time, or None if the string is invalid or the time is beyond the bounds.
  *
- * @example Parse strictly
+ * @example Parse valid and invalid strings
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -52,7 +52,7 @@ const NANOSECONDS = 1_000_000 as IntType;
  * @keywords string, RFC3339, ISO8601, date, convert, invalid, timezone, API
  * @category Conversions
  * @since 1.0.0
- * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which allows the space and lower-case letters
+ * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which allows a space and lower-case letters
  */
 export function parse(text: string, roundingMode?: RoundingMode): Option<Time> {
   checkString(text, 'text');
@@ -76,7 +76,7 @@ function numberAt(match: RegExpExecArray, index: number): number {
   return Number(match[index] ?? 0);
 }
 
-/** Converts the digits of a fraction to milliseconds. Without a mode, they must be exact. */
+/** Converts the digits of a fraction to milliseconds. Without a mode, the digits must not need rounding. */
 function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined): Option<number> {
   const nanoseconds = Number(digits.padEnd(9, '0')) as IntType;
   if (roundingMode === undefined && nanoseconds % NANOSECONDS !== 0) {
@@ -86,14 +86,14 @@ function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined):
 }
 
 /**
- * Converts a time to an ISO 8601 string, in UTC and with three decimal places of the second. {@link parse} converts it back to the same time.
+ * Converts a time to an ISO 8601 string in UTC, with three decimal places for the seconds. {@link parse} converts the string back to the same time.
  *
- * A year from 0 to 9999 has four digits, and any other year has a sign and six digits.
+ * A year from 0 to 9999 is written with four digits, and any other year with a sign and six digits.
  *
  * @param self - The time, in milliseconds since the start of 1970.
- * @returns The string, which is the same as that of `Date.prototype.toISOString`.
+ * @returns The string, identical to the result of `Date.prototype.toISOString`.
  *
- * @example Write a time
+ * @example Convert times to strings
  * ```ts
  * import { Time } from '@tstd/time';
  *
@@ -113,17 +113,17 @@ export function asString(self: Time): string {
 }
 
 /**
- * Returns a time as a string for display in a language, in UTC unless you pass another time zone.
+ * Formats a time for display in the language of a locale. The time zone is UTC unless you pass another one.
  *
- * By default, the string has the date and the time of day. It is the result of `Intl.DateTimeFormat`, which may differ between engines, so {@link parse} does not read it.
+ * By default, the string contains the date and the time of day. `Intl.DateTimeFormat` produces the string, which may differ between engines, so {@link parse} does not accept it.
  *
  * @param self - The time, in milliseconds since the start of 1970.
- * @param locales - The preferred locales, as `Intl` accepts them. The default is the locale of the environment.
- * @param options - The options of `Intl.DateTimeFormat`. The default of `timeZone` is `'UTC'`.
+ * @param locales - The preferred locales, in any form that `Intl` accepts. The default is the locale of the runtime.
+ * @param options - The options of `Intl.DateTimeFormat`. `timeZone` is `'UTC'` by default.
  * @returns The string.
- * @throws A `RangeError` if a language tag is not well-formed or `Intl` does not know the value of an option. A `TypeError` if options exclude each other, such as `dateStyle` and `hour`.
+ * @throws A `RangeError` if a language tag is malformed or `Intl` does not support the value of an option. A `TypeError` if two options cannot be combined, such as `dateStyle` and `hour`.
  *
- * @example Two languages and two time zones
+ * @example A time in two languages and two time zones
  * ```ts
  * import { Time } from '@tstd/time';
  *
