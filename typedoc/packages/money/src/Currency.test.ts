@@ -28,19 +28,19 @@ function readRows(text: string): readonly (readonly string[])[] {
   return lines.slice(1).map((line) => line.split(','));
 }
 
-/** Returns the codes of the currencies with a number of decimal places. */
+/** Returns the codes of the currencies with the given number of decimal places. */
 function codesByDigits(minorUnit: number): readonly string[] {
   return Currency.values.filter((each) => each.minorUnit === minorUnit).map(({ code }) => code);
 }
 
-/** Returns how many digits `Intl` writes for a currency. */
+/** Returns how many decimal places `Intl` writes for a currency. */
 function digitsOfIntl(currency: string): number | undefined {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;
 }
 
 describe('the currencies', () => {
-  test('are those of the table, in its order', () => {
+  test('are the currencies of the table, in the same order', () => {
     expect(Currency.values.map(({ code }) => code)).toStrictEqual(codes);
     expect(
       Currency.values.map(({ code, numericCode, minorUnit, name, symbol, cashIncrement = '' }) => [
@@ -63,7 +63,7 @@ describe('the currencies', () => {
     );
   });
 
-  test('are the 178 codes of list one without the 13 that have no minor unit', () => {
+  test('are the 178 codes of ISO 4217 list one, except the 13 without a minor unit', () => {
     const withoutMinorUnit = absent.filter(([, , , reason]) => reason === 'no minor unit');
     expect(withoutMinorUnit).toHaveLength(13);
     expect(Currency.values).toHaveLength(178 - 13);
@@ -74,7 +74,7 @@ describe('the currencies', () => {
     expect(new Set(Currency.values.map(({ numericCode }) => numericCode)).size).toBe(codes.length);
   });
 
-  test('have the digits of ISO 4217', () => {
+  test('have the minor units of ISO 4217', () => {
     expect(codesByDigits(0).join(' ')).toBe(
       'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
     );
@@ -84,7 +84,7 @@ describe('the currencies', () => {
     expect(codesByDigits(2)).toHaveLength(codes.length - 17 - 7 - 2);
   });
 
-  test('include no withdrawn currency, but the ones that replaced them', () => {
+  test('include the replacements of withdrawn currencies, but not the withdrawn currencies', () => {
     const withdrawn = absent.filter(([, , , reason]) => reason === 'withdrawn');
     expect(withdrawn.map(([code]) => code).join(' ')).toBe('ANG BGN CUC HRK SLL ZWL');
     for (const [code = '', , , , date, replacedBy = ''] of withdrawn) {
@@ -113,7 +113,7 @@ describe('the currencies', () => {
     },
   );
 
-  test('are known to Intl, with a few exceptions', () => {
+  test('are supported by Intl, with a few exceptions', () => {
     const known = new Set(Intl.supportedValuesOf('currency'));
     const unknown = codes.filter((code) => !known.has(code ?? ''));
     // These codes are recent or rarely used, so the data of an engine may not include them.
@@ -121,20 +121,20 @@ describe('the currencies', () => {
     expect(unknown.filter((code) => !excused.includes(code ?? ''))).toStrictEqual([]);
   });
 
-  test('are all that Intl knows, except those that were withdrawn or have no minor unit', () => {
+  test('include all currencies that Intl supports, unless they are withdrawn or have no minor unit', () => {
     const left = absent.map(([code]) => code);
     const missing = Intl.supportedValuesOf('currency').filter((code) => !codes.includes(code));
     expect(missing.filter((code) => !left.includes(code))).toStrictEqual([]);
   });
 
-  test('never have fewer digits than Intl writes, which omits unused ones', () => {
+  test('never have fewer decimal places than Intl writes', () => {
     for (const { code, minorUnit } of Currency.values) {
       expect([minorUnit, 0, 2]).toContain(digitsOfIntl(code));
     }
     expect(digitsOfIntl('HUF')).not.toBe(Currency.from('HUF')?.minorUnit);
   });
 
-  test('have cash increments of more than one minor unit, if any', () => {
+  test('have cash increments greater than the minor unit, if any', () => {
     const increments = Currency.values.flatMap(({ code, cashIncrement }) =>
       cashIncrement === undefined ? [] : [`${code} ${cashIncrement}`],
     );
@@ -145,7 +145,7 @@ describe('the currencies', () => {
 });
 
 describe('the guide', () => {
-  test('has the figures of the table', () => {
+  test('contains the same figures as the table', () => {
     const text = guide as string;
     const withIncrement = Currency.values.filter(
       ({ cashIncrement }) => cashIncrement !== undefined,
@@ -235,7 +235,7 @@ describe('hasInstance()', () => {
 });
 
 describe('from()', () => {
-  test('finds a currency by its code, with its type', () => {
+  test('finds a currency by its code and narrows its type', () => {
     const found = Currency.from('USD');
     expect(found).toStrictEqual(USD('1').currency);
     expectTypeOf(found).toEqualTypeOf<Option<Currency<'USD'>>>();
@@ -306,7 +306,7 @@ codecLaws(
 describe('codecOf()', () => {
   const codec = Currency.codecOf([points]);
 
-  test('decodes its own currencies and no others', () => {
+  test('decodes the given currencies and rejects others', () => {
     expect(codec.decode('PTS')).toStrictEqual({ ok: true, value: points });
     const result = codec.decode('USD');
     expect(result.ok ? '' : result.error.message).toBe(
@@ -314,7 +314,7 @@ describe('codecOf()', () => {
     );
   });
 
-  test('does not encode another currency', () => {
+  test('throws when it encodes another currency', () => {
     expect(() => Currency.codec.encode(points)).toThrow(
       new ArgumentError({
         message: 'Expected "value" to be a currency that the codec knows, received "PTS"',

@@ -14,14 +14,14 @@ import { checkCurrency } from './internal/money/checks.js';
 import { withCode } from './internal/withCode.js';
 
 /**
- * A currency: its code, and the data needed to round and write its amounts.
+ * A currency: its code, and the data needed to round and format amounts.
  *
- * This package contains the active currencies and funds of ISO 4217 that have a minor unit. To create others, such as the points of a shop, use {@link of}.
- * Two currencies are equal if they have the same code and the same minor unit. A currency is plain data: `JSON.stringify` and templates write its code, and operators such as `<` throw a `TypeError`.
+ * This package contains the active ISO 4217 currencies and funds that have a minor unit. To create other currencies, such as loyalty points, use {@link of}.
+ * Two currencies are equal if they have the same code and the same minor unit. A currency is plain data: `JSON.stringify` and template literals convert it to its code, and operators such as `<` throw a `TypeError`.
  *
  * @typeParam Code - The type of the code, which distinguishes currencies at compile time.
  *
- * @example The currency of an amount
+ * @example Read the currency of an amount
  * ```ts
  * import { type Currency, KWD } from '@tstd/money';
  *
@@ -35,39 +35,39 @@ import { withCode } from './internal/withCode.js';
  * @keywords symbol, euro, dollar, USD, EUR, ISO, foreign, decimals, yen
  * @category Models
  * @since 1.0.0
- * @see ISO 4217, the codes of currencies
+ * @see ISO 4217, currency codes
  */
 export type Currency<Code extends string = string> = {
-  /** The code. For a currency of ISO 4217, it is three letters in upper case. For a custom currency, it is three to twelve capital letters and digits, and starts with a letter, so that it does not look like an amount. */
+  /** The code. An ISO 4217 code consists of three capital letters. The code of a custom currency consists of three to twelve capital letters and digits. It starts with a letter, so that it cannot be mistaken for an amount. */
   readonly code: Code;
 
-  /** The numeric code of ISO 4217: three digits as a string, with leading zeros. A custom currency has none. */
+  /** The ISO 4217 numeric code: three digits as a string, with leading zeros. A custom currency may omit it. */
   readonly numericCode?: string | undefined;
 
   /** The English name, as in ISO 4217. */
   readonly name: string;
 
-  /** The number of decimal places: 2 for a currency with cents. */
+  /** The number of decimal places of the minor unit: 2 for a currency with cents. */
   readonly minorUnit: number;
 
   /** The symbol of the currency, or its code if no symbol is widely used. Several currencies can share a symbol. */
   readonly symbol: string;
 
-  /** The increment of cash amounts, if it is defined and differs from the minor unit. */
+  /** The smallest step between cash amounts, if it is defined and differs from the minor unit. */
   readonly cashIncrement?: BigDecimalString | undefined;
 };
 
 /**
- * Creates a currency from its properties. Use it for currencies that the package does not contain, such as the points of a shop.
+ * Creates a currency from its properties. Use this function for currencies that the package does not contain, such as loyalty points.
  *
- * A currency with a code of ISO 4217 but another minor unit is a different currency: its amounts cannot be added to those of the package.
+ * A currency with an ISO 4217 code but another minor unit is a different currency. You cannot add its amounts to amounts in the currency of this package.
  *
- * @typeParam Code - The type of the code.
+ * @typeParam Code - The type of the currency code.
  * @param currency - The properties. `numericCode` and `cashIncrement` are optional.
  * @returns The currency.
- * @throws An {@link ArgumentError} if a property is invalid: the code is not three to twelve capital letters and digits that start with a letter, the numeric code is present but not three digits, the name or the symbol is blank, the minor unit is not an integer from 0 to 20, or the cash increment is not positive.
+ * @throws An {@link ArgumentError} if a property is invalid. The code must be three to twelve capital letters and digits and start with a letter. The numeric code, if present, must be three digits. The name and the symbol must not be blank. The minor unit must be an integer from 0 to 20. The cash increment, if present, must be positive.
  *
- * @example Points of a shop
+ * @example Create loyalty points
  * ```ts
  * import { Currency, Money } from '@tstd/money';
  *
@@ -98,11 +98,11 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
 }
 
 /**
- * The active currencies and funds of ISO 4217 that have a minor unit, in the order of their codes.
+ * The active ISO 4217 currencies and funds that have a minor unit, in order of their codes.
  *
- * An application that uses this list has all currencies in its bundle. If you use only functions such as `USD`, the bundle contains only those.
+ * If your application uses this list, its bundle contains all currencies. If you use only functions such as `USD`, the bundle contains only the currencies of these functions.
  *
- * @example List the currencies
+ * @example List and filter the currencies
  * ```ts
  * import { Currency } from '@tstd/money';
  *
@@ -136,12 +136,12 @@ function toCurrency([code, numericCode, name, minorUnit, symbol, cashIncrement]:
 }
 
 /**
- * Checks whether the value is a currency, of ISO 4217 or custom.
+ * Checks whether the value is an ISO 4217 or custom currency.
  *
  * @param value - Any value; each of its properties is checked.
  * @returns Whether the value is a currency.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { Currency, USD } from '@tstd/money';
  *
@@ -182,13 +182,13 @@ function isPositiveDecimal(value: unknown): boolean {
 }
 
 /**
- * Returns the active currency or fund of ISO 4217 with the given code, or None.
+ * Returns the active ISO 4217 currency or fund with the given code, or None.
  *
- * @typeParam Code - The type of the code.
- * @param code - The code: three letters in upper case.
- * @returns The currency, or None if the code is unknown or withdrawn, or has no minor unit.
+ * @typeParam Code - The type of the currency code.
+ * @param code - The code: three capital letters.
+ * @returns The currency, or None if the code is unknown or withdrawn, or if its currency has no minor unit.
  *
- * @example Find a currency
+ * @example Find a currency by its code
  * ```ts
  * import { Currency } from '@tstd/money';
  *
@@ -209,7 +209,7 @@ export function from<const Code extends string>(code: Code): Option<Currency<Cod
 }
 
 /**
- * Returns the active currency or fund of ISO 4217 with the given numeric code, or None.
+ * Returns the active ISO 4217 currency or fund with the given numeric code, or None.
  *
  * @param numericCode - The numeric code: three digits, with leading zeros.
  * @returns The currency, or None.
@@ -233,13 +233,13 @@ export function fromNumericCode(numericCode: string): Option<Currency> {
 }
 
 /**
- * Returns the code of a currency. For the currencies of this package, {@link from} finds the currency by this code.
+ * Returns the code of a currency. {@link from} converts the code of a currency in this package back to that currency.
  *
- * @typeParam Code - The type of the code.
- * @param self - The currency, of ISO 4217 or custom.
+ * @typeParam Code - The type of the currency code.
+ * @param self - The ISO 4217 or custom currency.
  * @returns The code.
  *
- * @example Write a currency
+ * @example Convert a currency to its code
  * ```ts
  * import { Currency, USD } from '@tstd/money';
  *
@@ -256,15 +256,15 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
 }
 
 /**
- * Compares two currencies by code. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
+ * Compares two currencies by code. Returns `-1` if the first code is less, `0` if the currencies are equal, and `1` if the first code is greater.
  *
- * Currencies with the same code are compared by their minor units.
+ * Currencies with the same code are compared by minor unit.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of the two currencies.
  *
- * @example Compare the codes of two currencies
+ * @example Compare two currencies by code
  * ```ts
  * import { CHF, Currency, EUR } from '@tstd/money';
  *
@@ -289,7 +289,7 @@ export function compare(self: Currency, other: Currency): Ordering {
 /**
  * Checks whether two currencies have the same code and the same minor unit.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the values; their order does not matter.
  * @param other - The value to compare `self` with.
  * @returns Whether the two currencies are equal.
  *
@@ -316,7 +316,7 @@ export function equals(self: Currency, other: Currency): boolean {
 }
 
 /**
- * The equality of currencies, which compares their codes and minor units.
+ * An `Equal` instance that compares the codes and minor units of currencies.
  *
  * @example Compare two currencies
  * ```ts
@@ -331,9 +331,9 @@ export function equals(self: Currency, other: Currency): boolean {
 export const equal: Equal<Currency> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The order of currencies, which compares their codes, then their minor units.
+ * An `Order` instance that compares the codes of currencies, then their minor units.
  *
- * @example Sort by descending code
+ * @example Sort currencies by descending code
  * ```ts
  * import { Order } from '@tstd/core';
  * import { CHF, Currency, EUR } from '@tstd/money';
@@ -349,13 +349,13 @@ export const equal: Equal<Currency> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Currency> = compare;
 
 /**
- * Returns a codec for the given currencies. Each currency is written as its code.
+ * Returns a codec for the given currencies. Each currency is encoded as its code.
  *
- * @typeParam Code - The type of the codes.
+ * @typeParam Code - The type of the currency codes.
  * @param currencies - The currencies that the codec accepts.
- * @returns A codec for currencies. Its `encode` throws an {@link ArgumentError} for any other currency.
+ * @returns A codec for currencies. Its `encode` function throws an {@link ArgumentError} for any other currency.
  *
- * @example Two currencies
+ * @example Accept only two currencies
  * ```ts
  * import { Currency, EUR, USD } from '@tstd/money';
  *
@@ -400,9 +400,9 @@ export function codecOf<Code extends string>(
 }
 
 /**
- * The codec for the active currencies and funds of ISO 4217 that have a minor unit. Each is written as its code.
+ * A codec for the active ISO 4217 currencies and funds that have a minor unit. Each currency is encoded as its code.
  *
- * @example Decode a code
+ * @example Decode a currency code
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Currency } from '@tstd/money';

@@ -8,7 +8,7 @@ const CurrencyMismatchErrorBase: ErrorClass<'CurrencyMismatchError'> = /* @__PUR
 /**
  * The custom properties of a {@link CurrencyMismatchError}.
  *
- * @example The codes of a mismatch
+ * @example Read the codes of a mismatch
  * ```ts
  * import type { CurrencyMismatch } from '@tstd/money';
  *
@@ -21,19 +21,19 @@ const CurrencyMismatchErrorBase: ErrorClass<'CurrencyMismatchError'> = /* @__PUR
  * @since 1.0.0
  */
 export type CurrencyMismatch = {
-  /** The code of the expected currency: that of the first amount, or the one that was passed. */
+  /** The code of the expected currency: the currency of the first amount or the one passed as an argument. */
   readonly expected: string;
 
-  /** The code of the currency of the other amount. */
+  /** The currency code of the other amount. */
   readonly received: string;
 };
 
 /**
- * The error of amounts in different currencies, if an operation needs a single currency.
+ * The error for an operation that needs a single currency but receives amounts in different currencies.
  *
- * Functions whose names begin with `try` return it, and other functions throw it. For the other functions, the compiler prevents it, except in generic code, and for two currencies with the same code but different minor units.
+ * Functions whose names begin with `try` return this error, and other functions throw it. The compiler prevents such calls of the other functions, except in generic code and for two currencies with the same code but different minor units.
  *
- * @example A sum of two currencies
+ * @example Add amounts in two currencies
  * ```ts
  * import { Result } from '@tstd/core';
  * import { CurrencyMismatchError, EUR, Money, USD } from '@tstd/money';
@@ -52,9 +52,9 @@ export type CurrencyMismatch = {
  */
 export class CurrencyMismatchError extends CurrencyMismatchErrorBase<CurrencyMismatch> {
   /**
-   * Creates an error from two codes.
+   * Creates an error from the codes of two currencies.
    *
-   * @param properties - The codes, and optionally a message and a cause. The default message names both codes.
+   * @param properties - The codes and, optionally, a message and a cause. The default message contains both codes.
    */
   constructor(properties: ErrorClassProperties<CurrencyMismatch>) {
     checkObject(properties, 'properties');

@@ -59,7 +59,7 @@ describe('allocate()', () => {
     expect(share(amountOf(text), list)).toStrictEqual(expected);
   });
 
-  test('adds remaining units to the greatest fractions, and of equal ones to the first', () => {
+  test('adds remaining units to the parts with the greatest fractions, and to the first parts if fractions are equal', () => {
     // The exact shares are 1.5, 1.5, 3.25 and 3.75 cents.
     expect(share(USD('0.10'), ['0.15', '0.15', '0.325', '0.375'])).toStrictEqual([
       '0.02 USD',
@@ -85,7 +85,7 @@ describe('allocate()', () => {
     expect(Money.allocate(USD('1'), [1])?.[0]?.currency).toStrictEqual(USD('0').currency);
   });
 
-  test('loses nothing: the sum of the parts is the whole', () => {
+  test('returns parts whose sum is the amount', () => {
     fc.assert(
       fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
         const parts = Money.allocate(amount, list) ?? [];
@@ -97,7 +97,7 @@ describe('allocate()', () => {
     );
   });
 
-  test('is fair: a part differs from its exact share by less than one minor unit', () => {
+  test('returns parts that differ from their exact shares by less than one minor unit', () => {
     fc.assert(
       fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
         const parts = Money.allocate(amount, list) ?? [];
@@ -125,7 +125,7 @@ describe('allocate()', () => {
     );
   });
 
-  test('is deterministic, and independent of the sign', () => {
+  test('is deterministic and does not depend on the sign', () => {
     fc.assert(
       fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
         const parts = Money.allocate(amount, list) ?? [];
@@ -152,7 +152,7 @@ describe('allocateBy()', () => {
     .map((units) => Money.ofMinorUnits(units, USD));
   const lines = fc.array(cents, { minLength: 1, maxLength: 12 });
 
-  test('shares by amounts as allocate() does by numbers', () => {
+  test('shares by amounts in the same way as allocate() shares by numbers', () => {
     fc.assert(
       fc.property(decimals, lines, (amount, list) => {
         const numbers = list.map((line) => line.amount);
@@ -193,7 +193,7 @@ describe('allocateBy()', () => {
 });
 
 describe('split()', () => {
-  test('makes the first parts greater', () => {
+  test('makes the first parts larger', () => {
     expect(Money.split(USD('10'), 3).map(show)).toStrictEqual(['3.34 USD', '3.33 USD', '3.33 USD']);
     expect(Money.split(JPY('-5'), 2).map(show)).toStrictEqual(['-3 JPY', '-2 JPY']);
     expect(Money.split(USD('10'), 1)).toStrictEqual([USD('10.00')]);
@@ -212,7 +212,7 @@ describe('split()', () => {
     expect([parts[99], parts[100]]).toStrictEqual([USD('0.01'), USD('0.00')]);
   });
 
-  test('shares as allocate() does', () => {
+  test('returns the same parts as allocate() with equal ratios', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ max: 10_000n, min: -10_000n }),

@@ -14,7 +14,7 @@ const decimals = fc
 
 const mismatch = new CurrencyMismatchError({ expected: 'USD', received: 'EUR' });
 
-/** Amounts whose currencies the compiler does not know. */
+/** Amounts whose currencies are unknown at compile time. */
 const dollars: Money = USD('1.25');
 const euros: Money = EUR('2');
 
@@ -25,7 +25,7 @@ describe('add() and subtract()', () => {
     expect(show(Money.add(USD('0.001'), USD('1')))).toBe('1.001 USD');
   });
 
-  test('undo each other', () => {
+  test('reverse each other', () => {
     fc.assert(
       fc.property(decimals, decimals, (one, other) => {
         const sum = Money.add(USD(one), USD(other));
@@ -35,7 +35,7 @@ describe('add() and subtract()', () => {
     );
   });
 
-  test('reject two currencies at compile time', () => {
+  test('reject amounts in different currencies at compile time', () => {
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.add(USD('1'), EUR('2'))).toThrow(mismatch);
     // @ts-expect-error TS2345: Euros are not US dollars.
@@ -66,7 +66,7 @@ describe('add() and subtract()', () => {
 });
 
 describe('OneCurrency', () => {
-  test('is unknown for one code, and a type that no amount has for others', () => {
+  test('is unknown for a single code, and otherwise a type to which no amount is assignable', () => {
     expectTypeOf<Money.OneCurrency<'USD'>>().toEqualTypeOf<unknown>();
     expectTypeOf<Money.OneCurrency<'EUR' | 'USD'>>().toEqualTypeOf<Money.SeveralCurrencies>();
     expectTypeOf<Money.OneCurrency<string>>().toEqualTypeOf<Money.SeveralCurrencies>();
@@ -76,7 +76,7 @@ describe('OneCurrency', () => {
 });
 
 describe('tryAdd() and trySubtract()', () => {
-  test('compute if the currencies are the same', () => {
+  test('return the result if the currencies are the same', () => {
     expect(Money.tryAdd(dollars, USD('1'))).toStrictEqual({ ok: true, value: USD('2.25') });
     expect(Money.trySubtract(dollars, USD('1'))).toStrictEqual({ ok: true, value: USD('0.25') });
   });
@@ -100,7 +100,7 @@ describe('tryAdd() and trySubtract()', () => {
   });
 });
 
-describe('two currencies with one code and different minor units', () => {
+describe('two currencies with the same code and different minor units', () => {
   const mills = Currency.of({ ...USD(0n).currency, minorUnit: 3 });
   const [price, fee] = [USD('1.25'), Money.of('0.125', mills)];
   const error = new CurrencyMismatchError({
@@ -153,13 +153,13 @@ describe('two currencies with one code and different minor units', () => {
 });
 
 describe('sum() and trySum()', () => {
-  test('add all', () => {
+  test('add up all amounts', () => {
     expect(show(Money.sum([USD('1.25'), USD('2'), USD('-0.05')], USD))).toBe('3.20 USD');
     expect(show(Money.sum([USD('1.25')], USD('0').currency))).toBe('1.25 USD');
     expect(Money.trySum([dollars, dollars], USD)).toStrictEqual({ ok: true, value: USD('2.50') });
   });
 
-  test('are zero for an empty list', () => {
+  test('return zero for an empty list', () => {
     expect(Money.sum([], JPY)).toStrictEqual(JPY('0'));
     expect(Money.trySum([], JPY)).toStrictEqual({ ok: true, value: JPY('0') });
   });
@@ -188,7 +188,7 @@ describe('multiply()', () => {
 });
 
 describe('divide()', () => {
-  test('rounds to the minor unit, and ties away from zero', () => {
+  test('rounds to the minor unit by default, with ties away from zero', () => {
     expect(Money.divide(USD('2'), 3)).toStrictEqual(USD('0.67'));
     expect(Money.divide(USD('0.01'), '2')).toStrictEqual(USD('0.01'));
     expect(Money.divide(JPY('100'), 3n)).toStrictEqual(JPY('33'));
@@ -196,13 +196,13 @@ describe('divide()', () => {
     expectTypeOf(Money.divide(USD('1'), 2)).toEqualTypeOf<Option<Money<'USD'>>>();
   });
 
-  test('accepts the digits and the mode', () => {
+  test('accepts a scale and a rounding mode', () => {
     expect(Money.divide(USD('2'), 3, { scale: 4 })).toStrictEqual(USD('0.6667'));
     expect(Money.divide(USD('2'), 3, { roundingMode: 'floor' })).toStrictEqual(USD('0.66'));
     expect(Money.divide(USD('2'), 3, { scale: 0, roundingMode: 'trunc' })).toStrictEqual(USD('0'));
   });
 
-  test('is None if the divisor is zero', () => {
+  test('returns None if the divisor is zero', () => {
     expect(Money.divide(USD('2'), 0)).toBe(undefined);
     expect(Money.divide(USD('0'), '0.00')).toBe(undefined);
   });
@@ -213,7 +213,7 @@ describe('divide()', () => {
 });
 
 describe('percent()', () => {
-  test('is rounded to the minor unit, and ties away from zero', () => {
+  test('rounds to the minor unit by default, with ties away from zero', () => {
     expect(Money.percent(USD('19.90'), '8.1')).toStrictEqual(USD('1.61'));
     expect(Money.percent(USD('-0.50'), 1)).toStrictEqual(USD('-0.01'));
     expect(Money.percent(JPY('1250'), 10n)).toStrictEqual(JPY('125'));
@@ -222,13 +222,13 @@ describe('percent()', () => {
     expectTypeOf(Money.percent(USD('1'), 2)).toEqualTypeOf<Money<'USD'>>();
   });
 
-  test('accepts the digits and the mode', () => {
+  test('accepts a scale and a rounding mode', () => {
     expect(Money.percent(USD('19.90'), '8.1', { scale: 4 })).toStrictEqual(USD('1.6119'));
     expect(Money.percent(USD('1'), '0.5', { roundingMode: 'halfEven' })).toStrictEqual(USD('0'));
     expect(Money.percent(USD('-1'), '0.5', { roundingMode: 'halfCeil' })).toStrictEqual(USD('0'));
   });
 
-  test('is the product with the percentage, rounded once', () => {
+  test('returns the product with the percentage, rounded once', () => {
     fc.assert(
       fc.property(decimals, decimals, (amount, rate) => {
         const factor = BigDecimal.multiply(rate, BigDecimal.of('0.01'));
@@ -252,7 +252,7 @@ test.each([-1, 0.5, NaN, 1_000_001])('divide() and percent() reject the scale %s
 });
 
 describe('ratio()', () => {
-  test('is a decimal', () => {
+  test('returns a decimal', () => {
     expect(Money.ratio(USD('1'), USD('3'), { scale: 4 })).toStrictEqual(BigDecimal.of('0.3333'));
     expect(Money.ratio(USD('2'), USD('3'), { scale: 2, roundingMode: 'floor' })).toStrictEqual(
       BigDecimal.of('0.66'),
@@ -262,7 +262,7 @@ describe('ratio()', () => {
     expect(Money.ratio(USD('1'), USD('3'))).toBe(undefined);
   });
 
-  test('rejects two currencies', () => {
+  test('rejects amounts in different currencies', () => {
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.ratio(USD('1'), EUR('1'), { scale: 2 })).toThrow(mismatch);
   });
@@ -302,7 +302,7 @@ describe('comparisons', () => {
     expect(list.reduce(Money.max<'USD'>)).toBe(list[2]);
   });
 
-  test('equals() is false for two currencies, which the compiler rejects if it knows them', () => {
+  test('equals() returns false for different currencies, which the compiler rejects if the types are known', () => {
     expect(Money.equals(dollars, EUR('1.25'))).toBe(false);
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(Money.equals(USD('1'), EUR('1'))).toBe(false);
@@ -313,7 +313,7 @@ describe('comparisons', () => {
     expect(result.ok ? '' : result.error.received).toBe('EUR');
   });
 
-  test('the others reject two currencies', () => {
+  test('the other functions reject amounts in different currencies', () => {
     // @ts-expect-error TS2345: Euros are not US dollars.
     expect(() => Money.compare(USD('1'), EUR('1'))).toThrow(mismatch);
     // @ts-expect-error TS2345: Euros are not US dollars.

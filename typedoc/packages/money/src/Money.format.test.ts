@@ -38,7 +38,7 @@ describe('format()', () => {
     expect(Money.format(amount, 'en-US')).toBe(expected);
   });
 
-  test('writes the digits of ISO 4217 if Intl has others', () => {
+  test('writes the decimal places of ISO 4217 if those of Intl differ', () => {
     expect(Money.format(HUF('1234'), 'en', { currencyDisplay: 'code' })).toBe(
       `HUF${NO_BREAK}1,234.00`,
     );
@@ -73,13 +73,13 @@ describe('format()', () => {
     expect(Money.format(Money.negate(price), 'en-US', options)).toBe(expected);
   });
 
-  test('throws a RangeError if Intl does not know the locale or an option', () => {
+  test('throws a RangeError if Intl rejects the locale or an option', () => {
     expect(() => Money.format(price, '-')).toThrow(RangeError);
     expect(() => Money.format(price, 'en', { numberingSystem: '!' })).toThrow(RangeError);
     expect(() => Money.format(price, 'en', { signDisplay: 'some' as 'auto' })).toThrow(RangeError);
   });
 
-  test('has a default for the locale', () => {
+  test('uses a default locale', () => {
     expect(Money.format(price)).toBe(
       Money.format(price, new Intl.NumberFormat().resolvedOptions().locale),
     );

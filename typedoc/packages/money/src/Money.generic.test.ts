@@ -92,7 +92,7 @@ describe('a generic function over Money', () => {
     expect(shareBy(EUR('1'), prices)?.map(show)).toEqual(['0.50 EUR', '0.17 EUR', '0.33 EUR']);
   });
 
-  test('rejects another currency if its parameters do not infer the code', () => {
+  test('rejects another currency if the second parameter does not infer the code', () => {
     // @ts-expect-error TS2345: Dollars are not euros.
     expect(() => withDiscount(EUR('2'), USD('1'))).toThrow(CurrencyMismatchError);
     // @ts-expect-error TS2345: Dollars are not euros.

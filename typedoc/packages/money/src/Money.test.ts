@@ -26,7 +26,7 @@ const currencies = fc.constantFrom(...Currency.values);
 const amounts = fc
   .tuple(decimals, currencies)
   .map(([amount, currency]): Money => Money.of(amount, currency));
-/** Amounts in few currencies, many of them equal. */
+/** Amounts in a few currencies. Many of the amounts are equal. */
 const fewAmounts = fc
   .tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 1 }), fc.boolean())
   .map(([value, scale, isEuro]): Money => {
@@ -48,7 +48,7 @@ describe('of()', () => {
     expect(Money.of('1.2500', JPY).amount).toStrictEqual(BigDecimal.of(12500n, { scale: 4 }));
   });
 
-  test('reads a number as the decimal that the program writes', () => {
+  test('interprets a number as the decimal in the code', () => {
     expect(show(USD(0.1))).toBe('0.10 USD');
     expect(show(USD(1e21))).toBe('1000000000000000000000.00 USD');
   });
@@ -77,7 +77,7 @@ describe('ofMinorUnits()', () => {
 });
 
 describe('zero()', () => {
-  test('is the amount zero', () => {
+  test('returns the amount zero', () => {
     expect(Money.zero(USD)).toStrictEqual(USD('0.00'));
     expect(Money.isZero(Money.zero(points))).toBe(true);
   });
@@ -208,7 +208,7 @@ describe('parse()', () => {
     expect(Money.parse(text)).toBe(undefined);
   });
 
-  test('reads only the given currencies', () => {
+  test('accepts only the given currencies', () => {
     const points = Currency.of({ code: 'PTS', name: 'Point', minorUnit: 0, symbol: 'pt' });
     const amount = Money.of('250', points);
     expect(Money.parse(show(amount))).toBe(undefined);
@@ -221,7 +221,7 @@ describe('parse()', () => {
     expect(Money.parse('1 USD', [])).toBe(undefined);
   });
 
-  test('finds the same amount if the code comes first', () => {
+  test('returns the same amount if the code comes first', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const [text = '', code = ''] = show(amount).split(' ');
@@ -261,7 +261,7 @@ describe('instances', () => {
     expect(Order.reverse(Money.order)(EUR('1'), USD('1'))).toBe(1);
   });
 
-  test('codec writes texts', () => {
+  test('codec encodes the amount and the code as strings', () => {
     expect(Money.codec.encode(USD('1.50'))).toStrictEqual({ amount: '1.50', currency: 'USD' });
   });
 
@@ -287,7 +287,7 @@ describe('instances', () => {
 });
 
 describe('toMinorUnits()', () => {
-  test('is None for a fraction of a minor unit', () => {
+  test('returns None for a fraction of a minor unit', () => {
     expect(Money.toMinorUnits(USD('1.25'))).toBe(125n);
     expect(Money.toMinorUnits(USD('1.250'))).toBe(125n);
     expect(Money.toMinorUnits(USD('1.255'))).toBe(undefined);
@@ -310,7 +310,7 @@ describe('round()', () => {
     expect(show(Money.round(amount))).toBe(expected);
   });
 
-  test.each(RoundingMode.values)('rounds by the mode %s', (mode) => {
+  test.each(RoundingMode.values)('rounds with the mode %s', (mode) => {
     const expected = BigDecimal.roundTo(BigDecimal.of('-1.255'), 2, mode);
     expect(Money.round(USD('-1.255'), mode)).toStrictEqual(USD(expected));
   });
@@ -327,7 +327,7 @@ describe('roundTo()', () => {
     expect(show(Money.roundToIncrement(EUR(amount), '0.05'))).toBe(`${expected} EUR`);
   });
 
-  test('rounds by a mode', () => {
+  test('rounds with the given mode', () => {
     expect(show(Money.roundToIncrement(EUR('9.99'), '0.05', 'floor'))).toBe('9.95 EUR');
     expect(show(Money.roundToIncrement(EUR('9.91'), 0.25, 'ceil'))).toBe('10.00 EUR');
   });
@@ -370,7 +370,7 @@ describe('roundCash()', () => {
     expect(show(Money.roundCash(amount))).toBe(expected);
   });
 
-  test('rounds by a mode', () => {
+  test('rounds with the given mode', () => {
     expect(show(Money.roundCash(CHF('1.04'), 'floor'))).toBe('1.00 CHF');
     expect(show(Money.roundCash(USD('1.001'), 'ceil'))).toBe('1.01 USD');
   });

@@ -1,5 +1,5 @@
 /**
- * Amounts of money.
+ * Exact amounts of money, each in a currency.
  *
  * | Topic | Functions |
  * | --- | --- |

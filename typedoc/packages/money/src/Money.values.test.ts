@@ -7,7 +7,7 @@ import { CZK, Currency, EUR, Money, USD } from './index.js';
 const NO_BREAK = '\u00a0';
 
 describe('JSON.stringify()', () => {
-  test('writes what the codec writes', () => {
+  test('returns the same JSON as the codec', () => {
     const price = USD('1.25');
     expect(JSON.stringify(price)).toBe('{"amount":"1.25","currency":"USD"}');
     expect(JSON.stringify(price)).toBe(JSON.stringify(Money.codec.encode(price)));
@@ -48,7 +48,7 @@ describe('an operator', () => {
     },
   );
 
-  test('is not needed to write an amount as text', () => {
+  test('is not needed to convert an amount to a string', () => {
     expect(quote(small)).toBe('<1.50 USD>');
     expect([small, Money.negate(great)].join(' + ')).toBe('1.50 USD + -12.00 USD');
     expect(String(decode('1.5'))).toBe('1.50 USD');
@@ -63,7 +63,7 @@ describe('an operator', () => {
     expect(small.valueOf()).toBe(small);
   });
 
-  test('needs no own property, so that a copy is an amount', () => {
+  test('needs no property of its own, so a copy is an amount', () => {
     expect(Reflect.ownKeys(small)).toEqual(['amount', 'currency']);
     expect(Reflect.ownKeys(EUR(0n).currency)).toEqual([
       'code',
@@ -79,7 +79,7 @@ describe('an operator', () => {
     }
   });
 
-  test.each([small, currency])('throws in a way that cannot be changed', (self) => {
+  test.each([small, currency])('cannot be changed, because its prototype is frozen', (self) => {
     const shared = Object.getPrototypeOf(self) as { toString: () => string };
     expect(Object.isFrozen(shared)).toBe(true);
   });
@@ -117,7 +117,7 @@ describe('format() with a custom currency', () => {
     );
   });
 
-  test('separates letters from digits, but not symbols', () => {
+  test('adds a space between letters and digits, but not between symbols and digits', () => {
     const points = Currency.of({ ...coin, code: 'PTS', symbol: 'pt' });
     expect(Money.format(Money.of(1n, points), 'en-US')).toBe(`pt${NO_BREAK}1.00`);
     const money = Currency.of({ ...coin, symbol: '$&' });

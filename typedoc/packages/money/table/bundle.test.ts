@@ -11,7 +11,7 @@ const FROM_ROOT = `export { USD } from '@tstd/money';`;
 const FROM_MODULE = `export { USD } from '@tstd/money/currency/USD';`;
 const WHOLE = `export * from '@tstd/money';`;
 
-/** The maximum size, in bytes, of the function of one currency with everything that it needs, compressed with Brotli. */
+/** The maximum size in bytes of one currency function with all its dependencies, compressed with Brotli. */
 const LIMIT = 1_800;
 
 /** The maximum difference in bytes between two bundles due to different syntax for the same code. */
@@ -24,7 +24,7 @@ const others = readCurrencies()
   .map(({ code }) => code)
   .filter((code) => code !== 'USD');
 
-/** The codes of other currencies that occur in a bundle. */
+/** Returns the codes of other currencies that occur in a bundle. */
 function namedIn(bundle: string): readonly string[] {
   return others.filter((code) => new RegExp(`\\b${code}\\b`).test(bundle));
 }
@@ -88,7 +88,7 @@ describe.each([
     expect(namedIn(text)).toEqual([]);
   });
 
-  test('is as small from the root as from the module', async () => {
+  test('has the same size whether it is imported from the root or from the module', async () => {
     const [root, module] = await Promise.all([bundle(FROM_ROOT), bundle(FROM_MODULE)]);
     expect(Math.abs(measure(root) - measure(module))).toBeLessThan(SYNTAX);
     expect(measure(root)).toBeLessThan(LIMIT);
@@ -100,12 +100,12 @@ describe.each([
     expect(measure(text)).toBeGreaterThan(5 * LIMIT);
   });
 
-  test('contains all currencies if one is looked up', async () => {
+  test('contains all currencies if the program looks up a currency', async () => {
     const text = await bundle(`export { from } from '@tstd/money/Currency';`);
     expect(namedIn(text)).toEqual(others);
   });
 
-  test('contains no other currency if amounts are computed, rounded and written', async () => {
+  test('contains no other currency if the program computes, rounds and formats amounts', async () => {
     const text = await bundle(
       `import { USD } from '@tstd/money';
        import * as Money from '@tstd/money/Money';

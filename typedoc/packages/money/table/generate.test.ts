@@ -5,29 +5,29 @@ import { parseTable, readAbsent, readCurrencies, readDate } from './readTable';
 describe('the files generated from the table', async () => {
   const files = await makeFiles();
 
-  test('are a module and its French for each currency, their index and the table', () => {
+  test('are a module and its French texts for each currency, the index and the table', () => {
     const count = readCurrencies().length;
     expect(files).toHaveLength(2 * count + 2);
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   });
 
-  test('are in the repository as generated, byte for byte (`generate.ts` writes them)', () => {
+  test('match the files in the repository byte for byte (`generate.ts` writes them)', () => {
     expect(files.filter(isStale).map(({ path }) => path)).toEqual([]);
   });
 
-  test('are the only ones in their folders', () => {
+  test('are the only files in their folders', () => {
     expect(listLeftOvers(files)).toEqual([]);
     expect(listLeftOvers(files.slice(0, -1))).toEqual(files.slice(-1).map(({ path }) => path));
   });
 
-  test('are stale if they are missing or different', () => {
+  test('are reported as stale if they are missing or different', () => {
     expect(isStale({ path: '/nowhere/XXX.ts', text: '' })).toBe(true);
     expect(files.slice(0, 1).map((file) => isStale({ ...file, text: `${file.text} ` }))).toEqual([
       true,
     ]);
   });
 
-  test('are French with its spaces and apostrophes', () => {
+  test('contain French with typographic spaces and apostrophes', () => {
     const catalogues = files.filter(({ path }) => path.endsWith('.json'));
     for (const { text } of catalogues) {
       const entries = JSON.parse(text) as Readonly<Record<string, { text: string }>>;
@@ -45,7 +45,7 @@ describe('the table of the currencies', () => {
     expect(readDate()).toMatch(/^2026-11-[0-9]{2}$/);
   });
 
-  test('contains no code twice, and none that is omitted', () => {
+  test('contains no code twice and no omitted code', () => {
     const codes = readCurrencies().map(({ code }) => code);
     const absent = readAbsent().map(({ code }) => code);
     expect(new Set([...codes, ...absent]).size).toBe(codes.length + absent.length);
@@ -66,7 +66,7 @@ describe('the table of the currencies', () => {
 });
 
 describe('parseTable()', () => {
-  test('reads cells by their titles, and skips comments', () => {
+  test('finds cells by their titles and skips comments', () => {
     expect(parseTable('# date\ncode,numeric\nCHF,756\nUSD,840\n', 'a.csv')).toEqual([
       { code: 'CHF', numeric: '756' },
       { code: 'USD', numeric: '840' },

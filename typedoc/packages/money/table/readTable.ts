@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A currency, as a row of `currencies.csv`. */
+/** A currency: a row of `currencies.csv`. */
 export interface CurrencyRow {
   readonly code: string;
   /** Three digits. */
@@ -19,13 +19,13 @@ export interface CurrencyRow {
   readonly cashIncrement?: string;
 }
 
-/** A code that the package omits, as a row of `absent.csv`. */
+/** A code that the package omits: a row of `absent.csv`. */
 export interface AbsentRow {
   readonly code: string;
   readonly numericCode: string;
   readonly name: string;
   readonly reason: 'withdrawn' | 'no minor unit';
-  /** The month in which the code was withdrawn, if it was. */
+  /** The month in which the code was withdrawn, if applicable. */
   readonly withdrawn: string;
   readonly replacedBy: string;
 }
@@ -35,7 +35,7 @@ type Cells = Readonly<Record<string, string>>;
 /** The folder of the tables. */
 const TABLES = import.meta.dirname;
 
-/** Names in other languages may contain anything; values that programs read may not. */
+/** Names in other languages may contain any character, but values that programs parse may not. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   code: /^[A-Z]{3}$/,
   numeric: /^[0-9]{3}$/,

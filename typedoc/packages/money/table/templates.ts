@@ -1,6 +1,6 @@
 import type { CurrencyRow } from './readTable';
 
-/** A text in English and in French. */
+/** A text in English and French. */
 type Text = readonly [english: string, french: string];
 
 /** The first line of generated files. */
@@ -9,18 +9,18 @@ const ORIGIN =
 
 // The texts that all currencies share are translated in `shared.json` of the package.
 const AMOUNT =
-  'The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.';
+  'The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.';
 
 const THROWS = "An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.";
 
-const FUND = 'It is a funds code of ISO 4217, without coins or notes.';
+const FUND = 'It is an ISO 4217 funds code, for which no coins or notes exist.';
 
 const DIGITS: readonly Text[] = [
-  ['0 digits', '0 décimale'],
-  ['1 digit', '1 décimale'],
-  ['2 digits', '2 décimales'],
-  ['3 digits', '3 décimales'],
-  ['4 digits', '4 décimales'],
+  ['0 decimal places', '0 décimale'],
+  ['1 decimal place', '1 décimale'],
+  ['2 decimal places', '2 décimales'],
+  ['3 decimal places', '3 décimales'],
+  ['4 decimal places', '4 décimales'],
 ];
 
 /** The amount of the examples, with more digits than any currency has. */
@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
 `;
 }
 
-/** Returns the French of the module of a currency, in the order of the catalogue. */
+/** Returns the French texts for a currency module, in the order of the catalogue. */
 export function currencyMessages(row: CurrencyRow): string {
   const texts = describe(row);
   const { code, isFund } = row;
@@ -145,16 +145,16 @@ function describe(row: CurrencyRow): CurrencyTexts {
   return {
     model: [`An amount of money in ${code} (${name}).`, `Un montant en ${code} (${frenchName}).`],
     modelTitle: [`A price in ${code}`, `Un prix en ${code}`],
-    currency: [`The currency ${code}.`, `La devise ${code}.`],
+    currency: [`The ${code} currency.`, `La devise ${code}.`],
     summary: [
-      `Returns an amount of money in ${code} (${name}).`,
+      `Creates an amount of money in ${code} (${name}).`,
       `Construit un montant en ${code} (${frenchName}).`,
     ],
     table: [writeTable(row, digits), writeFrenchTable(row, frenchDigits)],
     returns: [`The amount in ${code}.`, `Le montant en ${code}.`],
     title: [
-      `The minor unit of ${code} has ${digits}`,
-      `Unité mineure de la devise ${code}\u00a0: ${frenchDigits}`,
+      `Round an amount in ${code} to ${digits}`,
+      `Arrondir un montant en ${code} à ${frenchDigits}`,
     ],
   };
 }

@@ -29,25 +29,25 @@ const currency: Currency<'AED'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface AED extends Money<'AED'> {
-  /** The currency AED. */
+  /** The AED currency. */
   readonly currency: Currency<'AED'>;
 }
 
 /**
- * Returns an amount of money in AED (UAE Dirham).
+ * Creates an amount of money in AED (UAE Dirham).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `AED` |
  * | Numeric code | `784` |
  * | Name | UAE Dirham |
- * | Minor unit | 2 digits, 0.01 AED |
+ * | Minor unit | 2 decimal places, 0.01 AED |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in AED.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of AED has 2 digits
+ * @example Round an amount in AED to 2 decimal places
  * ```ts
  * import { AED, Money } from '@tstd/money';
  *

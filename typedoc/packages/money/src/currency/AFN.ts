@@ -29,26 +29,26 @@ const currency: Currency<'AFN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface AFN extends Money<'AFN'> {
-  /** The currency AFN. */
+  /** The AFN currency. */
   readonly currency: Currency<'AFN'>;
 }
 
 /**
- * Returns an amount of money in AFN (Afghani).
+ * Creates an amount of money in AFN (Afghani).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `AFN` |
  * | Numeric code | `971` |
  * | Name | Afghani |
- * | Minor unit | 2 digits, 0.01 AFN |
+ * | Minor unit | 2 decimal places, 0.01 AFN |
  * | Symbol | `؋` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in AFN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of AFN has 2 digits
+ * @example Round an amount in AFN to 2 decimal places
  * ```ts
  * import { AFN, Money } from '@tstd/money';
  *

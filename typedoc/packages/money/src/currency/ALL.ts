@@ -29,25 +29,25 @@ const currency: Currency<'ALL'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ALL extends Money<'ALL'> {
-  /** The currency ALL. */
+  /** The ALL currency. */
   readonly currency: Currency<'ALL'>;
 }
 
 /**
- * Returns an amount of money in ALL (Lek).
+ * Creates an amount of money in ALL (Lek).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ALL` |
  * | Numeric code | `008` |
  * | Name | Lek |
- * | Minor unit | 2 digits, 0.01 ALL |
+ * | Minor unit | 2 decimal places, 0.01 ALL |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ALL.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ALL has 2 digits
+ * @example Round an amount in ALL to 2 decimal places
  * ```ts
  * import { ALL, Money } from '@tstd/money';
  *

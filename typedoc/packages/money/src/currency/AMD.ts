@@ -29,26 +29,26 @@ const currency: Currency<'AMD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface AMD extends Money<'AMD'> {
-  /** The currency AMD. */
+  /** The AMD currency. */
   readonly currency: Currency<'AMD'>;
 }
 
 /**
- * Returns an amount of money in AMD (Armenian Dram).
+ * Creates an amount of money in AMD (Armenian Dram).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `AMD` |
  * | Numeric code | `051` |
  * | Name | Armenian Dram |
- * | Minor unit | 2 digits, 0.01 AMD |
+ * | Minor unit | 2 decimal places, 0.01 AMD |
  * | Symbol | `֏` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in AMD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of AMD has 2 digits
+ * @example Round an amount in AMD to 2 decimal places
  * ```ts
  * import { AMD, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'AOA'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface AOA extends Money<'AOA'> {
-  /** The currency AOA. */
+  /** The AOA currency. */
   readonly currency: Currency<'AOA'>;
 }
 
 /**
- * Returns an amount of money in AOA (Kwanza).
+ * Creates an amount of money in AOA (Kwanza).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `AOA` |
  * | Numeric code | `973` |
  * | Name | Kwanza |
- * | Minor unit | 2 digits, 0.01 AOA |
+ * | Minor unit | 2 decimal places, 0.01 AOA |
  * | Symbol | `Kz` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in AOA.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of AOA has 2 digits
+ * @example Round an amount in AOA to 2 decimal places
  * ```ts
  * import { AOA, Money } from '@tstd/money';
  *

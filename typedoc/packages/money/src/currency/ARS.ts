@@ -29,26 +29,26 @@ const currency: Currency<'ARS'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ARS extends Money<'ARS'> {
-  /** The currency ARS. */
+  /** The ARS currency. */
   readonly currency: Currency<'ARS'>;
 }
 
 /**
- * Returns an amount of money in ARS (Argentine Peso).
+ * Creates an amount of money in ARS (Argentine Peso).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ARS` |
  * | Numeric code | `032` |
  * | Name | Argentine Peso |
- * | Minor unit | 2 digits, 0.01 ARS |
+ * | Minor unit | 2 decimal places, 0.01 ARS |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ARS.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ARS has 2 digits
+ * @example Round an amount in ARS to 2 decimal places
  * ```ts
  * import { ARS, Money } from '@tstd/money';
  *

@@ -30,27 +30,27 @@ const currency: Currency<'AUD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface AUD extends Money<'AUD'> {
-  /** The currency AUD. */
+  /** The AUD currency. */
   readonly currency: Currency<'AUD'>;
 }
 
 /**
- * Returns an amount of money in AUD (Australian Dollar).
+ * Creates an amount of money in AUD (Australian Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `AUD` |
  * | Numeric code | `036` |
  * | Name | Australian Dollar |
- * | Minor unit | 2 digits, 0.01 AUD |
+ * | Minor unit | 2 decimal places, 0.01 AUD |
  * | Symbol | `$` |
  * | Cash | multiples of 0.05 AUD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in AUD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of AUD has 2 digits
+ * @example Round an amount in AUD to 2 decimal places
  * ```ts
  * import { AUD, Money } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'AWG'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface AWG extends Money<'AWG'> {
-  /** The currency AWG. */
+  /** The AWG currency. */
   readonly currency: Currency<'AWG'>;
 }
 
 /**
- * Returns an amount of money in AWG (Aruban Florin).
+ * Creates an amount of money in AWG (Aruban Florin).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `AWG` |
  * | Numeric code | `533` |
  * | Name | Aruban Florin |
- * | Minor unit | 2 digits, 0.01 AWG |
+ * | Minor unit | 2 decimal places, 0.01 AWG |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in AWG.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of AWG has 2 digits
+ * @example Round an amount in AWG to 2 decimal places
  * ```ts
  * import { AWG, Money } from '@tstd/money';
  *

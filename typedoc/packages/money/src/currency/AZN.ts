@@ -29,26 +29,26 @@ const currency: Currency<'AZN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface AZN extends Money<'AZN'> {
-  /** The currency AZN. */
+  /** The AZN currency. */
   readonly currency: Currency<'AZN'>;
 }
 
 /**
- * Returns an amount of money in AZN (Azerbaijan Manat).
+ * Creates an amount of money in AZN (Azerbaijan Manat).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `AZN` |
  * | Numeric code | `944` |
  * | Name | Azerbaijan Manat |
- * | Minor unit | 2 digits, 0.01 AZN |
+ * | Minor unit | 2 decimal places, 0.01 AZN |
  * | Symbol | `₼` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in AZN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of AZN has 2 digits
+ * @example Round an amount in AZN to 2 decimal places
  * ```ts
  * import { AZN, Money } from '@tstd/money';
  *

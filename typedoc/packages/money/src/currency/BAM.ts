@@ -29,26 +29,26 @@ const currency: Currency<'BAM'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BAM extends Money<'BAM'> {
-  /** The currency BAM. */
+  /** The BAM currency. */
   readonly currency: Currency<'BAM'>;
 }
 
 /**
- * Returns an amount of money in BAM (Convertible Mark).
+ * Creates an amount of money in BAM (Convertible Mark).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BAM` |
  * | Numeric code | `977` |
  * | Name | Convertible Mark |
- * | Minor unit | 2 digits, 0.01 BAM |
+ * | Minor unit | 2 decimal places, 0.01 BAM |
  * | Symbol | `KM` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BAM.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BAM has 2 digits
+ * @example Round an amount in BAM to 2 decimal places
  * ```ts
  * import { BAM, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'BBD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BBD extends Money<'BBD'> {
-  /** The currency BBD. */
+  /** The BBD currency. */
   readonly currency: Currency<'BBD'>;
 }
 
 /**
- * Returns an amount of money in BBD (Barbados Dollar).
+ * Creates an amount of money in BBD (Barbados Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BBD` |
  * | Numeric code | `052` |
  * | Name | Barbados Dollar |
- * | Minor unit | 2 digits, 0.01 BBD |
+ * | Minor unit | 2 decimal places, 0.01 BBD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BBD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BBD has 2 digits
+ * @example Round an amount in BBD to 2 decimal places
  * ```ts
  * import { BBD, Money } from '@tstd/money';
  *

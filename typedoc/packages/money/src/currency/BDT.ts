@@ -29,26 +29,26 @@ const currency: Currency<'BDT'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BDT extends Money<'BDT'> {
-  /** The currency BDT. */
+  /** The BDT currency. */
   readonly currency: Currency<'BDT'>;
 }
 
 /**
- * Returns an amount of money in BDT (Taka).
+ * Creates an amount of money in BDT (Taka).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BDT` |
  * | Numeric code | `050` |
  * | Name | Taka |
- * | Minor unit | 2 digits, 0.01 BDT |
+ * | Minor unit | 2 decimal places, 0.01 BDT |
  * | Symbol | `৳` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BDT.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BDT has 2 digits
+ * @example Round an amount in BDT to 2 decimal places
  * ```ts
  * import { BDT, Money } from '@tstd/money';
  *

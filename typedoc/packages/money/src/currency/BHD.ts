@@ -29,25 +29,25 @@ const currency: Currency<'BHD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BHD extends Money<'BHD'> {
-  /** The currency BHD. */
+  /** The BHD currency. */
   readonly currency: Currency<'BHD'>;
 }
 
 /**
- * Returns an amount of money in BHD (Bahraini Dinar).
+ * Creates an amount of money in BHD (Bahraini Dinar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BHD` |
  * | Numeric code | `048` |
  * | Name | Bahraini Dinar |
- * | Minor unit | 3 digits, 0.001 BHD |
+ * | Minor unit | 3 decimal places, 0.001 BHD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BHD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BHD has 3 digits
+ * @example Round an amount in BHD to 3 decimal places
  * ```ts
  * import { BHD, Money } from '@tstd/money';
  *

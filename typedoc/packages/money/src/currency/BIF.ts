@@ -29,25 +29,25 @@ const currency: Currency<'BIF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BIF extends Money<'BIF'> {
-  /** The currency BIF. */
+  /** The BIF currency. */
   readonly currency: Currency<'BIF'>;
 }
 
 /**
- * Returns an amount of money in BIF (Burundi Franc).
+ * Creates an amount of money in BIF (Burundi Franc).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BIF` |
  * | Numeric code | `108` |
  * | Name | Burundi Franc |
- * | Minor unit | 0 digits, 1 BIF |
+ * | Minor unit | 0 decimal places, 1 BIF |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BIF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BIF has 0 digits
+ * @example Round an amount in BIF to 0 decimal places
  * ```ts
  * import { BIF, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'BMD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BMD extends Money<'BMD'> {
-  /** The currency BMD. */
+  /** The BMD currency. */
   readonly currency: Currency<'BMD'>;
 }
 
 /**
- * Returns an amount of money in BMD (Bermudian Dollar).
+ * Creates an amount of money in BMD (Bermudian Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BMD` |
  * | Numeric code | `060` |
  * | Name | Bermudian Dollar |
- * | Minor unit | 2 digits, 0.01 BMD |
+ * | Minor unit | 2 decimal places, 0.01 BMD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BMD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BMD has 2 digits
+ * @example Round an amount in BMD to 2 decimal places
  * ```ts
  * import { BMD, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'BND'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BND extends Money<'BND'> {
-  /** The currency BND. */
+  /** The BND currency. */
   readonly currency: Currency<'BND'>;
 }
 
 /**
- * Returns an amount of money in BND (Brunei Dollar).
+ * Creates an amount of money in BND (Brunei Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BND` |
  * | Numeric code | `096` |
  * | Name | Brunei Dollar |
- * | Minor unit | 2 digits, 0.01 BND |
+ * | Minor unit | 2 decimal places, 0.01 BND |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BND.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BND has 2 digits
+ * @example Round an amount in BND to 2 decimal places
  * ```ts
  * import { BND, Money } from '@tstd/money';
  *

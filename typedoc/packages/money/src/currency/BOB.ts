@@ -29,26 +29,26 @@ const currency: Currency<'BOB'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BOB extends Money<'BOB'> {
-  /** The currency BOB. */
+  /** The BOB currency. */
   readonly currency: Currency<'BOB'>;
 }
 
 /**
- * Returns an amount of money in BOB (Boliviano).
+ * Creates an amount of money in BOB (Boliviano).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BOB` |
  * | Numeric code | `068` |
  * | Name | Boliviano |
- * | Minor unit | 2 digits, 0.01 BOB |
+ * | Minor unit | 2 decimal places, 0.01 BOB |
  * | Symbol | `Bs` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BOB.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BOB has 2 digits
+ * @example Round an amount in BOB to 2 decimal places
  * ```ts
  * import { BOB, Money } from '@tstd/money';
  *

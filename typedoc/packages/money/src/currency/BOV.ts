@@ -29,27 +29,27 @@ const currency: Currency<'BOV'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BOV extends Money<'BOV'> {
-  /** The currency BOV. */
+  /** The BOV currency. */
   readonly currency: Currency<'BOV'>;
 }
 
 /**
- * Returns an amount of money in BOV (Mvdol).
+ * Creates an amount of money in BOV (Mvdol).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BOV` |
  * | Numeric code | `984` |
  * | Name | Mvdol |
- * | Minor unit | 2 digits, 0.01 BOV |
+ * | Minor unit | 2 decimal places, 0.01 BOV |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BOV.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BOV has 2 digits
+ * @example Round an amount in BOV to 2 decimal places
  * ```ts
  * import { BOV, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'BRL'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BRL extends Money<'BRL'> {
-  /** The currency BRL. */
+  /** The BRL currency. */
   readonly currency: Currency<'BRL'>;
 }
 
 /**
- * Returns an amount of money in BRL (Brazilian Real).
+ * Creates an amount of money in BRL (Brazilian Real).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BRL` |
  * | Numeric code | `986` |
  * | Name | Brazilian Real |
- * | Minor unit | 2 digits, 0.01 BRL |
+ * | Minor unit | 2 decimal places, 0.01 BRL |
  * | Symbol | `R$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BRL.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BRL has 2 digits
+ * @example Round an amount in BRL to 2 decimal places
  * ```ts
  * import { BRL, Money } from '@tstd/money';
  *

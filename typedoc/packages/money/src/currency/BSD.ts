@@ -29,26 +29,26 @@ const currency: Currency<'BSD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BSD extends Money<'BSD'> {
-  /** The currency BSD. */
+  /** The BSD currency. */
   readonly currency: Currency<'BSD'>;
 }
 
 /**
- * Returns an amount of money in BSD (Bahamian Dollar).
+ * Creates an amount of money in BSD (Bahamian Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BSD` |
  * | Numeric code | `044` |
  * | Name | Bahamian Dollar |
- * | Minor unit | 2 digits, 0.01 BSD |
+ * | Minor unit | 2 decimal places, 0.01 BSD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BSD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BSD has 2 digits
+ * @example Round an amount in BSD to 2 decimal places
  * ```ts
  * import { BSD, Money } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'BTN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BTN extends Money<'BTN'> {
-  /** The currency BTN. */
+  /** The BTN currency. */
   readonly currency: Currency<'BTN'>;
 }
 
 /**
- * Returns an amount of money in BTN (Ngultrum).
+ * Creates an amount of money in BTN (Ngultrum).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BTN` |
  * | Numeric code | `064` |
  * | Name | Ngultrum |
- * | Minor unit | 2 digits, 0.01 BTN |
+ * | Minor unit | 2 decimal places, 0.01 BTN |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BTN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BTN has 2 digits
+ * @example Round an amount in BTN to 2 decimal places
  * ```ts
  * import { BTN, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'BWP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BWP extends Money<'BWP'> {
-  /** The currency BWP. */
+  /** The BWP currency. */
   readonly currency: Currency<'BWP'>;
 }
 
 /**
- * Returns an amount of money in BWP (Pula).
+ * Creates an amount of money in BWP (Pula).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BWP` |
  * | Numeric code | `072` |
  * | Name | Pula |
- * | Minor unit | 2 digits, 0.01 BWP |
+ * | Minor unit | 2 decimal places, 0.01 BWP |
  * | Symbol | `P` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BWP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BWP has 2 digits
+ * @example Round an amount in BWP to 2 decimal places
  * ```ts
  * import { BWP, Money } from '@tstd/money';
  *

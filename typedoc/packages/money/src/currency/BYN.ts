@@ -29,25 +29,25 @@ const currency: Currency<'BYN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BYN extends Money<'BYN'> {
-  /** The currency BYN. */
+  /** The BYN currency. */
   readonly currency: Currency<'BYN'>;
 }
 
 /**
- * Returns an amount of money in BYN (Belarusian Ruble).
+ * Creates an amount of money in BYN (Belarusian Ruble).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BYN` |
  * | Numeric code | `933` |
  * | Name | Belarusian Ruble |
- * | Minor unit | 2 digits, 0.01 BYN |
+ * | Minor unit | 2 decimal places, 0.01 BYN |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BYN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BYN has 2 digits
+ * @example Round an amount in BYN to 2 decimal places
  * ```ts
  * import { BYN, Money } from '@tstd/money';
  *

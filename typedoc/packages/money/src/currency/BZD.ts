@@ -29,26 +29,26 @@ const currency: Currency<'BZD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface BZD extends Money<'BZD'> {
-  /** The currency BZD. */
+  /** The BZD currency. */
   readonly currency: Currency<'BZD'>;
 }
 
 /**
- * Returns an amount of money in BZD (Belize Dollar).
+ * Creates an amount of money in BZD (Belize Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `BZD` |
  * | Numeric code | `084` |
  * | Name | Belize Dollar |
- * | Minor unit | 2 digits, 0.01 BZD |
+ * | Minor unit | 2 decimal places, 0.01 BZD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in BZD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of BZD has 2 digits
+ * @example Round an amount in BZD to 2 decimal places
  * ```ts
  * import { BZD, Money } from '@tstd/money';
  *

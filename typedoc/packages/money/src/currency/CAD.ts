@@ -30,27 +30,27 @@ const currency: Currency<'CAD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CAD extends Money<'CAD'> {
-  /** The currency CAD. */
+  /** The CAD currency. */
   readonly currency: Currency<'CAD'>;
 }
 
 /**
- * Returns an amount of money in CAD (Canadian Dollar).
+ * Creates an amount of money in CAD (Canadian Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CAD` |
  * | Numeric code | `124` |
  * | Name | Canadian Dollar |
- * | Minor unit | 2 digits, 0.01 CAD |
+ * | Minor unit | 2 decimal places, 0.01 CAD |
  * | Symbol | `$` |
  * | Cash | multiples of 0.05 CAD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CAD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CAD has 2 digits
+ * @example Round an amount in CAD to 2 decimal places
  * ```ts
  * import { CAD, Money } from '@tstd/money';
  *

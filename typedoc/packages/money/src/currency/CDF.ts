@@ -29,25 +29,25 @@ const currency: Currency<'CDF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CDF extends Money<'CDF'> {
-  /** The currency CDF. */
+  /** The CDF currency. */
   readonly currency: Currency<'CDF'>;
 }
 
 /**
- * Returns an amount of money in CDF (Congolese Franc).
+ * Creates an amount of money in CDF (Congolese Franc).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CDF` |
  * | Numeric code | `976` |
  * | Name | Congolese Franc |
- * | Minor unit | 2 digits, 0.01 CDF |
+ * | Minor unit | 2 decimal places, 0.01 CDF |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CDF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CDF has 2 digits
+ * @example Round an amount in CDF to 2 decimal places
  * ```ts
  * import { CDF, Money } from '@tstd/money';
  *

@@ -29,27 +29,27 @@ const currency: Currency<'CHE'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CHE extends Money<'CHE'> {
-  /** The currency CHE. */
+  /** The CHE currency. */
   readonly currency: Currency<'CHE'>;
 }
 
 /**
- * Returns an amount of money in CHE (WIR Euro).
+ * Creates an amount of money in CHE (WIR Euro).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CHE` |
  * | Numeric code | `947` |
  * | Name | WIR Euro |
- * | Minor unit | 2 digits, 0.01 CHE |
+ * | Minor unit | 2 decimal places, 0.01 CHE |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CHE.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CHE has 2 digits
+ * @example Round an amount in CHE to 2 decimal places
  * ```ts
  * import { CHE, Money } from '@tstd/money';
  *

@@ -30,26 +30,26 @@ const currency: Currency<'CHF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CHF extends Money<'CHF'> {
-  /** The currency CHF. */
+  /** The CHF currency. */
   readonly currency: Currency<'CHF'>;
 }
 
 /**
- * Returns an amount of money in CHF (Swiss Franc).
+ * Creates an amount of money in CHF (Swiss Franc).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CHF` |
  * | Numeric code | `756` |
  * | Name | Swiss Franc |
- * | Minor unit | 2 digits, 0.01 CHF |
+ * | Minor unit | 2 decimal places, 0.01 CHF |
  * | Cash | multiples of 0.05 CHF |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CHF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CHF has 2 digits
+ * @example Round an amount in CHF to 2 decimal places
  * ```ts
  * import { CHF, Money } from '@tstd/money';
  *

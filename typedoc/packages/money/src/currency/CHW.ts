@@ -29,27 +29,27 @@ const currency: Currency<'CHW'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CHW extends Money<'CHW'> {
-  /** The currency CHW. */
+  /** The CHW currency. */
   readonly currency: Currency<'CHW'>;
 }
 
 /**
- * Returns an amount of money in CHW (WIR Franc).
+ * Creates an amount of money in CHW (WIR Franc).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CHW` |
  * | Numeric code | `948` |
  * | Name | WIR Franc |
- * | Minor unit | 2 digits, 0.01 CHW |
+ * | Minor unit | 2 decimal places, 0.01 CHW |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CHW.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CHW has 2 digits
+ * @example Round an amount in CHW to 2 decimal places
  * ```ts
  * import { CHW, Money } from '@tstd/money';
  *

@@ -29,27 +29,27 @@ const currency: Currency<'CLF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CLF extends Money<'CLF'> {
-  /** The currency CLF. */
+  /** The CLF currency. */
   readonly currency: Currency<'CLF'>;
 }
 
 /**
- * Returns an amount of money in CLF (Unidad de Fomento).
+ * Creates an amount of money in CLF (Unidad de Fomento).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CLF` |
  * | Numeric code | `990` |
  * | Name | Unidad de Fomento |
- * | Minor unit | 4 digits, 0.0001 CLF |
+ * | Minor unit | 4 decimal places, 0.0001 CLF |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CLF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CLF has 4 digits
+ * @example Round an amount in CLF to 4 decimal places
  * ```ts
  * import { CLF, Money } from '@tstd/money';
  *

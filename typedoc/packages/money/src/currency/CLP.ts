@@ -29,26 +29,26 @@ const currency: Currency<'CLP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CLP extends Money<'CLP'> {
-  /** The currency CLP. */
+  /** The CLP currency. */
   readonly currency: Currency<'CLP'>;
 }
 
 /**
- * Returns an amount of money in CLP (Chilean Peso).
+ * Creates an amount of money in CLP (Chilean Peso).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CLP` |
  * | Numeric code | `152` |
  * | Name | Chilean Peso |
- * | Minor unit | 0 digits, 1 CLP |
+ * | Minor unit | 0 decimal places, 1 CLP |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CLP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CLP has 0 digits
+ * @example Round an amount in CLP to 0 decimal places
  * ```ts
  * import { CLP, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'CNY'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CNY extends Money<'CNY'> {
-  /** The currency CNY. */
+  /** The CNY currency. */
   readonly currency: Currency<'CNY'>;
 }
 
 /**
- * Returns an amount of money in CNY (Yuan Renminbi).
+ * Creates an amount of money in CNY (Yuan Renminbi).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CNY` |
  * | Numeric code | `156` |
  * | Name | Yuan Renminbi |
- * | Minor unit | 2 digits, 0.01 CNY |
+ * | Minor unit | 2 decimal places, 0.01 CNY |
  * | Symbol | `¥` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CNY.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CNY has 2 digits
+ * @example Round an amount in CNY to 2 decimal places
  * ```ts
  * import { CNY, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'COP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface COP extends Money<'COP'> {
-  /** The currency COP. */
+  /** The COP currency. */
   readonly currency: Currency<'COP'>;
 }
 
 /**
- * Returns an amount of money in COP (Colombian Peso).
+ * Creates an amount of money in COP (Colombian Peso).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `COP` |
  * | Numeric code | `170` |
  * | Name | Colombian Peso |
- * | Minor unit | 2 digits, 0.01 COP |
+ * | Minor unit | 2 decimal places, 0.01 COP |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in COP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of COP has 2 digits
+ * @example Round an amount in COP to 2 decimal places
  * ```ts
  * import { COP, Money } from '@tstd/money';
  *

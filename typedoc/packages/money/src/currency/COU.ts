@@ -29,27 +29,27 @@ const currency: Currency<'COU'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface COU extends Money<'COU'> {
-  /** The currency COU. */
+  /** The COU currency. */
   readonly currency: Currency<'COU'>;
 }
 
 /**
- * Returns an amount of money in COU (Unidad de Valor Real).
+ * Creates an amount of money in COU (Unidad de Valor Real).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `COU` |
  * | Numeric code | `970` |
  * | Name | Unidad de Valor Real |
- * | Minor unit | 2 digits, 0.01 COU |
+ * | Minor unit | 2 decimal places, 0.01 COU |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in COU.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of COU has 2 digits
+ * @example Round an amount in COU to 2 decimal places
  * ```ts
  * import { COU, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'CRC'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CRC extends Money<'CRC'> {
-  /** The currency CRC. */
+  /** The CRC currency. */
   readonly currency: Currency<'CRC'>;
 }
 
 /**
- * Returns an amount of money in CRC (Costa Rican Colon).
+ * Creates an amount of money in CRC (Costa Rican Colon).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CRC` |
  * | Numeric code | `188` |
  * | Name | Costa Rican Colon |
- * | Minor unit | 2 digits, 0.01 CRC |
+ * | Minor unit | 2 decimal places, 0.01 CRC |
  * | Symbol | `₡` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CRC.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CRC has 2 digits
+ * @example Round an amount in CRC to 2 decimal places
  * ```ts
  * import { CRC, Money } from '@tstd/money';
  *

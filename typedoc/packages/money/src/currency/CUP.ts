@@ -29,26 +29,26 @@ const currency: Currency<'CUP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CUP extends Money<'CUP'> {
-  /** The currency CUP. */
+  /** The CUP currency. */
   readonly currency: Currency<'CUP'>;
 }
 
 /**
- * Returns an amount of money in CUP (Cuban Peso).
+ * Creates an amount of money in CUP (Cuban Peso).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CUP` |
  * | Numeric code | `192` |
  * | Name | Cuban Peso |
- * | Minor unit | 2 digits, 0.01 CUP |
+ * | Minor unit | 2 decimal places, 0.01 CUP |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CUP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CUP has 2 digits
+ * @example Round an amount in CUP to 2 decimal places
  * ```ts
  * import { CUP, Money } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'CVE'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CVE extends Money<'CVE'> {
-  /** The currency CVE. */
+  /** The CVE currency. */
   readonly currency: Currency<'CVE'>;
 }
 
 /**
- * Returns an amount of money in CVE (Cabo Verde Escudo).
+ * Creates an amount of money in CVE (Cabo Verde Escudo).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CVE` |
  * | Numeric code | `132` |
  * | Name | Cabo Verde Escudo |
- * | Minor unit | 2 digits, 0.01 CVE |
+ * | Minor unit | 2 decimal places, 0.01 CVE |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CVE.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CVE has 2 digits
+ * @example Round an amount in CVE to 2 decimal places
  * ```ts
  * import { CVE, Money } from '@tstd/money';
  *

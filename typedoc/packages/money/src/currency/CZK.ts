@@ -30,27 +30,27 @@ const currency: Currency<'CZK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface CZK extends Money<'CZK'> {
-  /** The currency CZK. */
+  /** The CZK currency. */
   readonly currency: Currency<'CZK'>;
 }
 
 /**
- * Returns an amount of money in CZK (Czech Koruna).
+ * Creates an amount of money in CZK (Czech Koruna).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `CZK` |
  * | Numeric code | `203` |
  * | Name | Czech Koruna |
- * | Minor unit | 2 digits, 0.01 CZK |
+ * | Minor unit | 2 decimal places, 0.01 CZK |
  * | Symbol | `Kč` |
  * | Cash | multiples of 1 CZK |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in CZK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of CZK has 2 digits
+ * @example Round an amount in CZK to 2 decimal places
  * ```ts
  * import { CZK, Money } from '@tstd/money';
  *

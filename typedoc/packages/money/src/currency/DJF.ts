@@ -29,25 +29,25 @@ const currency: Currency<'DJF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface DJF extends Money<'DJF'> {
-  /** The currency DJF. */
+  /** The DJF currency. */
   readonly currency: Currency<'DJF'>;
 }
 
 /**
- * Returns an amount of money in DJF (Djibouti Franc).
+ * Creates an amount of money in DJF (Djibouti Franc).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `DJF` |
  * | Numeric code | `262` |
  * | Name | Djibouti Franc |
- * | Minor unit | 0 digits, 1 DJF |
+ * | Minor unit | 0 decimal places, 1 DJF |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in DJF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of DJF has 0 digits
+ * @example Round an amount in DJF to 0 decimal places
  * ```ts
  * import { DJF, Money } from '@tstd/money';
  *

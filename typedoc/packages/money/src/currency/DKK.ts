@@ -30,27 +30,27 @@ const currency: Currency<'DKK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface DKK extends Money<'DKK'> {
-  /** The currency DKK. */
+  /** The DKK currency. */
   readonly currency: Currency<'DKK'>;
 }
 
 /**
- * Returns an amount of money in DKK (Danish Krone).
+ * Creates an amount of money in DKK (Danish Krone).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `DKK` |
  * | Numeric code | `208` |
  * | Name | Danish Krone |
- * | Minor unit | 2 digits, 0.01 DKK |
+ * | Minor unit | 2 decimal places, 0.01 DKK |
  * | Symbol | `kr` |
  * | Cash | multiples of 0.50 DKK |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in DKK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of DKK has 2 digits
+ * @example Round an amount in DKK to 2 decimal places
  * ```ts
  * import { DKK, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'DOP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface DOP extends Money<'DOP'> {
-  /** The currency DOP. */
+  /** The DOP currency. */
   readonly currency: Currency<'DOP'>;
 }
 
 /**
- * Returns an amount of money in DOP (Dominican Peso).
+ * Creates an amount of money in DOP (Dominican Peso).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `DOP` |
  * | Numeric code | `214` |
  * | Name | Dominican Peso |
- * | Minor unit | 2 digits, 0.01 DOP |
+ * | Minor unit | 2 decimal places, 0.01 DOP |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in DOP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of DOP has 2 digits
+ * @example Round an amount in DOP to 2 decimal places
  * ```ts
  * import { DOP, Money } from '@tstd/money';
  *

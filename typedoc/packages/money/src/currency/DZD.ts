@@ -29,25 +29,25 @@ const currency: Currency<'DZD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface DZD extends Money<'DZD'> {
-  /** The currency DZD. */
+  /** The DZD currency. */
   readonly currency: Currency<'DZD'>;
 }
 
 /**
- * Returns an amount of money in DZD (Algerian Dinar).
+ * Creates an amount of money in DZD (Algerian Dinar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `DZD` |
  * | Numeric code | `012` |
  * | Name | Algerian Dinar |
- * | Minor unit | 2 digits, 0.01 DZD |
+ * | Minor unit | 2 decimal places, 0.01 DZD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in DZD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of DZD has 2 digits
+ * @example Round an amount in DZD to 2 decimal places
  * ```ts
  * import { DZD, Money } from '@tstd/money';
  *

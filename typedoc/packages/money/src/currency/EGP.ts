@@ -29,26 +29,26 @@ const currency: Currency<'EGP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface EGP extends Money<'EGP'> {
-  /** The currency EGP. */
+  /** The EGP currency. */
   readonly currency: Currency<'EGP'>;
 }
 
 /**
- * Returns an amount of money in EGP (Egyptian Pound).
+ * Creates an amount of money in EGP (Egyptian Pound).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `EGP` |
  * | Numeric code | `818` |
  * | Name | Egyptian Pound |
- * | Minor unit | 2 digits, 0.01 EGP |
+ * | Minor unit | 2 decimal places, 0.01 EGP |
  * | Symbol | `E£` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in EGP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of EGP has 2 digits
+ * @example Round an amount in EGP to 2 decimal places
  * ```ts
  * import { EGP, Money } from '@tstd/money';
  *

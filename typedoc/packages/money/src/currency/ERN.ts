@@ -29,25 +29,25 @@ const currency: Currency<'ERN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ERN extends Money<'ERN'> {
-  /** The currency ERN. */
+  /** The ERN currency. */
   readonly currency: Currency<'ERN'>;
 }
 
 /**
- * Returns an amount of money in ERN (Nakfa).
+ * Creates an amount of money in ERN (Nakfa).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ERN` |
  * | Numeric code | `232` |
  * | Name | Nakfa |
- * | Minor unit | 2 digits, 0.01 ERN |
+ * | Minor unit | 2 decimal places, 0.01 ERN |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ERN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ERN has 2 digits
+ * @example Round an amount in ERN to 2 decimal places
  * ```ts
  * import { ERN, Money } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'ETB'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ETB extends Money<'ETB'> {
-  /** The currency ETB. */
+  /** The ETB currency. */
   readonly currency: Currency<'ETB'>;
 }
 
 /**
- * Returns an amount of money in ETB (Ethiopian Birr).
+ * Creates an amount of money in ETB (Ethiopian Birr).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ETB` |
  * | Numeric code | `230` |
  * | Name | Ethiopian Birr |
- * | Minor unit | 2 digits, 0.01 ETB |
+ * | Minor unit | 2 decimal places, 0.01 ETB |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ETB.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ETB has 2 digits
+ * @example Round an amount in ETB to 2 decimal places
  * ```ts
  * import { ETB, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'EUR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface EUR extends Money<'EUR'> {
-  /** The currency EUR. */
+  /** The EUR currency. */
   readonly currency: Currency<'EUR'>;
 }
 
 /**
- * Returns an amount of money in EUR (Euro).
+ * Creates an amount of money in EUR (Euro).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `EUR` |
  * | Numeric code | `978` |
  * | Name | Euro |
- * | Minor unit | 2 digits, 0.01 EUR |
+ * | Minor unit | 2 decimal places, 0.01 EUR |
  * | Symbol | `€` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in EUR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of EUR has 2 digits
+ * @example Round an amount in EUR to 2 decimal places
  * ```ts
  * import { EUR, Money } from '@tstd/money';
  *

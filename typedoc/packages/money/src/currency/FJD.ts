@@ -29,26 +29,26 @@ const currency: Currency<'FJD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface FJD extends Money<'FJD'> {
-  /** The currency FJD. */
+  /** The FJD currency. */
   readonly currency: Currency<'FJD'>;
 }
 
 /**
- * Returns an amount of money in FJD (Fiji Dollar).
+ * Creates an amount of money in FJD (Fiji Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `FJD` |
  * | Numeric code | `242` |
  * | Name | Fiji Dollar |
- * | Minor unit | 2 digits, 0.01 FJD |
+ * | Minor unit | 2 decimal places, 0.01 FJD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in FJD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of FJD has 2 digits
+ * @example Round an amount in FJD to 2 decimal places
  * ```ts
  * import { FJD, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'FKP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface FKP extends Money<'FKP'> {
-  /** The currency FKP. */
+  /** The FKP currency. */
   readonly currency: Currency<'FKP'>;
 }
 
 /**
- * Returns an amount of money in FKP (Falkland Islands Pound).
+ * Creates an amount of money in FKP (Falkland Islands Pound).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `FKP` |
  * | Numeric code | `238` |
  * | Name | Falkland Islands Pound |
- * | Minor unit | 2 digits, 0.01 FKP |
+ * | Minor unit | 2 decimal places, 0.01 FKP |
  * | Symbol | `£` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in FKP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of FKP has 2 digits
+ * @example Round an amount in FKP to 2 decimal places
  * ```ts
  * import { FKP, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'GBP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface GBP extends Money<'GBP'> {
-  /** The currency GBP. */
+  /** The GBP currency. */
   readonly currency: Currency<'GBP'>;
 }
 
 /**
- * Returns an amount of money in GBP (Pound Sterling).
+ * Creates an amount of money in GBP (Pound Sterling).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GBP` |
  * | Numeric code | `826` |
  * | Name | Pound Sterling |
- * | Minor unit | 2 digits, 0.01 GBP |
+ * | Minor unit | 2 decimal places, 0.01 GBP |
  * | Symbol | `£` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in GBP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of GBP has 2 digits
+ * @example Round an amount in GBP to 2 decimal places
  * ```ts
  * import { GBP, Money } from '@tstd/money';
  *

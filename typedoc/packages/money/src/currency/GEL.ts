@@ -29,26 +29,26 @@ const currency: Currency<'GEL'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface GEL extends Money<'GEL'> {
-  /** The currency GEL. */
+  /** The GEL currency. */
   readonly currency: Currency<'GEL'>;
 }
 
 /**
- * Returns an amount of money in GEL (Lari).
+ * Creates an amount of money in GEL (Lari).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GEL` |
  * | Numeric code | `981` |
  * | Name | Lari |
- * | Minor unit | 2 digits, 0.01 GEL |
+ * | Minor unit | 2 decimal places, 0.01 GEL |
  * | Symbol | `₾` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in GEL.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of GEL has 2 digits
+ * @example Round an amount in GEL to 2 decimal places
  * ```ts
  * import { GEL, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'GHS'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface GHS extends Money<'GHS'> {
-  /** The currency GHS. */
+  /** The GHS currency. */
   readonly currency: Currency<'GHS'>;
 }
 
 /**
- * Returns an amount of money in GHS (Ghana Cedi).
+ * Creates an amount of money in GHS (Ghana Cedi).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GHS` |
  * | Numeric code | `936` |
  * | Name | Ghana Cedi |
- * | Minor unit | 2 digits, 0.01 GHS |
+ * | Minor unit | 2 decimal places, 0.01 GHS |
  * | Symbol | `GH₵` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in GHS.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of GHS has 2 digits
+ * @example Round an amount in GHS to 2 decimal places
  * ```ts
  * import { GHS, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'GIP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface GIP extends Money<'GIP'> {
-  /** The currency GIP. */
+  /** The GIP currency. */
   readonly currency: Currency<'GIP'>;
 }
 
 /**
- * Returns an amount of money in GIP (Gibraltar Pound).
+ * Creates an amount of money in GIP (Gibraltar Pound).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GIP` |
  * | Numeric code | `292` |
  * | Name | Gibraltar Pound |
- * | Minor unit | 2 digits, 0.01 GIP |
+ * | Minor unit | 2 decimal places, 0.01 GIP |
  * | Symbol | `£` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in GIP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of GIP has 2 digits
+ * @example Round an amount in GIP to 2 decimal places
  * ```ts
  * import { GIP, Money } from '@tstd/money';
  *

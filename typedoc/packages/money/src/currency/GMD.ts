@@ -29,25 +29,25 @@ const currency: Currency<'GMD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface GMD extends Money<'GMD'> {
-  /** The currency GMD. */
+  /** The GMD currency. */
   readonly currency: Currency<'GMD'>;
 }
 
 /**
- * Returns an amount of money in GMD (Dalasi).
+ * Creates an amount of money in GMD (Dalasi).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GMD` |
  * | Numeric code | `270` |
  * | Name | Dalasi |
- * | Minor unit | 2 digits, 0.01 GMD |
+ * | Minor unit | 2 decimal places, 0.01 GMD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in GMD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of GMD has 2 digits
+ * @example Round an amount in GMD to 2 decimal places
  * ```ts
  * import { GMD, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'GNF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface GNF extends Money<'GNF'> {
-  /** The currency GNF. */
+  /** The GNF currency. */
   readonly currency: Currency<'GNF'>;
 }
 
 /**
- * Returns an amount of money in GNF (Guinean Franc).
+ * Creates an amount of money in GNF (Guinean Franc).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GNF` |
  * | Numeric code | `324` |
  * | Name | Guinean Franc |
- * | Minor unit | 0 digits, 1 GNF |
+ * | Minor unit | 0 decimal places, 1 GNF |
  * | Symbol | `FG` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in GNF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of GNF has 0 digits
+ * @example Round an amount in GNF to 0 decimal places
  * ```ts
  * import { GNF, Money } from '@tstd/money';
  *

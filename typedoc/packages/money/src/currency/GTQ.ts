@@ -29,26 +29,26 @@ const currency: Currency<'GTQ'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface GTQ extends Money<'GTQ'> {
-  /** The currency GTQ. */
+  /** The GTQ currency. */
   readonly currency: Currency<'GTQ'>;
 }
 
 /**
- * Returns an amount of money in GTQ (Quetzal).
+ * Creates an amount of money in GTQ (Quetzal).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GTQ` |
  * | Numeric code | `320` |
  * | Name | Quetzal |
- * | Minor unit | 2 digits, 0.01 GTQ |
+ * | Minor unit | 2 decimal places, 0.01 GTQ |
  * | Symbol | `Q` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in GTQ.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of GTQ has 2 digits
+ * @example Round an amount in GTQ to 2 decimal places
  * ```ts
  * import { GTQ, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'GYD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface GYD extends Money<'GYD'> {
-  /** The currency GYD. */
+  /** The GYD currency. */
   readonly currency: Currency<'GYD'>;
 }
 
 /**
- * Returns an amount of money in GYD (Guyana Dollar).
+ * Creates an amount of money in GYD (Guyana Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `GYD` |
  * | Numeric code | `328` |
  * | Name | Guyana Dollar |
- * | Minor unit | 2 digits, 0.01 GYD |
+ * | Minor unit | 2 decimal places, 0.01 GYD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in GYD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of GYD has 2 digits
+ * @example Round an amount in GYD to 2 decimal places
  * ```ts
  * import { GYD, Money } from '@tstd/money';
  *

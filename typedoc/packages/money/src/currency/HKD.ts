@@ -30,27 +30,27 @@ const currency: Currency<'HKD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface HKD extends Money<'HKD'> {
-  /** The currency HKD. */
+  /** The HKD currency. */
   readonly currency: Currency<'HKD'>;
 }
 
 /**
- * Returns an amount of money in HKD (Hong Kong Dollar).
+ * Creates an amount of money in HKD (Hong Kong Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `HKD` |
  * | Numeric code | `344` |
  * | Name | Hong Kong Dollar |
- * | Minor unit | 2 digits, 0.01 HKD |
+ * | Minor unit | 2 decimal places, 0.01 HKD |
  * | Symbol | `$` |
  * | Cash | multiples of 0.10 HKD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in HKD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of HKD has 2 digits
+ * @example Round an amount in HKD to 2 decimal places
  * ```ts
  * import { HKD, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'HNL'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface HNL extends Money<'HNL'> {
-  /** The currency HNL. */
+  /** The HNL currency. */
   readonly currency: Currency<'HNL'>;
 }
 
 /**
- * Returns an amount of money in HNL (Lempira).
+ * Creates an amount of money in HNL (Lempira).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `HNL` |
  * | Numeric code | `340` |
  * | Name | Lempira |
- * | Minor unit | 2 digits, 0.01 HNL |
+ * | Minor unit | 2 decimal places, 0.01 HNL |
  * | Symbol | `L` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in HNL.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of HNL has 2 digits
+ * @example Round an amount in HNL to 2 decimal places
  * ```ts
  * import { HNL, Money } from '@tstd/money';
  *

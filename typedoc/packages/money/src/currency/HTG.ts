@@ -29,25 +29,25 @@ const currency: Currency<'HTG'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface HTG extends Money<'HTG'> {
-  /** The currency HTG. */
+  /** The HTG currency. */
   readonly currency: Currency<'HTG'>;
 }
 
 /**
- * Returns an amount of money in HTG (Gourde).
+ * Creates an amount of money in HTG (Gourde).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `HTG` |
  * | Numeric code | `332` |
  * | Name | Gourde |
- * | Minor unit | 2 digits, 0.01 HTG |
+ * | Minor unit | 2 decimal places, 0.01 HTG |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in HTG.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of HTG has 2 digits
+ * @example Round an amount in HTG to 2 decimal places
  * ```ts
  * import { HTG, Money } from '@tstd/money';
  *

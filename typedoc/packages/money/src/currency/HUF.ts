@@ -30,27 +30,27 @@ const currency: Currency<'HUF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface HUF extends Money<'HUF'> {
-  /** The currency HUF. */
+  /** The HUF currency. */
   readonly currency: Currency<'HUF'>;
 }
 
 /**
- * Returns an amount of money in HUF (Forint).
+ * Creates an amount of money in HUF (Forint).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `HUF` |
  * | Numeric code | `348` |
  * | Name | Forint |
- * | Minor unit | 2 digits, 0.01 HUF |
+ * | Minor unit | 2 decimal places, 0.01 HUF |
  * | Symbol | `Ft` |
  * | Cash | multiples of 5 HUF |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in HUF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of HUF has 2 digits
+ * @example Round an amount in HUF to 2 decimal places
  * ```ts
  * import { HUF, Money } from '@tstd/money';
  *

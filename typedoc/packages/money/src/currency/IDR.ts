@@ -29,26 +29,26 @@ const currency: Currency<'IDR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface IDR extends Money<'IDR'> {
-  /** The currency IDR. */
+  /** The IDR currency. */
   readonly currency: Currency<'IDR'>;
 }
 
 /**
- * Returns an amount of money in IDR (Rupiah).
+ * Creates an amount of money in IDR (Rupiah).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `IDR` |
  * | Numeric code | `360` |
  * | Name | Rupiah |
- * | Minor unit | 2 digits, 0.01 IDR |
+ * | Minor unit | 2 decimal places, 0.01 IDR |
  * | Symbol | `Rp` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in IDR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of IDR has 2 digits
+ * @example Round an amount in IDR to 2 decimal places
  * ```ts
  * import { IDR, Money } from '@tstd/money';
  *

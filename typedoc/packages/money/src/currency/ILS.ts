@@ -30,27 +30,27 @@ const currency: Currency<'ILS'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ILS extends Money<'ILS'> {
-  /** The currency ILS. */
+  /** The ILS currency. */
   readonly currency: Currency<'ILS'>;
 }
 
 /**
- * Returns an amount of money in ILS (New Israeli Sheqel).
+ * Creates an amount of money in ILS (New Israeli Sheqel).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ILS` |
  * | Numeric code | `376` |
  * | Name | New Israeli Sheqel |
- * | Minor unit | 2 digits, 0.01 ILS |
+ * | Minor unit | 2 decimal places, 0.01 ILS |
  * | Symbol | `₪` |
  * | Cash | multiples of 0.10 ILS |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ILS.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ILS has 2 digits
+ * @example Round an amount in ILS to 2 decimal places
  * ```ts
  * import { ILS, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'INR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface INR extends Money<'INR'> {
-  /** The currency INR. */
+  /** The INR currency. */
   readonly currency: Currency<'INR'>;
 }
 
 /**
- * Returns an amount of money in INR (Indian Rupee).
+ * Creates an amount of money in INR (Indian Rupee).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `INR` |
  * | Numeric code | `356` |
  * | Name | Indian Rupee |
- * | Minor unit | 2 digits, 0.01 INR |
+ * | Minor unit | 2 decimal places, 0.01 INR |
  * | Symbol | `₹` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in INR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of INR has 2 digits
+ * @example Round an amount in INR to 2 decimal places
  * ```ts
  * import { INR, Money } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'IQD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface IQD extends Money<'IQD'> {
-  /** The currency IQD. */
+  /** The IQD currency. */
   readonly currency: Currency<'IQD'>;
 }
 
 /**
- * Returns an amount of money in IQD (Iraqi Dinar).
+ * Creates an amount of money in IQD (Iraqi Dinar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `IQD` |
  * | Numeric code | `368` |
  * | Name | Iraqi Dinar |
- * | Minor unit | 3 digits, 0.001 IQD |
+ * | Minor unit | 3 decimal places, 0.001 IQD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in IQD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of IQD has 3 digits
+ * @example Round an amount in IQD to 3 decimal places
  * ```ts
  * import { IQD, Money } from '@tstd/money';
  *

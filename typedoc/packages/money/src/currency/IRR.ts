@@ -29,25 +29,25 @@ const currency: Currency<'IRR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface IRR extends Money<'IRR'> {
-  /** The currency IRR. */
+  /** The IRR currency. */
   readonly currency: Currency<'IRR'>;
 }
 
 /**
- * Returns an amount of money in IRR (Iranian Rial).
+ * Creates an amount of money in IRR (Iranian Rial).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `IRR` |
  * | Numeric code | `364` |
  * | Name | Iranian Rial |
- * | Minor unit | 2 digits, 0.01 IRR |
+ * | Minor unit | 2 decimal places, 0.01 IRR |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in IRR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of IRR has 2 digits
+ * @example Round an amount in IRR to 2 decimal places
  * ```ts
  * import { IRR, Money } from '@tstd/money';
  *

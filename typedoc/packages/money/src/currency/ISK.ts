@@ -29,26 +29,26 @@ const currency: Currency<'ISK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ISK extends Money<'ISK'> {
-  /** The currency ISK. */
+  /** The ISK currency. */
   readonly currency: Currency<'ISK'>;
 }
 
 /**
- * Returns an amount of money in ISK (Iceland Krona).
+ * Creates an amount of money in ISK (Iceland Krona).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ISK` |
  * | Numeric code | `352` |
  * | Name | Iceland Krona |
- * | Minor unit | 0 digits, 1 ISK |
+ * | Minor unit | 0 decimal places, 1 ISK |
  * | Symbol | `kr` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ISK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ISK has 0 digits
+ * @example Round an amount in ISK to 0 decimal places
  * ```ts
  * import { ISK, Money } from '@tstd/money';
  *

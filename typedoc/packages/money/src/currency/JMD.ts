@@ -29,26 +29,26 @@ const currency: Currency<'JMD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface JMD extends Money<'JMD'> {
-  /** The currency JMD. */
+  /** The JMD currency. */
   readonly currency: Currency<'JMD'>;
 }
 
 /**
- * Returns an amount of money in JMD (Jamaican Dollar).
+ * Creates an amount of money in JMD (Jamaican Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `JMD` |
  * | Numeric code | `388` |
  * | Name | Jamaican Dollar |
- * | Minor unit | 2 digits, 0.01 JMD |
+ * | Minor unit | 2 decimal places, 0.01 JMD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in JMD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of JMD has 2 digits
+ * @example Round an amount in JMD to 2 decimal places
  * ```ts
  * import { JMD, Money } from '@tstd/money';
  *

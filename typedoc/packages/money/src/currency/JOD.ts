@@ -29,25 +29,25 @@ const currency: Currency<'JOD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface JOD extends Money<'JOD'> {
-  /** The currency JOD. */
+  /** The JOD currency. */
   readonly currency: Currency<'JOD'>;
 }
 
 /**
- * Returns an amount of money in JOD (Jordanian Dinar).
+ * Creates an amount of money in JOD (Jordanian Dinar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `JOD` |
  * | Numeric code | `400` |
  * | Name | Jordanian Dinar |
- * | Minor unit | 3 digits, 0.001 JOD |
+ * | Minor unit | 3 decimal places, 0.001 JOD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in JOD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of JOD has 3 digits
+ * @example Round an amount in JOD to 3 decimal places
  * ```ts
  * import { JOD, Money } from '@tstd/money';
  *

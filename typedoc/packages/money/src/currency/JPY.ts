@@ -29,26 +29,26 @@ const currency: Currency<'JPY'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface JPY extends Money<'JPY'> {
-  /** The currency JPY. */
+  /** The JPY currency. */
   readonly currency: Currency<'JPY'>;
 }
 
 /**
- * Returns an amount of money in JPY (Yen).
+ * Creates an amount of money in JPY (Yen).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `JPY` |
  * | Numeric code | `392` |
  * | Name | Yen |
- * | Minor unit | 0 digits, 1 JPY |
+ * | Minor unit | 0 decimal places, 1 JPY |
  * | Symbol | `¥` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in JPY.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of JPY has 0 digits
+ * @example Round an amount in JPY to 0 decimal places
  * ```ts
  * import { JPY, Money } from '@tstd/money';
  *

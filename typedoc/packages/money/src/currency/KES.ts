@@ -29,25 +29,25 @@ const currency: Currency<'KES'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KES extends Money<'KES'> {
-  /** The currency KES. */
+  /** The KES currency. */
   readonly currency: Currency<'KES'>;
 }
 
 /**
- * Returns an amount of money in KES (Kenyan Shilling).
+ * Creates an amount of money in KES (Kenyan Shilling).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KES` |
  * | Numeric code | `404` |
  * | Name | Kenyan Shilling |
- * | Minor unit | 2 digits, 0.01 KES |
+ * | Minor unit | 2 decimal places, 0.01 KES |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KES.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KES has 2 digits
+ * @example Round an amount in KES to 2 decimal places
  * ```ts
  * import { KES, Money } from '@tstd/money';
  *

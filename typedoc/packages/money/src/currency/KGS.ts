@@ -29,26 +29,26 @@ const currency: Currency<'KGS'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KGS extends Money<'KGS'> {
-  /** The currency KGS. */
+  /** The KGS currency. */
   readonly currency: Currency<'KGS'>;
 }
 
 /**
- * Returns an amount of money in KGS (Som).
+ * Creates an amount of money in KGS (Som).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KGS` |
  * | Numeric code | `417` |
  * | Name | Som |
- * | Minor unit | 2 digits, 0.01 KGS |
+ * | Minor unit | 2 decimal places, 0.01 KGS |
  * | Symbol | `⃀` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KGS.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KGS has 2 digits
+ * @example Round an amount in KGS to 2 decimal places
  * ```ts
  * import { KGS, Money } from '@tstd/money';
  *

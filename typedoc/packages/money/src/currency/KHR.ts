@@ -29,26 +29,26 @@ const currency: Currency<'KHR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KHR extends Money<'KHR'> {
-  /** The currency KHR. */
+  /** The KHR currency. */
   readonly currency: Currency<'KHR'>;
 }
 
 /**
- * Returns an amount of money in KHR (Riel).
+ * Creates an amount of money in KHR (Riel).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KHR` |
  * | Numeric code | `116` |
  * | Name | Riel |
- * | Minor unit | 2 digits, 0.01 KHR |
+ * | Minor unit | 2 decimal places, 0.01 KHR |
  * | Symbol | `៛` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KHR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KHR has 2 digits
+ * @example Round an amount in KHR to 2 decimal places
  * ```ts
  * import { KHR, Money } from '@tstd/money';
  *

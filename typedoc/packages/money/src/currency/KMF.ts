@@ -29,26 +29,26 @@ const currency: Currency<'KMF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KMF extends Money<'KMF'> {
-  /** The currency KMF. */
+  /** The KMF currency. */
   readonly currency: Currency<'KMF'>;
 }
 
 /**
- * Returns an amount of money in KMF (Comorian Franc).
+ * Creates an amount of money in KMF (Comorian Franc).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KMF` |
  * | Numeric code | `174` |
  * | Name | Comorian Franc |
- * | Minor unit | 0 digits, 1 KMF |
+ * | Minor unit | 0 decimal places, 1 KMF |
  * | Symbol | `CF` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KMF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KMF has 0 digits
+ * @example Round an amount in KMF to 0 decimal places
  * ```ts
  * import { KMF, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'KPW'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KPW extends Money<'KPW'> {
-  /** The currency KPW. */
+  /** The KPW currency. */
   readonly currency: Currency<'KPW'>;
 }
 
 /**
- * Returns an amount of money in KPW (North Korean Won).
+ * Creates an amount of money in KPW (North Korean Won).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KPW` |
  * | Numeric code | `408` |
  * | Name | North Korean Won |
- * | Minor unit | 2 digits, 0.01 KPW |
+ * | Minor unit | 2 decimal places, 0.01 KPW |
  * | Symbol | `₩` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KPW.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KPW has 2 digits
+ * @example Round an amount in KPW to 2 decimal places
  * ```ts
  * import { KPW, Money } from '@tstd/money';
  *

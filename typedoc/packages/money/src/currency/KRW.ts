@@ -29,26 +29,26 @@ const currency: Currency<'KRW'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KRW extends Money<'KRW'> {
-  /** The currency KRW. */
+  /** The KRW currency. */
   readonly currency: Currency<'KRW'>;
 }
 
 /**
- * Returns an amount of money in KRW (Won).
+ * Creates an amount of money in KRW (Won).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KRW` |
  * | Numeric code | `410` |
  * | Name | Won |
- * | Minor unit | 0 digits, 1 KRW |
+ * | Minor unit | 0 decimal places, 1 KRW |
  * | Symbol | `₩` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KRW.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KRW has 0 digits
+ * @example Round an amount in KRW to 0 decimal places
  * ```ts
  * import { KRW, Money } from '@tstd/money';
  *

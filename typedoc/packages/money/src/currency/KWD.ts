@@ -29,25 +29,25 @@ const currency: Currency<'KWD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KWD extends Money<'KWD'> {
-  /** The currency KWD. */
+  /** The KWD currency. */
   readonly currency: Currency<'KWD'>;
 }
 
 /**
- * Returns an amount of money in KWD (Kuwaiti Dinar).
+ * Creates an amount of money in KWD (Kuwaiti Dinar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KWD` |
  * | Numeric code | `414` |
  * | Name | Kuwaiti Dinar |
- * | Minor unit | 3 digits, 0.001 KWD |
+ * | Minor unit | 3 decimal places, 0.001 KWD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KWD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KWD has 3 digits
+ * @example Round an amount in KWD to 3 decimal places
  * ```ts
  * import { KWD, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'KYD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KYD extends Money<'KYD'> {
-  /** The currency KYD. */
+  /** The KYD currency. */
   readonly currency: Currency<'KYD'>;
 }
 
 /**
- * Returns an amount of money in KYD (Cayman Islands Dollar).
+ * Creates an amount of money in KYD (Cayman Islands Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KYD` |
  * | Numeric code | `136` |
  * | Name | Cayman Islands Dollar |
- * | Minor unit | 2 digits, 0.01 KYD |
+ * | Minor unit | 2 decimal places, 0.01 KYD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KYD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KYD has 2 digits
+ * @example Round an amount in KYD to 2 decimal places
  * ```ts
  * import { KYD, Money } from '@tstd/money';
  *

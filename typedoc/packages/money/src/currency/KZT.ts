@@ -29,26 +29,26 @@ const currency: Currency<'KZT'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface KZT extends Money<'KZT'> {
-  /** The currency KZT. */
+  /** The KZT currency. */
   readonly currency: Currency<'KZT'>;
 }
 
 /**
- * Returns an amount of money in KZT (Tenge).
+ * Creates an amount of money in KZT (Tenge).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `KZT` |
  * | Numeric code | `398` |
  * | Name | Tenge |
- * | Minor unit | 2 digits, 0.01 KZT |
+ * | Minor unit | 2 decimal places, 0.01 KZT |
  * | Symbol | `₸` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in KZT.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of KZT has 2 digits
+ * @example Round an amount in KZT to 2 decimal places
  * ```ts
  * import { KZT, Money } from '@tstd/money';
  *

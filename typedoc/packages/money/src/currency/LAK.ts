@@ -29,26 +29,26 @@ const currency: Currency<'LAK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface LAK extends Money<'LAK'> {
-  /** The currency LAK. */
+  /** The LAK currency. */
   readonly currency: Currency<'LAK'>;
 }
 
 /**
- * Returns an amount of money in LAK (Lao Kip).
+ * Creates an amount of money in LAK (Lao Kip).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `LAK` |
  * | Numeric code | `418` |
  * | Name | Lao Kip |
- * | Minor unit | 2 digits, 0.01 LAK |
+ * | Minor unit | 2 decimal places, 0.01 LAK |
  * | Symbol | `₭` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in LAK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of LAK has 2 digits
+ * @example Round an amount in LAK to 2 decimal places
  * ```ts
  * import { LAK, Money } from '@tstd/money';
  *

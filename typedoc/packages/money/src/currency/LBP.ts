@@ -29,26 +29,26 @@ const currency: Currency<'LBP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface LBP extends Money<'LBP'> {
-  /** The currency LBP. */
+  /** The LBP currency. */
   readonly currency: Currency<'LBP'>;
 }
 
 /**
- * Returns an amount of money in LBP (Lebanese Pound).
+ * Creates an amount of money in LBP (Lebanese Pound).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `LBP` |
  * | Numeric code | `422` |
  * | Name | Lebanese Pound |
- * | Minor unit | 2 digits, 0.01 LBP |
+ * | Minor unit | 2 decimal places, 0.01 LBP |
  * | Symbol | `L£` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in LBP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of LBP has 2 digits
+ * @example Round an amount in LBP to 2 decimal places
  * ```ts
  * import { LBP, Money } from '@tstd/money';
  *

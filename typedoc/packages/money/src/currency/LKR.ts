@@ -29,26 +29,26 @@ const currency: Currency<'LKR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface LKR extends Money<'LKR'> {
-  /** The currency LKR. */
+  /** The LKR currency. */
   readonly currency: Currency<'LKR'>;
 }
 
 /**
- * Returns an amount of money in LKR (Sri Lanka Rupee).
+ * Creates an amount of money in LKR (Sri Lanka Rupee).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `LKR` |
  * | Numeric code | `144` |
  * | Name | Sri Lanka Rupee |
- * | Minor unit | 2 digits, 0.01 LKR |
+ * | Minor unit | 2 decimal places, 0.01 LKR |
  * | Symbol | `Rs` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in LKR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of LKR has 2 digits
+ * @example Round an amount in LKR to 2 decimal places
  * ```ts
  * import { LKR, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'LRD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface LRD extends Money<'LRD'> {
-  /** The currency LRD. */
+  /** The LRD currency. */
   readonly currency: Currency<'LRD'>;
 }
 
 /**
- * Returns an amount of money in LRD (Liberian Dollar).
+ * Creates an amount of money in LRD (Liberian Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `LRD` |
  * | Numeric code | `430` |
  * | Name | Liberian Dollar |
- * | Minor unit | 2 digits, 0.01 LRD |
+ * | Minor unit | 2 decimal places, 0.01 LRD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in LRD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of LRD has 2 digits
+ * @example Round an amount in LRD to 2 decimal places
  * ```ts
  * import { LRD, Money } from '@tstd/money';
  *

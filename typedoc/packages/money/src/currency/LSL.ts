@@ -29,25 +29,25 @@ const currency: Currency<'LSL'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface LSL extends Money<'LSL'> {
-  /** The currency LSL. */
+  /** The LSL currency. */
   readonly currency: Currency<'LSL'>;
 }
 
 /**
- * Returns an amount of money in LSL (Loti).
+ * Creates an amount of money in LSL (Loti).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `LSL` |
  * | Numeric code | `426` |
  * | Name | Loti |
- * | Minor unit | 2 digits, 0.01 LSL |
+ * | Minor unit | 2 decimal places, 0.01 LSL |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in LSL.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of LSL has 2 digits
+ * @example Round an amount in LSL to 2 decimal places
  * ```ts
  * import { LSL, Money } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'LYD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface LYD extends Money<'LYD'> {
-  /** The currency LYD. */
+  /** The LYD currency. */
   readonly currency: Currency<'LYD'>;
 }
 
 /**
- * Returns an amount of money in LYD (Libyan Dinar).
+ * Creates an amount of money in LYD (Libyan Dinar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `LYD` |
  * | Numeric code | `434` |
  * | Name | Libyan Dinar |
- * | Minor unit | 3 digits, 0.001 LYD |
+ * | Minor unit | 3 decimal places, 0.001 LYD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in LYD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of LYD has 3 digits
+ * @example Round an amount in LYD to 3 decimal places
  * ```ts
  * import { LYD, Money } from '@tstd/money';
  *

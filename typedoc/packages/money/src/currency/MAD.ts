@@ -29,25 +29,25 @@ const currency: Currency<'MAD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MAD extends Money<'MAD'> {
-  /** The currency MAD. */
+  /** The MAD currency. */
   readonly currency: Currency<'MAD'>;
 }
 
 /**
- * Returns an amount of money in MAD (Moroccan Dirham).
+ * Creates an amount of money in MAD (Moroccan Dirham).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MAD` |
  * | Numeric code | `504` |
  * | Name | Moroccan Dirham |
- * | Minor unit | 2 digits, 0.01 MAD |
+ * | Minor unit | 2 decimal places, 0.01 MAD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MAD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MAD has 2 digits
+ * @example Round an amount in MAD to 2 decimal places
  * ```ts
  * import { MAD, Money } from '@tstd/money';
  *

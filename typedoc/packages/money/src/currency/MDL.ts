@@ -29,25 +29,25 @@ const currency: Currency<'MDL'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MDL extends Money<'MDL'> {
-  /** The currency MDL. */
+  /** The MDL currency. */
   readonly currency: Currency<'MDL'>;
 }
 
 /**
- * Returns an amount of money in MDL (Moldovan Leu).
+ * Creates an amount of money in MDL (Moldovan Leu).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MDL` |
  * | Numeric code | `498` |
  * | Name | Moldovan Leu |
- * | Minor unit | 2 digits, 0.01 MDL |
+ * | Minor unit | 2 decimal places, 0.01 MDL |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MDL.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MDL has 2 digits
+ * @example Round an amount in MDL to 2 decimal places
  * ```ts
  * import { MDL, Money } from '@tstd/money';
  *

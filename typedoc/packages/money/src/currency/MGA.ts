@@ -29,26 +29,26 @@ const currency: Currency<'MGA'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MGA extends Money<'MGA'> {
-  /** The currency MGA. */
+  /** The MGA currency. */
   readonly currency: Currency<'MGA'>;
 }
 
 /**
- * Returns an amount of money in MGA (Malagasy Ariary).
+ * Creates an amount of money in MGA (Malagasy Ariary).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MGA` |
  * | Numeric code | `969` |
  * | Name | Malagasy Ariary |
- * | Minor unit | 2 digits, 0.01 MGA |
+ * | Minor unit | 2 decimal places, 0.01 MGA |
  * | Symbol | `Ar` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MGA.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MGA has 2 digits
+ * @example Round an amount in MGA to 2 decimal places
  * ```ts
  * import { MGA, Money } from '@tstd/money';
  *

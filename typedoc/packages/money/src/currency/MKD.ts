@@ -29,25 +29,25 @@ const currency: Currency<'MKD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MKD extends Money<'MKD'> {
-  /** The currency MKD. */
+  /** The MKD currency. */
   readonly currency: Currency<'MKD'>;
 }
 
 /**
- * Returns an amount of money in MKD (Denar).
+ * Creates an amount of money in MKD (Denar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MKD` |
  * | Numeric code | `807` |
  * | Name | Denar |
- * | Minor unit | 2 digits, 0.01 MKD |
+ * | Minor unit | 2 decimal places, 0.01 MKD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MKD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MKD has 2 digits
+ * @example Round an amount in MKD to 2 decimal places
  * ```ts
  * import { MKD, Money } from '@tstd/money';
  *

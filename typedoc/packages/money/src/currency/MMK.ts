@@ -29,26 +29,26 @@ const currency: Currency<'MMK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MMK extends Money<'MMK'> {
-  /** The currency MMK. */
+  /** The MMK currency. */
   readonly currency: Currency<'MMK'>;
 }
 
 /**
- * Returns an amount of money in MMK (Kyat).
+ * Creates an amount of money in MMK (Kyat).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MMK` |
  * | Numeric code | `104` |
  * | Name | Kyat |
- * | Minor unit | 2 digits, 0.01 MMK |
+ * | Minor unit | 2 decimal places, 0.01 MMK |
  * | Symbol | `K` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MMK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MMK has 2 digits
+ * @example Round an amount in MMK to 2 decimal places
  * ```ts
  * import { MMK, Money } from '@tstd/money';
  *

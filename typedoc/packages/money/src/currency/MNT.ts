@@ -29,26 +29,26 @@ const currency: Currency<'MNT'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MNT extends Money<'MNT'> {
-  /** The currency MNT. */
+  /** The MNT currency. */
   readonly currency: Currency<'MNT'>;
 }
 
 /**
- * Returns an amount of money in MNT (Tugrik).
+ * Creates an amount of money in MNT (Tugrik).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MNT` |
  * | Numeric code | `496` |
  * | Name | Tugrik |
- * | Minor unit | 2 digits, 0.01 MNT |
+ * | Minor unit | 2 decimal places, 0.01 MNT |
  * | Symbol | `₮` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MNT.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MNT has 2 digits
+ * @example Round an amount in MNT to 2 decimal places
  * ```ts
  * import { MNT, Money } from '@tstd/money';
  *

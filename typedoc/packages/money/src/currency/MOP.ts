@@ -29,25 +29,25 @@ const currency: Currency<'MOP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MOP extends Money<'MOP'> {
-  /** The currency MOP. */
+  /** The MOP currency. */
   readonly currency: Currency<'MOP'>;
 }
 
 /**
- * Returns an amount of money in MOP (Pataca).
+ * Creates an amount of money in MOP (Pataca).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MOP` |
  * | Numeric code | `446` |
  * | Name | Pataca |
- * | Minor unit | 2 digits, 0.01 MOP |
+ * | Minor unit | 2 decimal places, 0.01 MOP |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MOP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MOP has 2 digits
+ * @example Round an amount in MOP to 2 decimal places
  * ```ts
  * import { MOP, Money } from '@tstd/money';
  *

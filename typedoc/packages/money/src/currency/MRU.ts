@@ -29,25 +29,25 @@ const currency: Currency<'MRU'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MRU extends Money<'MRU'> {
-  /** The currency MRU. */
+  /** The MRU currency. */
   readonly currency: Currency<'MRU'>;
 }
 
 /**
- * Returns an amount of money in MRU (Ouguiya).
+ * Creates an amount of money in MRU (Ouguiya).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MRU` |
  * | Numeric code | `929` |
  * | Name | Ouguiya |
- * | Minor unit | 2 digits, 0.01 MRU |
+ * | Minor unit | 2 decimal places, 0.01 MRU |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MRU.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MRU has 2 digits
+ * @example Round an amount in MRU to 2 decimal places
  * ```ts
  * import { MRU, Money } from '@tstd/money';
  *

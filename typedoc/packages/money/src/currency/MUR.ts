@@ -29,26 +29,26 @@ const currency: Currency<'MUR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MUR extends Money<'MUR'> {
-  /** The currency MUR. */
+  /** The MUR currency. */
   readonly currency: Currency<'MUR'>;
 }
 
 /**
- * Returns an amount of money in MUR (Mauritius Rupee).
+ * Creates an amount of money in MUR (Mauritius Rupee).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MUR` |
  * | Numeric code | `480` |
  * | Name | Mauritius Rupee |
- * | Minor unit | 2 digits, 0.01 MUR |
+ * | Minor unit | 2 decimal places, 0.01 MUR |
  * | Symbol | `Rs` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MUR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MUR has 2 digits
+ * @example Round an amount in MUR to 2 decimal places
  * ```ts
  * import { MUR, Money } from '@tstd/money';
  *

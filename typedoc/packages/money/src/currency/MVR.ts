@@ -29,25 +29,25 @@ const currency: Currency<'MVR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MVR extends Money<'MVR'> {
-  /** The currency MVR. */
+  /** The MVR currency. */
   readonly currency: Currency<'MVR'>;
 }
 
 /**
- * Returns an amount of money in MVR (Rufiyaa).
+ * Creates an amount of money in MVR (Rufiyaa).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MVR` |
  * | Numeric code | `462` |
  * | Name | Rufiyaa |
- * | Minor unit | 2 digits, 0.01 MVR |
+ * | Minor unit | 2 decimal places, 0.01 MVR |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MVR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MVR has 2 digits
+ * @example Round an amount in MVR to 2 decimal places
  * ```ts
  * import { MVR, Money } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'MWK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MWK extends Money<'MWK'> {
-  /** The currency MWK. */
+  /** The MWK currency. */
   readonly currency: Currency<'MWK'>;
 }
 
 /**
- * Returns an amount of money in MWK (Malawi Kwacha).
+ * Creates an amount of money in MWK (Malawi Kwacha).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MWK` |
  * | Numeric code | `454` |
  * | Name | Malawi Kwacha |
- * | Minor unit | 2 digits, 0.01 MWK |
+ * | Minor unit | 2 decimal places, 0.01 MWK |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MWK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MWK has 2 digits
+ * @example Round an amount in MWK to 2 decimal places
  * ```ts
  * import { MWK, Money } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'MXN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MXN extends Money<'MXN'> {
-  /** The currency MXN. */
+  /** The MXN currency. */
   readonly currency: Currency<'MXN'>;
 }
 
 /**
- * Returns an amount of money in MXN (Mexican Peso).
+ * Creates an amount of money in MXN (Mexican Peso).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MXN` |
  * | Numeric code | `484` |
  * | Name | Mexican Peso |
- * | Minor unit | 2 digits, 0.01 MXN |
+ * | Minor unit | 2 decimal places, 0.01 MXN |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MXN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MXN has 2 digits
+ * @example Round an amount in MXN to 2 decimal places
  * ```ts
  * import { MXN, Money } from '@tstd/money';
  *

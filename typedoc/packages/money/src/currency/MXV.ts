@@ -29,27 +29,27 @@ const currency: Currency<'MXV'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MXV extends Money<'MXV'> {
-  /** The currency MXV. */
+  /** The MXV currency. */
   readonly currency: Currency<'MXV'>;
 }
 
 /**
- * Returns an amount of money in MXV (Mexican Unidad de Inversion (UDI)).
+ * Creates an amount of money in MXV (Mexican Unidad de Inversion (UDI)).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MXV` |
  * | Numeric code | `979` |
  * | Name | Mexican Unidad de Inversion (UDI) |
- * | Minor unit | 2 digits, 0.01 MXV |
+ * | Minor unit | 2 decimal places, 0.01 MXV |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MXV.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MXV has 2 digits
+ * @example Round an amount in MXV to 2 decimal places
  * ```ts
  * import { MXV, Money } from '@tstd/money';
  *

@@ -30,27 +30,27 @@ const currency: Currency<'MYR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MYR extends Money<'MYR'> {
-  /** The currency MYR. */
+  /** The MYR currency. */
   readonly currency: Currency<'MYR'>;
 }
 
 /**
- * Returns an amount of money in MYR (Malaysian Ringgit).
+ * Creates an amount of money in MYR (Malaysian Ringgit).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MYR` |
  * | Numeric code | `458` |
  * | Name | Malaysian Ringgit |
- * | Minor unit | 2 digits, 0.01 MYR |
+ * | Minor unit | 2 decimal places, 0.01 MYR |
  * | Symbol | `RM` |
  * | Cash | multiples of 0.05 MYR |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MYR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MYR has 2 digits
+ * @example Round an amount in MYR to 2 decimal places
  * ```ts
  * import { MYR, Money } from '@tstd/money';
  *

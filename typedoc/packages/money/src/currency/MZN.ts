@@ -29,25 +29,25 @@ const currency: Currency<'MZN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface MZN extends Money<'MZN'> {
-  /** The currency MZN. */
+  /** The MZN currency. */
   readonly currency: Currency<'MZN'>;
 }
 
 /**
- * Returns an amount of money in MZN (Mozambique Metical).
+ * Creates an amount of money in MZN (Mozambique Metical).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `MZN` |
  * | Numeric code | `943` |
  * | Name | Mozambique Metical |
- * | Minor unit | 2 digits, 0.01 MZN |
+ * | Minor unit | 2 decimal places, 0.01 MZN |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in MZN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of MZN has 2 digits
+ * @example Round an amount in MZN to 2 decimal places
  * ```ts
  * import { MZN, Money } from '@tstd/money';
  *

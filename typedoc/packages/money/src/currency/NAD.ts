@@ -29,26 +29,26 @@ const currency: Currency<'NAD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface NAD extends Money<'NAD'> {
-  /** The currency NAD. */
+  /** The NAD currency. */
   readonly currency: Currency<'NAD'>;
 }
 
 /**
- * Returns an amount of money in NAD (Namibia Dollar).
+ * Creates an amount of money in NAD (Namibia Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `NAD` |
  * | Numeric code | `516` |
  * | Name | Namibia Dollar |
- * | Minor unit | 2 digits, 0.01 NAD |
+ * | Minor unit | 2 decimal places, 0.01 NAD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in NAD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of NAD has 2 digits
+ * @example Round an amount in NAD to 2 decimal places
  * ```ts
  * import { Money, NAD } from '@tstd/money';
  *

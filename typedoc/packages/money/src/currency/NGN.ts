@@ -29,26 +29,26 @@ const currency: Currency<'NGN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface NGN extends Money<'NGN'> {
-  /** The currency NGN. */
+  /** The NGN currency. */
   readonly currency: Currency<'NGN'>;
 }
 
 /**
- * Returns an amount of money in NGN (Naira).
+ * Creates an amount of money in NGN (Naira).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `NGN` |
  * | Numeric code | `566` |
  * | Name | Naira |
- * | Minor unit | 2 digits, 0.01 NGN |
+ * | Minor unit | 2 decimal places, 0.01 NGN |
  * | Symbol | `₦` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in NGN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of NGN has 2 digits
+ * @example Round an amount in NGN to 2 decimal places
  * ```ts
  * import { Money, NGN } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'NIO'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface NIO extends Money<'NIO'> {
-  /** The currency NIO. */
+  /** The NIO currency. */
   readonly currency: Currency<'NIO'>;
 }
 
 /**
- * Returns an amount of money in NIO (Cordoba Oro).
+ * Creates an amount of money in NIO (Cordoba Oro).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `NIO` |
  * | Numeric code | `558` |
  * | Name | Cordoba Oro |
- * | Minor unit | 2 digits, 0.01 NIO |
+ * | Minor unit | 2 decimal places, 0.01 NIO |
  * | Symbol | `C$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in NIO.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of NIO has 2 digits
+ * @example Round an amount in NIO to 2 decimal places
  * ```ts
  * import { Money, NIO } from '@tstd/money';
  *

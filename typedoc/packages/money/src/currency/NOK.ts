@@ -30,27 +30,27 @@ const currency: Currency<'NOK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface NOK extends Money<'NOK'> {
-  /** The currency NOK. */
+  /** The NOK currency. */
   readonly currency: Currency<'NOK'>;
 }
 
 /**
- * Returns an amount of money in NOK (Norwegian Krone).
+ * Creates an amount of money in NOK (Norwegian Krone).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `NOK` |
  * | Numeric code | `578` |
  * | Name | Norwegian Krone |
- * | Minor unit | 2 digits, 0.01 NOK |
+ * | Minor unit | 2 decimal places, 0.01 NOK |
  * | Symbol | `kr` |
  * | Cash | multiples of 1 NOK |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in NOK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of NOK has 2 digits
+ * @example Round an amount in NOK to 2 decimal places
  * ```ts
  * import { Money, NOK } from '@tstd/money';
  *

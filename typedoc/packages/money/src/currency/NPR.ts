@@ -29,26 +29,26 @@ const currency: Currency<'NPR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface NPR extends Money<'NPR'> {
-  /** The currency NPR. */
+  /** The NPR currency. */
   readonly currency: Currency<'NPR'>;
 }
 
 /**
- * Returns an amount of money in NPR (Nepalese Rupee).
+ * Creates an amount of money in NPR (Nepalese Rupee).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `NPR` |
  * | Numeric code | `524` |
  * | Name | Nepalese Rupee |
- * | Minor unit | 2 digits, 0.01 NPR |
+ * | Minor unit | 2 decimal places, 0.01 NPR |
  * | Symbol | `Rs` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in NPR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of NPR has 2 digits
+ * @example Round an amount in NPR to 2 decimal places
  * ```ts
  * import { Money, NPR } from '@tstd/money';
  *

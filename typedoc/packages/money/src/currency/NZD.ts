@@ -30,27 +30,27 @@ const currency: Currency<'NZD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface NZD extends Money<'NZD'> {
-  /** The currency NZD. */
+  /** The NZD currency. */
   readonly currency: Currency<'NZD'>;
 }
 
 /**
- * Returns an amount of money in NZD (New Zealand Dollar).
+ * Creates an amount of money in NZD (New Zealand Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `NZD` |
  * | Numeric code | `554` |
  * | Name | New Zealand Dollar |
- * | Minor unit | 2 digits, 0.01 NZD |
+ * | Minor unit | 2 decimal places, 0.01 NZD |
  * | Symbol | `$` |
  * | Cash | multiples of 0.10 NZD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in NZD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of NZD has 2 digits
+ * @example Round an amount in NZD to 2 decimal places
  * ```ts
  * import { Money, NZD } from '@tstd/money';
  *

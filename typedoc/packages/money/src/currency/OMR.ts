@@ -29,25 +29,25 @@ const currency: Currency<'OMR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface OMR extends Money<'OMR'> {
-  /** The currency OMR. */
+  /** The OMR currency. */
   readonly currency: Currency<'OMR'>;
 }
 
 /**
- * Returns an amount of money in OMR (Rial Omani).
+ * Creates an amount of money in OMR (Rial Omani).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `OMR` |
  * | Numeric code | `512` |
  * | Name | Rial Omani |
- * | Minor unit | 3 digits, 0.001 OMR |
+ * | Minor unit | 3 decimal places, 0.001 OMR |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in OMR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of OMR has 3 digits
+ * @example Round an amount in OMR to 3 decimal places
  * ```ts
  * import { Money, OMR } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'PAB'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface PAB extends Money<'PAB'> {
-  /** The currency PAB. */
+  /** The PAB currency. */
   readonly currency: Currency<'PAB'>;
 }
 
 /**
- * Returns an amount of money in PAB (Balboa).
+ * Creates an amount of money in PAB (Balboa).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `PAB` |
  * | Numeric code | `590` |
  * | Name | Balboa |
- * | Minor unit | 2 digits, 0.01 PAB |
+ * | Minor unit | 2 decimal places, 0.01 PAB |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in PAB.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of PAB has 2 digits
+ * @example Round an amount in PAB to 2 decimal places
  * ```ts
  * import { Money, PAB } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'PEN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface PEN extends Money<'PEN'> {
-  /** The currency PEN. */
+  /** The PEN currency. */
   readonly currency: Currency<'PEN'>;
 }
 
 /**
- * Returns an amount of money in PEN (Sol).
+ * Creates an amount of money in PEN (Sol).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `PEN` |
  * | Numeric code | `604` |
  * | Name | Sol |
- * | Minor unit | 2 digits, 0.01 PEN |
+ * | Minor unit | 2 decimal places, 0.01 PEN |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in PEN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of PEN has 2 digits
+ * @example Round an amount in PEN to 2 decimal places
  * ```ts
  * import { Money, PEN } from '@tstd/money';
  *

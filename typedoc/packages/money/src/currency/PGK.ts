@@ -29,25 +29,25 @@ const currency: Currency<'PGK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface PGK extends Money<'PGK'> {
-  /** The currency PGK. */
+  /** The PGK currency. */
   readonly currency: Currency<'PGK'>;
 }
 
 /**
- * Returns an amount of money in PGK (Kina).
+ * Creates an amount of money in PGK (Kina).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `PGK` |
  * | Numeric code | `598` |
  * | Name | Kina |
- * | Minor unit | 2 digits, 0.01 PGK |
+ * | Minor unit | 2 decimal places, 0.01 PGK |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in PGK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of PGK has 2 digits
+ * @example Round an amount in PGK to 2 decimal places
  * ```ts
  * import { Money, PGK } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'PHP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface PHP extends Money<'PHP'> {
-  /** The currency PHP. */
+  /** The PHP currency. */
   readonly currency: Currency<'PHP'>;
 }
 
 /**
- * Returns an amount of money in PHP (Philippine Peso).
+ * Creates an amount of money in PHP (Philippine Peso).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `PHP` |
  * | Numeric code | `608` |
  * | Name | Philippine Peso |
- * | Minor unit | 2 digits, 0.01 PHP |
+ * | Minor unit | 2 decimal places, 0.01 PHP |
  * | Symbol | `₱` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in PHP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of PHP has 2 digits
+ * @example Round an amount in PHP to 2 decimal places
  * ```ts
  * import { Money, PHP } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'PKR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface PKR extends Money<'PKR'> {
-  /** The currency PKR. */
+  /** The PKR currency. */
   readonly currency: Currency<'PKR'>;
 }
 
 /**
- * Returns an amount of money in PKR (Pakistan Rupee).
+ * Creates an amount of money in PKR (Pakistan Rupee).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `PKR` |
  * | Numeric code | `586` |
  * | Name | Pakistan Rupee |
- * | Minor unit | 2 digits, 0.01 PKR |
+ * | Minor unit | 2 decimal places, 0.01 PKR |
  * | Symbol | `Rs` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in PKR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of PKR has 2 digits
+ * @example Round an amount in PKR to 2 decimal places
  * ```ts
  * import { Money, PKR } from '@tstd/money';
  *

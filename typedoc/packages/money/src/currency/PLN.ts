@@ -29,26 +29,26 @@ const currency: Currency<'PLN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface PLN extends Money<'PLN'> {
-  /** The currency PLN. */
+  /** The PLN currency. */
   readonly currency: Currency<'PLN'>;
 }
 
 /**
- * Returns an amount of money in PLN (Zloty).
+ * Creates an amount of money in PLN (Zloty).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `PLN` |
  * | Numeric code | `985` |
  * | Name | Zloty |
- * | Minor unit | 2 digits, 0.01 PLN |
+ * | Minor unit | 2 decimal places, 0.01 PLN |
  * | Symbol | `zł` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in PLN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of PLN has 2 digits
+ * @example Round an amount in PLN to 2 decimal places
  * ```ts
  * import { Money, PLN } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'PYG'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface PYG extends Money<'PYG'> {
-  /** The currency PYG. */
+  /** The PYG currency. */
   readonly currency: Currency<'PYG'>;
 }
 
 /**
- * Returns an amount of money in PYG (Guarani).
+ * Creates an amount of money in PYG (Guarani).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `PYG` |
  * | Numeric code | `600` |
  * | Name | Guarani |
- * | Minor unit | 0 digits, 1 PYG |
+ * | Minor unit | 0 decimal places, 1 PYG |
  * | Symbol | `₲` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in PYG.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of PYG has 0 digits
+ * @example Round an amount in PYG to 0 decimal places
  * ```ts
  * import { Money, PYG } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'QAR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface QAR extends Money<'QAR'> {
-  /** The currency QAR. */
+  /** The QAR currency. */
   readonly currency: Currency<'QAR'>;
 }
 
 /**
- * Returns an amount of money in QAR (Qatari Rial).
+ * Creates an amount of money in QAR (Qatari Rial).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `QAR` |
  * | Numeric code | `634` |
  * | Name | Qatari Rial |
- * | Minor unit | 2 digits, 0.01 QAR |
+ * | Minor unit | 2 decimal places, 0.01 QAR |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in QAR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of QAR has 2 digits
+ * @example Round an amount in QAR to 2 decimal places
  * ```ts
  * import { Money, QAR } from '@tstd/money';
  *

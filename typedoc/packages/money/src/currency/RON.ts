@@ -29,26 +29,26 @@ const currency: Currency<'RON'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface RON extends Money<'RON'> {
-  /** The currency RON. */
+  /** The RON currency. */
   readonly currency: Currency<'RON'>;
 }
 
 /**
- * Returns an amount of money in RON (Romanian Leu).
+ * Creates an amount of money in RON (Romanian Leu).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `RON` |
  * | Numeric code | `946` |
  * | Name | Romanian Leu |
- * | Minor unit | 2 digits, 0.01 RON |
+ * | Minor unit | 2 decimal places, 0.01 RON |
  * | Symbol | `lei` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in RON.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of RON has 2 digits
+ * @example Round an amount in RON to 2 decimal places
  * ```ts
  * import { Money, RON } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'RSD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface RSD extends Money<'RSD'> {
-  /** The currency RSD. */
+  /** The RSD currency. */
   readonly currency: Currency<'RSD'>;
 }
 
 /**
- * Returns an amount of money in RSD (Serbian Dinar).
+ * Creates an amount of money in RSD (Serbian Dinar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `RSD` |
  * | Numeric code | `941` |
  * | Name | Serbian Dinar |
- * | Minor unit | 2 digits, 0.01 RSD |
+ * | Minor unit | 2 decimal places, 0.01 RSD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in RSD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of RSD has 2 digits
+ * @example Round an amount in RSD to 2 decimal places
  * ```ts
  * import { Money, RSD } from '@tstd/money';
  *

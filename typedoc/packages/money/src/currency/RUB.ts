@@ -29,26 +29,26 @@ const currency: Currency<'RUB'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface RUB extends Money<'RUB'> {
-  /** The currency RUB. */
+  /** The RUB currency. */
   readonly currency: Currency<'RUB'>;
 }
 
 /**
- * Returns an amount of money in RUB (Russian Ruble).
+ * Creates an amount of money in RUB (Russian Ruble).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `RUB` |
  * | Numeric code | `643` |
  * | Name | Russian Ruble |
- * | Minor unit | 2 digits, 0.01 RUB |
+ * | Minor unit | 2 decimal places, 0.01 RUB |
  * | Symbol | `₽` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in RUB.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of RUB has 2 digits
+ * @example Round an amount in RUB to 2 decimal places
  * ```ts
  * import { Money, RUB } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'RWF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface RWF extends Money<'RWF'> {
-  /** The currency RWF. */
+  /** The RWF currency. */
   readonly currency: Currency<'RWF'>;
 }
 
 /**
- * Returns an amount of money in RWF (Rwanda Franc).
+ * Creates an amount of money in RWF (Rwanda Franc).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `RWF` |
  * | Numeric code | `646` |
  * | Name | Rwanda Franc |
- * | Minor unit | 0 digits, 1 RWF |
+ * | Minor unit | 0 decimal places, 1 RWF |
  * | Symbol | `RF` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in RWF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of RWF has 0 digits
+ * @example Round an amount in RWF to 0 decimal places
  * ```ts
  * import { Money, RWF } from '@tstd/money';
  *

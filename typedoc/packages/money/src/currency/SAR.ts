@@ -29,25 +29,25 @@ const currency: Currency<'SAR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SAR extends Money<'SAR'> {
-  /** The currency SAR. */
+  /** The SAR currency. */
   readonly currency: Currency<'SAR'>;
 }
 
 /**
- * Returns an amount of money in SAR (Saudi Riyal).
+ * Creates an amount of money in SAR (Saudi Riyal).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SAR` |
  * | Numeric code | `682` |
  * | Name | Saudi Riyal |
- * | Minor unit | 2 digits, 0.01 SAR |
+ * | Minor unit | 2 decimal places, 0.01 SAR |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SAR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SAR has 2 digits
+ * @example Round an amount in SAR to 2 decimal places
  * ```ts
  * import { Money, SAR } from '@tstd/money';
  *

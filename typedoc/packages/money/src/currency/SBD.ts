@@ -29,26 +29,26 @@ const currency: Currency<'SBD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SBD extends Money<'SBD'> {
-  /** The currency SBD. */
+  /** The SBD currency. */
   readonly currency: Currency<'SBD'>;
 }
 
 /**
- * Returns an amount of money in SBD (Solomon Islands Dollar).
+ * Creates an amount of money in SBD (Solomon Islands Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SBD` |
  * | Numeric code | `090` |
  * | Name | Solomon Islands Dollar |
- * | Minor unit | 2 digits, 0.01 SBD |
+ * | Minor unit | 2 decimal places, 0.01 SBD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SBD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SBD has 2 digits
+ * @example Round an amount in SBD to 2 decimal places
  * ```ts
  * import { Money, SBD } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'SCR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SCR extends Money<'SCR'> {
-  /** The currency SCR. */
+  /** The SCR currency. */
   readonly currency: Currency<'SCR'>;
 }
 
 /**
- * Returns an amount of money in SCR (Seychelles Rupee).
+ * Creates an amount of money in SCR (Seychelles Rupee).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SCR` |
  * | Numeric code | `690` |
  * | Name | Seychelles Rupee |
- * | Minor unit | 2 digits, 0.01 SCR |
+ * | Minor unit | 2 decimal places, 0.01 SCR |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SCR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SCR has 2 digits
+ * @example Round an amount in SCR to 2 decimal places
  * ```ts
  * import { Money, SCR } from '@tstd/money';
  *

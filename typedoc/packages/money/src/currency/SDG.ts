@@ -29,25 +29,25 @@ const currency: Currency<'SDG'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SDG extends Money<'SDG'> {
-  /** The currency SDG. */
+  /** The SDG currency. */
   readonly currency: Currency<'SDG'>;
 }
 
 /**
- * Returns an amount of money in SDG (Sudanese Pound).
+ * Creates an amount of money in SDG (Sudanese Pound).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SDG` |
  * | Numeric code | `938` |
  * | Name | Sudanese Pound |
- * | Minor unit | 2 digits, 0.01 SDG |
+ * | Minor unit | 2 decimal places, 0.01 SDG |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SDG.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SDG has 2 digits
+ * @example Round an amount in SDG to 2 decimal places
  * ```ts
  * import { Money, SDG } from '@tstd/money';
  *

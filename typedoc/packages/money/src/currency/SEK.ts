@@ -30,27 +30,27 @@ const currency: Currency<'SEK'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SEK extends Money<'SEK'> {
-  /** The currency SEK. */
+  /** The SEK currency. */
   readonly currency: Currency<'SEK'>;
 }
 
 /**
- * Returns an amount of money in SEK (Swedish Krona).
+ * Creates an amount of money in SEK (Swedish Krona).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SEK` |
  * | Numeric code | `752` |
  * | Name | Swedish Krona |
- * | Minor unit | 2 digits, 0.01 SEK |
+ * | Minor unit | 2 decimal places, 0.01 SEK |
  * | Symbol | `kr` |
  * | Cash | multiples of 1 SEK |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SEK.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SEK has 2 digits
+ * @example Round an amount in SEK to 2 decimal places
  * ```ts
  * import { Money, SEK } from '@tstd/money';
  *

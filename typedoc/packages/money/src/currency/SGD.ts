@@ -30,27 +30,27 @@ const currency: Currency<'SGD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SGD extends Money<'SGD'> {
-  /** The currency SGD. */
+  /** The SGD currency. */
   readonly currency: Currency<'SGD'>;
 }
 
 /**
- * Returns an amount of money in SGD (Singapore Dollar).
+ * Creates an amount of money in SGD (Singapore Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SGD` |
  * | Numeric code | `702` |
  * | Name | Singapore Dollar |
- * | Minor unit | 2 digits, 0.01 SGD |
+ * | Minor unit | 2 decimal places, 0.01 SGD |
  * | Symbol | `$` |
  * | Cash | multiples of 0.05 SGD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SGD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SGD has 2 digits
+ * @example Round an amount in SGD to 2 decimal places
  * ```ts
  * import { Money, SGD } from '@tstd/money';
  *

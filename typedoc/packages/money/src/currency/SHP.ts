@@ -29,26 +29,26 @@ const currency: Currency<'SHP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SHP extends Money<'SHP'> {
-  /** The currency SHP. */
+  /** The SHP currency. */
   readonly currency: Currency<'SHP'>;
 }
 
 /**
- * Returns an amount of money in SHP (Saint Helena Pound).
+ * Creates an amount of money in SHP (Saint Helena Pound).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SHP` |
  * | Numeric code | `654` |
  * | Name | Saint Helena Pound |
- * | Minor unit | 2 digits, 0.01 SHP |
+ * | Minor unit | 2 decimal places, 0.01 SHP |
  * | Symbol | `£` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SHP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SHP has 2 digits
+ * @example Round an amount in SHP to 2 decimal places
  * ```ts
  * import { Money, SHP } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'SLE'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SLE extends Money<'SLE'> {
-  /** The currency SLE. */
+  /** The SLE currency. */
   readonly currency: Currency<'SLE'>;
 }
 
 /**
- * Returns an amount of money in SLE (Leone).
+ * Creates an amount of money in SLE (Leone).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SLE` |
  * | Numeric code | `925` |
  * | Name | Leone |
- * | Minor unit | 2 digits, 0.01 SLE |
+ * | Minor unit | 2 decimal places, 0.01 SLE |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SLE.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SLE has 2 digits
+ * @example Round an amount in SLE to 2 decimal places
  * ```ts
  * import { Money, SLE } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'SOS'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SOS extends Money<'SOS'> {
-  /** The currency SOS. */
+  /** The SOS currency. */
   readonly currency: Currency<'SOS'>;
 }
 
 /**
- * Returns an amount of money in SOS (Somali Shilling).
+ * Creates an amount of money in SOS (Somali Shilling).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SOS` |
  * | Numeric code | `706` |
  * | Name | Somali Shilling |
- * | Minor unit | 2 digits, 0.01 SOS |
+ * | Minor unit | 2 decimal places, 0.01 SOS |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SOS.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SOS has 2 digits
+ * @example Round an amount in SOS to 2 decimal places
  * ```ts
  * import { Money, SOS } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'SRD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SRD extends Money<'SRD'> {
-  /** The currency SRD. */
+  /** The SRD currency. */
   readonly currency: Currency<'SRD'>;
 }
 
 /**
- * Returns an amount of money in SRD (Surinam Dollar).
+ * Creates an amount of money in SRD (Surinam Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SRD` |
  * | Numeric code | `968` |
  * | Name | Surinam Dollar |
- * | Minor unit | 2 digits, 0.01 SRD |
+ * | Minor unit | 2 decimal places, 0.01 SRD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SRD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SRD has 2 digits
+ * @example Round an amount in SRD to 2 decimal places
  * ```ts
  * import { Money, SRD } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'SSP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SSP extends Money<'SSP'> {
-  /** The currency SSP. */
+  /** The SSP currency. */
   readonly currency: Currency<'SSP'>;
 }
 
 /**
- * Returns an amount of money in SSP (South Sudanese Pound).
+ * Creates an amount of money in SSP (South Sudanese Pound).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SSP` |
  * | Numeric code | `728` |
  * | Name | South Sudanese Pound |
- * | Minor unit | 2 digits, 0.01 SSP |
+ * | Minor unit | 2 decimal places, 0.01 SSP |
  * | Symbol | `£` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SSP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SSP has 2 digits
+ * @example Round an amount in SSP to 2 decimal places
  * ```ts
  * import { Money, SSP } from '@tstd/money';
  *

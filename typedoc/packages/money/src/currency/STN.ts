@@ -29,26 +29,26 @@ const currency: Currency<'STN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface STN extends Money<'STN'> {
-  /** The currency STN. */
+  /** The STN currency. */
   readonly currency: Currency<'STN'>;
 }
 
 /**
- * Returns an amount of money in STN (Dobra).
+ * Creates an amount of money in STN (Dobra).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `STN` |
  * | Numeric code | `930` |
  * | Name | Dobra |
- * | Minor unit | 2 digits, 0.01 STN |
+ * | Minor unit | 2 decimal places, 0.01 STN |
  * | Symbol | `Db` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in STN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of STN has 2 digits
+ * @example Round an amount in STN to 2 decimal places
  * ```ts
  * import { Money, STN } from '@tstd/money';
  *

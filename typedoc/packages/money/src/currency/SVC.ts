@@ -29,25 +29,25 @@ const currency: Currency<'SVC'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SVC extends Money<'SVC'> {
-  /** The currency SVC. */
+  /** The SVC currency. */
   readonly currency: Currency<'SVC'>;
 }
 
 /**
- * Returns an amount of money in SVC (El Salvador Colon).
+ * Creates an amount of money in SVC (El Salvador Colon).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SVC` |
  * | Numeric code | `222` |
  * | Name | El Salvador Colon |
- * | Minor unit | 2 digits, 0.01 SVC |
+ * | Minor unit | 2 decimal places, 0.01 SVC |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SVC.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SVC has 2 digits
+ * @example Round an amount in SVC to 2 decimal places
  * ```ts
  * import { Money, SVC } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'SYP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SYP extends Money<'SYP'> {
-  /** The currency SYP. */
+  /** The SYP currency. */
   readonly currency: Currency<'SYP'>;
 }
 
 /**
- * Returns an amount of money in SYP (Syrian Pound).
+ * Creates an amount of money in SYP (Syrian Pound).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SYP` |
  * | Numeric code | `760` |
  * | Name | Syrian Pound |
- * | Minor unit | 2 digits, 0.01 SYP |
+ * | Minor unit | 2 decimal places, 0.01 SYP |
  * | Symbol | `£` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SYP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SYP has 2 digits
+ * @example Round an amount in SYP to 2 decimal places
  * ```ts
  * import { Money, SYP } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'SZL'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface SZL extends Money<'SZL'> {
-  /** The currency SZL. */
+  /** The SZL currency. */
   readonly currency: Currency<'SZL'>;
 }
 
 /**
- * Returns an amount of money in SZL (Lilangeni).
+ * Creates an amount of money in SZL (Lilangeni).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `SZL` |
  * | Numeric code | `748` |
  * | Name | Lilangeni |
- * | Minor unit | 2 digits, 0.01 SZL |
+ * | Minor unit | 2 decimal places, 0.01 SZL |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in SZL.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of SZL has 2 digits
+ * @example Round an amount in SZL to 2 decimal places
  * ```ts
  * import { Money, SZL } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'THB'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface THB extends Money<'THB'> {
-  /** The currency THB. */
+  /** The THB currency. */
   readonly currency: Currency<'THB'>;
 }
 
 /**
- * Returns an amount of money in THB (Baht).
+ * Creates an amount of money in THB (Baht).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `THB` |
  * | Numeric code | `764` |
  * | Name | Baht |
- * | Minor unit | 2 digits, 0.01 THB |
+ * | Minor unit | 2 decimal places, 0.01 THB |
  * | Symbol | `฿` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in THB.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of THB has 2 digits
+ * @example Round an amount in THB to 2 decimal places
  * ```ts
  * import { Money, THB } from '@tstd/money';
  *

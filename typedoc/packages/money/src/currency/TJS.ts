@@ -29,25 +29,25 @@ const currency: Currency<'TJS'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface TJS extends Money<'TJS'> {
-  /** The currency TJS. */
+  /** The TJS currency. */
   readonly currency: Currency<'TJS'>;
 }
 
 /**
- * Returns an amount of money in TJS (Somoni).
+ * Creates an amount of money in TJS (Somoni).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `TJS` |
  * | Numeric code | `972` |
  * | Name | Somoni |
- * | Minor unit | 2 digits, 0.01 TJS |
+ * | Minor unit | 2 decimal places, 0.01 TJS |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in TJS.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of TJS has 2 digits
+ * @example Round an amount in TJS to 2 decimal places
  * ```ts
  * import { Money, TJS } from '@tstd/money';
  *

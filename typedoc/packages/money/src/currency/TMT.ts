@@ -29,25 +29,25 @@ const currency: Currency<'TMT'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface TMT extends Money<'TMT'> {
-  /** The currency TMT. */
+  /** The TMT currency. */
   readonly currency: Currency<'TMT'>;
 }
 
 /**
- * Returns an amount of money in TMT (Turkmenistan New Manat).
+ * Creates an amount of money in TMT (Turkmenistan New Manat).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `TMT` |
  * | Numeric code | `934` |
  * | Name | Turkmenistan New Manat |
- * | Minor unit | 2 digits, 0.01 TMT |
+ * | Minor unit | 2 decimal places, 0.01 TMT |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in TMT.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of TMT has 2 digits
+ * @example Round an amount in TMT to 2 decimal places
  * ```ts
  * import { Money, TMT } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'TND'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface TND extends Money<'TND'> {
-  /** The currency TND. */
+  /** The TND currency. */
   readonly currency: Currency<'TND'>;
 }
 
 /**
- * Returns an amount of money in TND (Tunisian Dinar).
+ * Creates an amount of money in TND (Tunisian Dinar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `TND` |
  * | Numeric code | `788` |
  * | Name | Tunisian Dinar |
- * | Minor unit | 3 digits, 0.001 TND |
+ * | Minor unit | 3 decimal places, 0.001 TND |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in TND.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of TND has 3 digits
+ * @example Round an amount in TND to 3 decimal places
  * ```ts
  * import { Money, TND } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'TOP'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface TOP extends Money<'TOP'> {
-  /** The currency TOP. */
+  /** The TOP currency. */
   readonly currency: Currency<'TOP'>;
 }
 
 /**
- * Returns an amount of money in TOP (Pa’anga).
+ * Creates an amount of money in TOP (Pa’anga).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `TOP` |
  * | Numeric code | `776` |
  * | Name | Pa’anga |
- * | Minor unit | 2 digits, 0.01 TOP |
+ * | Minor unit | 2 decimal places, 0.01 TOP |
  * | Symbol | `T$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in TOP.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of TOP has 2 digits
+ * @example Round an amount in TOP to 2 decimal places
  * ```ts
  * import { Money, TOP } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'TRY'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface TRY extends Money<'TRY'> {
-  /** The currency TRY. */
+  /** The TRY currency. */
   readonly currency: Currency<'TRY'>;
 }
 
 /**
- * Returns an amount of money in TRY (Turkish Lira).
+ * Creates an amount of money in TRY (Turkish Lira).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `TRY` |
  * | Numeric code | `949` |
  * | Name | Turkish Lira |
- * | Minor unit | 2 digits, 0.01 TRY |
+ * | Minor unit | 2 decimal places, 0.01 TRY |
  * | Symbol | `₺` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in TRY.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of TRY has 2 digits
+ * @example Round an amount in TRY to 2 decimal places
  * ```ts
  * import { Money, TRY } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'TTD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface TTD extends Money<'TTD'> {
-  /** The currency TTD. */
+  /** The TTD currency. */
   readonly currency: Currency<'TTD'>;
 }
 
 /**
- * Returns an amount of money in TTD (Trinidad and Tobago Dollar).
+ * Creates an amount of money in TTD (Trinidad and Tobago Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `TTD` |
  * | Numeric code | `780` |
  * | Name | Trinidad and Tobago Dollar |
- * | Minor unit | 2 digits, 0.01 TTD |
+ * | Minor unit | 2 decimal places, 0.01 TTD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in TTD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of TTD has 2 digits
+ * @example Round an amount in TTD to 2 decimal places
  * ```ts
  * import { Money, TTD } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'TWD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface TWD extends Money<'TWD'> {
-  /** The currency TWD. */
+  /** The TWD currency. */
   readonly currency: Currency<'TWD'>;
 }
 
 /**
- * Returns an amount of money in TWD (New Taiwan Dollar).
+ * Creates an amount of money in TWD (New Taiwan Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `TWD` |
  * | Numeric code | `901` |
  * | Name | New Taiwan Dollar |
- * | Minor unit | 2 digits, 0.01 TWD |
+ * | Minor unit | 2 decimal places, 0.01 TWD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in TWD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of TWD has 2 digits
+ * @example Round an amount in TWD to 2 decimal places
  * ```ts
  * import { Money, TWD } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'TZS'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface TZS extends Money<'TZS'> {
-  /** The currency TZS. */
+  /** The TZS currency. */
   readonly currency: Currency<'TZS'>;
 }
 
 /**
- * Returns an amount of money in TZS (Tanzanian Shilling).
+ * Creates an amount of money in TZS (Tanzanian Shilling).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `TZS` |
  * | Numeric code | `834` |
  * | Name | Tanzanian Shilling |
- * | Minor unit | 2 digits, 0.01 TZS |
+ * | Minor unit | 2 decimal places, 0.01 TZS |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in TZS.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of TZS has 2 digits
+ * @example Round an amount in TZS to 2 decimal places
  * ```ts
  * import { Money, TZS } from '@tstd/money';
  *

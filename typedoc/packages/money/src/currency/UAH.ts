@@ -29,26 +29,26 @@ const currency: Currency<'UAH'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface UAH extends Money<'UAH'> {
-  /** The currency UAH. */
+  /** The UAH currency. */
   readonly currency: Currency<'UAH'>;
 }
 
 /**
- * Returns an amount of money in UAH (Hryvnia).
+ * Creates an amount of money in UAH (Hryvnia).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `UAH` |
  * | Numeric code | `980` |
  * | Name | Hryvnia |
- * | Minor unit | 2 digits, 0.01 UAH |
+ * | Minor unit | 2 decimal places, 0.01 UAH |
  * | Symbol | `₴` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in UAH.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of UAH has 2 digits
+ * @example Round an amount in UAH to 2 decimal places
  * ```ts
  * import { Money, UAH } from '@tstd/money';
  *

@@ -29,25 +29,25 @@ const currency: Currency<'UGX'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface UGX extends Money<'UGX'> {
-  /** The currency UGX. */
+  /** The UGX currency. */
   readonly currency: Currency<'UGX'>;
 }
 
 /**
- * Returns an amount of money in UGX (Uganda Shilling).
+ * Creates an amount of money in UGX (Uganda Shilling).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `UGX` |
  * | Numeric code | `800` |
  * | Name | Uganda Shilling |
- * | Minor unit | 0 digits, 1 UGX |
+ * | Minor unit | 0 decimal places, 1 UGX |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in UGX.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of UGX has 0 digits
+ * @example Round an amount in UGX to 0 decimal places
  * ```ts
  * import { Money, UGX } from '@tstd/money';
  *

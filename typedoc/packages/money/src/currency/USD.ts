@@ -29,26 +29,26 @@ const currency: Currency<'USD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface USD extends Money<'USD'> {
-  /** The currency USD. */
+  /** The USD currency. */
   readonly currency: Currency<'USD'>;
 }
 
 /**
- * Returns an amount of money in USD (US Dollar).
+ * Creates an amount of money in USD (US Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `USD` |
  * | Numeric code | `840` |
  * | Name | US Dollar |
- * | Minor unit | 2 digits, 0.01 USD |
+ * | Minor unit | 2 decimal places, 0.01 USD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in USD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of USD has 2 digits
+ * @example Round an amount in USD to 2 decimal places
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *

@@ -29,27 +29,27 @@ const currency: Currency<'USN'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface USN extends Money<'USN'> {
-  /** The currency USN. */
+  /** The USN currency. */
   readonly currency: Currency<'USN'>;
 }
 
 /**
- * Returns an amount of money in USN (US Dollar (Next day)).
+ * Creates an amount of money in USN (US Dollar (Next day)).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `USN` |
  * | Numeric code | `997` |
  * | Name | US Dollar (Next day) |
- * | Minor unit | 2 digits, 0.01 USN |
+ * | Minor unit | 2 decimal places, 0.01 USN |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in USN.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of USN has 2 digits
+ * @example Round an amount in USN to 2 decimal places
  * ```ts
  * import { Money, USN } from '@tstd/money';
  *

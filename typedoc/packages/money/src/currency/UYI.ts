@@ -29,27 +29,27 @@ const currency: Currency<'UYI'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface UYI extends Money<'UYI'> {
-  /** The currency UYI. */
+  /** The UYI currency. */
   readonly currency: Currency<'UYI'>;
 }
 
 /**
- * Returns an amount of money in UYI (Uruguay Peso en Unidades Indexadas (UI)).
+ * Creates an amount of money in UYI (Uruguay Peso en Unidades Indexadas (UI)).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `UYI` |
  * | Numeric code | `940` |
  * | Name | Uruguay Peso en Unidades Indexadas (UI) |
- * | Minor unit | 0 digits, 1 UYI |
+ * | Minor unit | 0 decimal places, 1 UYI |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in UYI.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of UYI has 0 digits
+ * @example Round an amount in UYI to 0 decimal places
  * ```ts
  * import { Money, UYI } from '@tstd/money';
  *

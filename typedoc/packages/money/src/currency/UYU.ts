@@ -29,26 +29,26 @@ const currency: Currency<'UYU'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface UYU extends Money<'UYU'> {
-  /** The currency UYU. */
+  /** The UYU currency. */
   readonly currency: Currency<'UYU'>;
 }
 
 /**
- * Returns an amount of money in UYU (Peso Uruguayo).
+ * Creates an amount of money in UYU (Peso Uruguayo).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `UYU` |
  * | Numeric code | `858` |
  * | Name | Peso Uruguayo |
- * | Minor unit | 2 digits, 0.01 UYU |
+ * | Minor unit | 2 decimal places, 0.01 UYU |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in UYU.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of UYU has 2 digits
+ * @example Round an amount in UYU to 2 decimal places
  * ```ts
  * import { Money, UYU } from '@tstd/money';
  *

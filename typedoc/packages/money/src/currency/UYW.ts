@@ -29,27 +29,27 @@ const currency: Currency<'UYW'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface UYW extends Money<'UYW'> {
-  /** The currency UYW. */
+  /** The UYW currency. */
   readonly currency: Currency<'UYW'>;
 }
 
 /**
- * Returns an amount of money in UYW (Unidad Previsional).
+ * Creates an amount of money in UYW (Unidad Previsional).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `UYW` |
  * | Numeric code | `927` |
  * | Name | Unidad Previsional |
- * | Minor unit | 4 digits, 0.0001 UYW |
+ * | Minor unit | 4 decimal places, 0.0001 UYW |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in UYW.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of UYW has 4 digits
+ * @example Round an amount in UYW to 4 decimal places
  * ```ts
  * import { Money, UYW } from '@tstd/money';
  *

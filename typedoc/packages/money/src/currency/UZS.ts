@@ -29,25 +29,25 @@ const currency: Currency<'UZS'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface UZS extends Money<'UZS'> {
-  /** The currency UZS. */
+  /** The UZS currency. */
   readonly currency: Currency<'UZS'>;
 }
 
 /**
- * Returns an amount of money in UZS (Uzbekistan Sum).
+ * Creates an amount of money in UZS (Uzbekistan Sum).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `UZS` |
  * | Numeric code | `860` |
  * | Name | Uzbekistan Sum |
- * | Minor unit | 2 digits, 0.01 UZS |
+ * | Minor unit | 2 decimal places, 0.01 UZS |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in UZS.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of UZS has 2 digits
+ * @example Round an amount in UZS to 2 decimal places
  * ```ts
  * import { Money, UZS } from '@tstd/money';
  *

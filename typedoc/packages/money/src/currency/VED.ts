@@ -29,25 +29,25 @@ const currency: Currency<'VED'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface VED extends Money<'VED'> {
-  /** The currency VED. */
+  /** The VED currency. */
   readonly currency: Currency<'VED'>;
 }
 
 /**
- * Returns an amount of money in VED (Bolívar Soberano).
+ * Creates an amount of money in VED (Bolívar Soberano).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `VED` |
  * | Numeric code | `926` |
  * | Name | Bolívar Soberano |
- * | Minor unit | 2 digits, 0.01 VED |
+ * | Minor unit | 2 decimal places, 0.01 VED |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in VED.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of VED has 2 digits
+ * @example Round an amount in VED to 2 decimal places
  * ```ts
  * import { Money, VED } from '@tstd/money';
  *

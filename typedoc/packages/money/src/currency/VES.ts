@@ -29,25 +29,25 @@ const currency: Currency<'VES'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface VES extends Money<'VES'> {
-  /** The currency VES. */
+  /** The VES currency. */
   readonly currency: Currency<'VES'>;
 }
 
 /**
- * Returns an amount of money in VES (Bolívar Soberano).
+ * Creates an amount of money in VES (Bolívar Soberano).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `VES` |
  * | Numeric code | `928` |
  * | Name | Bolívar Soberano |
- * | Minor unit | 2 digits, 0.01 VES |
+ * | Minor unit | 2 decimal places, 0.01 VES |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in VES.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of VES has 2 digits
+ * @example Round an amount in VES to 2 decimal places
  * ```ts
  * import { Money, VES } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'VND'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface VND extends Money<'VND'> {
-  /** The currency VND. */
+  /** The VND currency. */
   readonly currency: Currency<'VND'>;
 }
 
 /**
- * Returns an amount of money in VND (Dong).
+ * Creates an amount of money in VND (Dong).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `VND` |
  * | Numeric code | `704` |
  * | Name | Dong |
- * | Minor unit | 0 digits, 1 VND |
+ * | Minor unit | 0 decimal places, 1 VND |
  * | Symbol | `₫` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in VND.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of VND has 0 digits
+ * @example Round an amount in VND to 0 decimal places
  * ```ts
  * import { Money, VND } from '@tstd/money';
  *

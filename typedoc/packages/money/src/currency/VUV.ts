@@ -29,25 +29,25 @@ const currency: Currency<'VUV'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface VUV extends Money<'VUV'> {
-  /** The currency VUV. */
+  /** The VUV currency. */
   readonly currency: Currency<'VUV'>;
 }
 
 /**
- * Returns an amount of money in VUV (Vatu).
+ * Creates an amount of money in VUV (Vatu).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `VUV` |
  * | Numeric code | `548` |
  * | Name | Vatu |
- * | Minor unit | 0 digits, 1 VUV |
+ * | Minor unit | 0 decimal places, 1 VUV |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in VUV.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of VUV has 0 digits
+ * @example Round an amount in VUV to 0 decimal places
  * ```ts
  * import { Money, VUV } from '@tstd/money';
  *

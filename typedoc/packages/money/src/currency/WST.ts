@@ -29,25 +29,25 @@ const currency: Currency<'WST'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface WST extends Money<'WST'> {
-  /** The currency WST. */
+  /** The WST currency. */
   readonly currency: Currency<'WST'>;
 }
 
 /**
- * Returns an amount of money in WST (Tala).
+ * Creates an amount of money in WST (Tala).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `WST` |
  * | Numeric code | `882` |
  * | Name | Tala |
- * | Minor unit | 2 digits, 0.01 WST |
+ * | Minor unit | 2 decimal places, 0.01 WST |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in WST.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of WST has 2 digits
+ * @example Round an amount in WST to 2 decimal places
  * ```ts
  * import { Money, WST } from '@tstd/money';
  *

@@ -29,27 +29,27 @@ const currency: Currency<'XAD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface XAD extends Money<'XAD'> {
-  /** The currency XAD. */
+  /** The XAD currency. */
   readonly currency: Currency<'XAD'>;
 }
 
 /**
- * Returns an amount of money in XAD (Arab Accounting Dinar).
+ * Creates an amount of money in XAD (Arab Accounting Dinar).
  *
- * It is a funds code of ISO 4217, without coins or notes.
+ * It is an ISO 4217 funds code, for which no coins or notes exist.
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `XAD` |
  * | Numeric code | `396` |
  * | Name | Arab Accounting Dinar |
- * | Minor unit | 2 digits, 0.01 XAD |
+ * | Minor unit | 2 decimal places, 0.01 XAD |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in XAD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of XAD has 2 digits
+ * @example Round an amount in XAD to 2 decimal places
  * ```ts
  * import { Money, XAD } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'XAF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface XAF extends Money<'XAF'> {
-  /** The currency XAF. */
+  /** The XAF currency. */
   readonly currency: Currency<'XAF'>;
 }
 
 /**
- * Returns an amount of money in XAF (CFA Franc BEAC).
+ * Creates an amount of money in XAF (CFA Franc BEAC).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `XAF` |
  * | Numeric code | `950` |
  * | Name | CFA Franc BEAC |
- * | Minor unit | 0 digits, 1 XAF |
+ * | Minor unit | 0 decimal places, 1 XAF |
  * | Symbol | `FCFA` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in XAF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of XAF has 0 digits
+ * @example Round an amount in XAF to 0 decimal places
  * ```ts
  * import { Money, XAF } from '@tstd/money';
  *

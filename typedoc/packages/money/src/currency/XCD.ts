@@ -29,26 +29,26 @@ const currency: Currency<'XCD'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface XCD extends Money<'XCD'> {
-  /** The currency XCD. */
+  /** The XCD currency. */
   readonly currency: Currency<'XCD'>;
 }
 
 /**
- * Returns an amount of money in XCD (East Caribbean Dollar).
+ * Creates an amount of money in XCD (East Caribbean Dollar).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `XCD` |
  * | Numeric code | `951` |
  * | Name | East Caribbean Dollar |
- * | Minor unit | 2 digits, 0.01 XCD |
+ * | Minor unit | 2 decimal places, 0.01 XCD |
  * | Symbol | `$` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in XCD.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of XCD has 2 digits
+ * @example Round an amount in XCD to 2 decimal places
  * ```ts
  * import { Money, XCD } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'XCG'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface XCG extends Money<'XCG'> {
-  /** The currency XCG. */
+  /** The XCG currency. */
   readonly currency: Currency<'XCG'>;
 }
 
 /**
- * Returns an amount of money in XCG (Caribbean Guilder).
+ * Creates an amount of money in XCG (Caribbean Guilder).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `XCG` |
  * | Numeric code | `532` |
  * | Name | Caribbean Guilder |
- * | Minor unit | 2 digits, 0.01 XCG |
+ * | Minor unit | 2 decimal places, 0.01 XCG |
  * | Symbol | `Cg` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in XCG.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of XCG has 2 digits
+ * @example Round an amount in XCG to 2 decimal places
  * ```ts
  * import { Money, XCG } from '@tstd/money';
  *

@@ -29,26 +29,26 @@ const currency: Currency<'XOF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface XOF extends Money<'XOF'> {
-  /** The currency XOF. */
+  /** The XOF currency. */
   readonly currency: Currency<'XOF'>;
 }
 
 /**
- * Returns an amount of money in XOF (CFA Franc BCEAO).
+ * Creates an amount of money in XOF (CFA Franc BCEAO).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `XOF` |
  * | Numeric code | `952` |
  * | Name | CFA Franc BCEAO |
- * | Minor unit | 0 digits, 1 XOF |
+ * | Minor unit | 0 decimal places, 1 XOF |
  * | Symbol | `F CFA` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in XOF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of XOF has 0 digits
+ * @example Round an amount in XOF to 0 decimal places
  * ```ts
  * import { Money, XOF } from '@tstd/money';
  *

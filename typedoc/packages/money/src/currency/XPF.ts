@@ -29,26 +29,26 @@ const currency: Currency<'XPF'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface XPF extends Money<'XPF'> {
-  /** The currency XPF. */
+  /** The XPF currency. */
   readonly currency: Currency<'XPF'>;
 }
 
 /**
- * Returns an amount of money in XPF (CFP Franc).
+ * Creates an amount of money in XPF (CFP Franc).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `XPF` |
  * | Numeric code | `953` |
  * | Name | CFP Franc |
- * | Minor unit | 0 digits, 1 XPF |
+ * | Minor unit | 0 decimal places, 1 XPF |
  * | Symbol | `CFPF` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in XPF.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of XPF has 0 digits
+ * @example Round an amount in XPF to 0 decimal places
  * ```ts
  * import { Money, XPF } from '@tstd/money';
  *

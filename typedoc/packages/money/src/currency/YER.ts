@@ -29,25 +29,25 @@ const currency: Currency<'YER'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface YER extends Money<'YER'> {
-  /** The currency YER. */
+  /** The YER currency. */
   readonly currency: Currency<'YER'>;
 }
 
 /**
- * Returns an amount of money in YER (Yemeni Rial).
+ * Creates an amount of money in YER (Yemeni Rial).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `YER` |
  * | Numeric code | `886` |
  * | Name | Yemeni Rial |
- * | Minor unit | 2 digits, 0.01 YER |
+ * | Minor unit | 2 decimal places, 0.01 YER |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in YER.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of YER has 2 digits
+ * @example Round an amount in YER to 2 decimal places
  * ```ts
  * import { Money, YER } from '@tstd/money';
  *

@@ -30,27 +30,27 @@ const currency: Currency<'ZAR'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ZAR extends Money<'ZAR'> {
-  /** The currency ZAR. */
+  /** The ZAR currency. */
   readonly currency: Currency<'ZAR'>;
 }
 
 /**
- * Returns an amount of money in ZAR (Rand).
+ * Creates an amount of money in ZAR (Rand).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ZAR` |
  * | Numeric code | `710` |
  * | Name | Rand |
- * | Minor unit | 2 digits, 0.01 ZAR |
+ * | Minor unit | 2 decimal places, 0.01 ZAR |
  * | Symbol | `R` |
  * | Cash | multiples of 0.10 ZAR |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ZAR.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ZAR has 2 digits
+ * @example Round an amount in ZAR to 2 decimal places
  * ```ts
  * import { Money, ZAR } from '@tstd/money';
  *

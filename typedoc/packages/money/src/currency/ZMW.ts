@@ -29,26 +29,26 @@ const currency: Currency<'ZMW'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ZMW extends Money<'ZMW'> {
-  /** The currency ZMW. */
+  /** The ZMW currency. */
   readonly currency: Currency<'ZMW'>;
 }
 
 /**
- * Returns an amount of money in ZMW (Zambian Kwacha).
+ * Creates an amount of money in ZMW (Zambian Kwacha).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ZMW` |
  * | Numeric code | `967` |
  * | Name | Zambian Kwacha |
- * | Minor unit | 2 digits, 0.01 ZMW |
+ * | Minor unit | 2 decimal places, 0.01 ZMW |
  * | Symbol | `ZK` |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ZMW.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ZMW has 2 digits
+ * @example Round an amount in ZMW to 2 decimal places
  * ```ts
  * import { Money, ZMW } from '@tstd/money';
  *

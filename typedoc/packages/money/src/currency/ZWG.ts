@@ -29,25 +29,25 @@ const currency: Currency<'ZWG'> = /* @__PURE__ */ withCode({
  * @since 1.0.0
  */
 export interface ZWG extends Money<'ZWG'> {
-  /** The currency ZWG. */
+  /** The ZWG currency. */
   readonly currency: Currency<'ZWG'>;
 }
 
 /**
- * Returns an amount of money in ZWG (Zimbabwe Gold).
+ * Creates an amount of money in ZWG (Zimbabwe Gold).
  *
  * | Property | ISO 4217 |
  * | --- | --- |
  * | Code | `ZWG` |
  * | Numeric code | `924` |
  * | Name | Zimbabwe Gold |
- * | Minor unit | 2 digits, 0.01 ZWG |
+ * | Minor unit | 2 decimal places, 0.01 ZWG |
  *
- * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @param amount - The amount: a decimal as a string or a `BigDecimal`, a big integer, or a number. It may have more decimal places than the minor unit.
  * @returns The amount in ZWG.
  * @throws An `ArgumentError` if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
- * @example The minor unit of ZWG has 2 digits
+ * @example Round an amount in ZWG to 2 decimal places
  * ```ts
  * import { Money, ZWG } from '@tstd/money';
  *

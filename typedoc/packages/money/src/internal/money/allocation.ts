@@ -8,18 +8,18 @@ import { type Amount, type Money, toDecimal, withAmount } from './model.js';
 import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
 
 /**
- * Shares an amount in proportion to some ratios, without loss: the sum of the parts is the amount. If a ratio is negative or none is positive, the result is None.
+ * Shares an amount according to ratios, without loss: the sum of the parts is the amount. If a ratio is negative, or no ratio is positive, the result is None.
  *
- * Each part differs from its exact share by less than one minor unit. The minor units that remain go, one each, to the parts with the largest missing fractions; if fractions are equal, to the earlier parts.
- * If an amount has more digits than the minor unit, not counting trailing zeros, it is shared in units of its last digit.
+ * Each part differs from its exact share by less than one minor unit. The remaining minor units are distributed, one each, to the parts with the largest missing fractions. If fractions are equal, the earlier parts come first.
+ * If the amount has more decimal places than the minor unit, not counting trailing zeros, it is shared in units of its last decimal place.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  * @param self - The amount to share, which may be negative.
- * @param ratios - The ratios of the parts, in proportion to their sum.
+ * @param ratios - The ratios of the parts, relative to the sum of the ratios.
  * @returns One part for each ratio, or None.
  * @throws An {@link ArgumentError} if a ratio is not a decimal, for example `NaN`.
  *
- * @example Share without losing a cent
+ * @example Share an amount without losing a cent
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Money, USD } from '@tstd/money';
@@ -30,7 +30,7 @@ import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
  * Money.allocate(USD('100'), [0, 0]); // => undefined
  * ```
  *
- * @example Shares in percent
+ * @example Share an amount by percentages
  * ```ts
  * import { Option } from '@tstd/core';
  * import { JPY, Money } from '@tstd/money';
@@ -65,17 +65,17 @@ export function allocate<Code extends string>(
 }
 
 /**
- * Shares an amount in proportion to other amounts in its currency, without loss: the sum of the parts is the amount. If another amount is negative or none is positive, the result is None.
+ * Shares an amount in proportion to other amounts in its currency, without loss: the sum of the parts is the amount. If any of the other amounts is negative, or none of them is positive, the result is None.
  *
- * It works like {@link allocate} with amounts as ratios, for example to share a discount among the lines of an invoice. If the lines are whole minor units and the discount is not greater than their sum, no part of it is greater than its line.
+ * It works like {@link allocate} with the other amounts as ratios. You can use it, for example, to share a discount among the lines of an invoice. If every line is a whole number of minor units and the discount does not exceed the sum of the lines, no part of the discount exceeds its line.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The amount to share, which may be negative.
- * @param amounts - The amounts that determine the parts, in proportion to their sum.
+ * @param amounts - The amounts that determine the parts, relative to the sum of these amounts.
  * @returns One part for each of the amounts, or None.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example A discount on each line
+ * @example Share a discount among the lines of an invoice
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Money, USD } from '@tstd/money';
@@ -110,13 +110,13 @@ export function allocateBy<Code extends string>(
 /**
  * Splits an amount into parts that are as equal as possible, without loss: the sum of the parts is the amount. The parts differ by at most one minor unit.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  * @param self - The amount to share, which may be negative.
  * @param count - The number of parts, an integer from 1 to 33,554,432.
- * @returns The parts. Those further from zero come first.
- * @throws An {@link ArgumentError} if `count` is not such an integer.
+ * @returns The parts. The parts that are further from zero come first.
+ * @throws An {@link ArgumentError} if `count` is not an integer from 1 to 33,554,432.
  *
- * @example Split a bill
+ * @example Split a restaurant bill
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -158,13 +158,13 @@ function unitsOf({ amount, currency }: Money): { readonly scale: number; readonl
   return { scale, units: unitsAt(shortest, scale) };
 }
 
-/** Returns integers in the same proportion as some decimals. */
+/** Returns integers in the same proportion as the given decimals. */
 function toIntegers(decimals: readonly BigDecimal.BigDecimal[]): readonly bigint[] {
   const scale = decimals.reduce((greatest, decimal) => Math.max(greatest, decimal.scale), 0);
   return decimals.map((decimal) => unitsAt(decimal, scale));
 }
 
-/** Returns a decimal as an integer number of units of a scale that is at least its own. */
+/** Returns a decimal as an integer number of units of a scale. The scale must not be less than that of the decimal. */
 function unitsAt({ value, scale }: BigDecimal.BigDecimal, wanted: number): bigint {
   return value * 10n ** BigInt(wanted - scale);
 }

@@ -19,7 +19,7 @@ import { type OneCurrency, checkSameCurrency, findMismatch, tryBoth } from './on
 /**
  * The options of a division.
  *
- * @example Four digits, rounded down
+ * @example Round down to four decimal places
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Money, USD } from '@tstd/money';
@@ -43,11 +43,11 @@ export interface DivideOptions {
 /**
  * Returns an amount with the opposite sign.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  * @param self - The amount to negate; zero stays zero.
  * @returns The opposite amount.
  *
- * @example Change the sign
+ * @example Change the sign of an amount
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -67,11 +67,11 @@ export function negate<Code extends string>(self: Money<Code>): Money<Code> {
 /**
  * Returns the absolute value of an amount.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  * @param self - The amount, which may be negative.
  * @returns The amount, which is never negative.
  *
- * @example Remove the sign
+ * @example Remove the sign of an amount
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -89,15 +89,15 @@ export function absolute<Code extends string>(self: Money<Code>): Money<Code> {
 }
 
 /**
- * Returns an amount multiplied by a factor. The product is exact, and may have more digits than the minor unit.
+ * Multiplies an amount by a factor. The product is exact, and may have more decimal places than the minor unit.
  *
- * @typeParam Code - The type of the code of the currency.
- * @param self - The amount. The product has the same currency.
+ * @typeParam Code - The type of the currency code.
+ * @param self - The amount to multiply. The product is in the same currency.
  * @param factor - The factor, which may be negative and have any number of digits.
  * @returns The product, not rounded.
  * @throws An {@link ArgumentError} if the factor is not a decimal, for example `NaN`.
  *
- * @example A unit price finer than a cent
+ * @example Calculate with a fraction of a cent
  * ```ts
  * import { CHF, Money } from '@tstd/money';
  *
@@ -118,18 +118,18 @@ export function multiply<Code extends string>(self: Money<Code>, factor: Amount)
 }
 
 /**
- * Returns an amount divided by a number and rounded, or None if the divisor is zero.
+ * Divides an amount by a number and rounds the quotient, or returns None if the divisor is zero.
  *
- * The difference due to rounding is lost. To divide without loss, use `split` or `allocate`.
+ * The rounding difference is lost. To divide an amount without loss, use `split` or `allocate`.
  *
- * @typeParam Code - The type of the code of the currency.
- * @param self - The dividend. The quotient has the same currency.
+ * @typeParam Code - The type of the currency code.
+ * @param self - The dividend. The quotient is in the same currency.
  * @param divisor - The divisor; if it is zero, the result is None.
- * @param options - The number of digits, and how to round. The default is the minor unit and `'halfExpand'`.
+ * @param options - The number of decimal places and how to round. The defaults are the minor unit and `'halfExpand'`.
  * @returns The quotient, or None.
  * @throws An {@link ArgumentError} if the divisor is not a decimal, for example `NaN`, or if an option is invalid.
  *
- * @example Divide and round
+ * @example Divide an amount and round the quotient
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Money, USD } from '@tstd/money';
@@ -160,15 +160,15 @@ export function divide<Code extends string>(
 }
 
 /**
- * Returns a percentage of an amount, rounded.
+ * Calculates a percentage of an amount and rounds the result.
  *
  * The exact product is rounded once. {@link multiply} does not round.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  * @param self - The amount that is 100 %.
  * @param rate - The rate in percent: 8.1 for 8.1 %.
- * @param options - The number of digits, and how to round. The default is the minor unit and `'halfExpand'`.
- * @returns The part of the amount.
+ * @param options - The number of decimal places and how to round. The defaults are the minor unit and `'halfExpand'`.
+ * @returns The percentage of the amount, rounded.
  * @throws An {@link ArgumentError} if the rate is not a decimal, for example `NaN`, or if an option is invalid.
  *
  * @example A tax of 8.1 % and a discount
@@ -201,13 +201,13 @@ export function percent<Code extends string>(
 }
 
 /**
- * Returns the sum of two amounts in one currency.
+ * Returns the sum of two amounts in the same currency.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The amount that determines the currency of the sum.
  * @param other - The amount to add, in the same currency.
  * @returns The sum.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
  * @example Add two amounts
  * ```ts
@@ -240,12 +240,12 @@ function addSame<Code extends string>(self: Money<Code>, other: Money): Money<Co
 /**
  * Returns the sum of two amounts, or an error if their currencies differ.
  *
- * @typeParam Code - The type of the code of the first currency.
+ * @typeParam Code - The type of the code of the first amount's currency.
  * @param self - The amount that determines the currency of the sum.
  * @param other - The amount to add; if its currency differs, the result is an error.
- * @returns The sum, or the error.
+ * @returns A result with the sum, or with the error.
  *
- * @example Add amounts from other sources
+ * @example Add amounts in unknown currencies
  * ```ts
  * import { Result } from '@tstd/core';
  * import { EUR, Money, USD } from '@tstd/money';
@@ -268,13 +268,13 @@ export function tryAdd<Code extends string>(
 }
 
 /**
- * Returns the difference of two amounts in one currency.
+ * Returns the difference of two amounts in the same currency.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
- * @param self - The amount to subtract from.
+ * @typeParam Code - The type of the currency code, which must be a single code.
+ * @param self - The amount from which `other` is subtracted.
  * @param other - The amount to subtract, in the same currency.
  * @returns The difference.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
  * @example Subtract an amount
  * ```ts
@@ -305,12 +305,12 @@ function subtractSame<Code extends string>(self: Money<Code>, other: Money): Mon
 /**
  * Returns the difference of two amounts, or an error if their currencies differ.
  *
- * @typeParam Code - The type of the code of the first currency.
- * @param self - The amount to subtract from.
+ * @typeParam Code - The type of the code of the first amount's currency.
+ * @param self - The amount from which `other` is subtracted.
  * @param other - The amount to subtract; if its currency differs, the result is an error.
- * @returns The difference, or the error.
+ * @returns A result with the difference, or with the error.
  *
- * @example Subtract amounts from other sources
+ * @example Subtract amounts in unknown currencies
  * ```ts
  * import { Result } from '@tstd/core';
  * import { EUR, Money, USD } from '@tstd/money';
@@ -333,15 +333,15 @@ export function trySubtract<Code extends string>(
 }
 
 /**
- * Returns the sum of a list of amounts in one currency. An empty list sums to zero.
+ * Adds up a list of amounts in the same currency. The sum of an empty list is zero.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
- * @param amounts - The amounts to add, all of them in `currency`.
- * @param currency - The currency of the sum, or its function, such as `USD`.
+ * @typeParam Code - The type of the currency code, which must be a single code.
+ * @param amounts - The amounts to add, all in `currency`.
+ * @param currency - The currency of the sum, or the function that creates its amounts, such as `USD`.
  * @returns The sum of all amounts.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example Add up a list
+ * @example Add up a list of amounts
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -366,14 +366,14 @@ export function sum<Code extends string>(
 }
 
 /**
- * Returns the sum of a list of amounts, or an error if one of them is in another currency.
+ * Adds up a list of amounts, or returns an error if one of the amounts is in another currency.
  *
- * @typeParam Code - The type of the code of the currency.
- * @param amounts - The amounts to add; the first one in another currency determines the error.
- * @param currency - The currency of the sum, or its function, such as `USD`.
- * @returns The sum of all amounts, or the error of the first amount in another currency.
+ * @typeParam Code - The type of the currency code.
+ * @param amounts - The amounts to add. The first amount in another currency determines the error.
+ * @param currency - The currency of the sum, or the function that creates its amounts, such as `USD`.
+ * @returns A result with the sum of all amounts, or with the error for the first amount in another currency.
  *
- * @example Add up amounts from other sources
+ * @example Add up amounts in unknown currencies
  * ```ts
  * import { Result } from '@tstd/core';
  * import { EUR, Money, USD } from '@tstd/money';
@@ -406,16 +406,16 @@ export function trySum<Code extends string>(
 /**
  * Returns how many times an amount contains another, or None if the other amount is zero.
  *
- * Without options, the ratio is exact. If its decimal places do not end, as for one third, the result is None.
+ * Without options, the ratio is exact. If an exact ratio has infinitely many decimal places, as for one third, the result is None.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The dividend.
  * @param other - The divisor, in the same currency; if it is zero, the result is None.
- * @param options - The number of decimal places, and how to round.
+ * @param options - The number of decimal places and how to round.
  * @returns The ratio, or None.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example A share of a total
+ * @example Calculate a share of a total
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  * import { Option } from '@tstd/core';

@@ -24,7 +24,7 @@ export function checkCurrency(value: unknown, name: string): void {
   checkArgument(isCurrency(value), name, 'a currency', value);
 }
 
-/** Checks whether a value has a code, as a currency has. `Currency.hasInstance` checks every property. */
+/** Checks whether a value has a currency code. Unlike `Currency.hasInstance`, it does not check the other properties. */
 function isCurrency(value: unknown): boolean {
   return typeof (value as Partial<Currency> | null | undefined)?.code === 'string';
 }

@@ -11,13 +11,13 @@ import type { Money } from './model.js';
 import { type OneCurrency, checkSameCurrency, tryBoth } from './oneCurrency.js';
 
 /**
- * Compares two amounts in one currency. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
+ * Compares two amounts in the same currency. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of the two amounts.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
  * @example Sort amounts
  * ```ts
@@ -50,13 +50,13 @@ function compareSame(self: Money, other: Money): Ordering {
 }
 
 /**
- * Compares two amounts, and returns their ordering or, if their currencies differ, an error.
+ * Compares two amounts, and returns their ordering, or an error if their currencies differ.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of the two amounts, or the error.
+ * @returns A result with the ordering of the two amounts, or with the error.
  *
- * @example Compare amounts from other sources
+ * @example Compare amounts in unknown currencies
  * ```ts
  * import { EUR, Money, USD } from '@tstd/money';
  *
@@ -75,10 +75,10 @@ export function tryCompare(self: Money, other: Money): Result<Ordering, Currency
 }
 
 /**
- * Checks whether two amounts are equal and in the same currency. Trailing zeros do not matter.
+ * Checks whether two amounts are equal and in the same currency. Trailing zeros are ignored.
  *
- * @typeParam Code - The type of the code of the currency.
- * @param self - One of the values; swapping them does not change the result.
+ * @typeParam Code - The type of the currency code.
+ * @param self - One of the values; their order does not matter.
  * @param other - The value to compare `self` with.
  * @returns Whether the two amounts are equal.
  *
@@ -108,15 +108,15 @@ export function equals<Code extends string>(
 }
 
 /**
- * Checks whether the first of two amounts in one currency is less than the second.
+ * Checks whether an amount is less than another in the same currency.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first amount is less.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @returns Whether the first amount is less than the second.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example Less than
+ * @example Check whether an amount is less than another
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -139,15 +139,15 @@ export function lessThan<Code extends string>(
 }
 
 /**
- * Checks whether the first of two amounts in one currency is less than or equal to the second.
+ * Checks whether an amount is less than or equal to another in the same currency.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first amount is less or equal.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @returns Whether the first amount is less than or equal to the second.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example Less than or equal
+ * @example Check whether an amount is less than or equal to another
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -170,15 +170,15 @@ export function lessThanOrEqual<Code extends string>(
 }
 
 /**
- * Checks whether the first of two amounts in one currency is greater than the second.
+ * Checks whether an amount is greater than another in the same currency.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first amount is greater.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @returns Whether the first amount is greater than the second.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example Greater than
+ * @example Check whether an amount is greater than another
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -201,15 +201,15 @@ export function greaterThan<Code extends string>(
 }
 
 /**
- * Checks whether the first of two amounts in one currency is greater than or equal to the second.
+ * Checks whether an amount is greater than or equal to another in the same currency.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first amount is greater or equal.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @returns Whether the first amount is greater than or equal to the second.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example Greater than or equal
+ * @example Check whether an amount is greater than or equal to another
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -232,15 +232,15 @@ export function greaterThanOrEqual<Code extends string>(
 }
 
 /**
- * Returns the lesser of two amounts in one currency, or the first if they are equal.
+ * Returns the smaller of two amounts in the same currency, or the first if they are equal.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
- * @param self - The first amount; if both are equal, it is returned.
- * @param other - The amount that is returned only if it is less.
- * @returns The lesser amount.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
+ * @param self - The first amount, which is returned if both amounts are equal.
+ * @param other - The amount that is returned only if it is less than `self`.
+ * @returns The smaller amount.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example Find the lesser
+ * @example Find the smaller of two amounts
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -262,15 +262,15 @@ export function min<Code extends string>(
 }
 
 /**
- * Returns the greater of two amounts in one currency, or the first if they are equal.
+ * Returns the larger of two amounts in the same currency, or the first if they are equal.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
- * @param self - The first amount; if both are equal, it is returned.
- * @param other - The amount that is returned only if it is greater.
- * @returns The greater amount.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
+ * @param self - The first amount, which is returned if both amounts are equal.
+ * @param other - The amount that is returned only if it is greater than `self`.
+ * @returns The larger amount.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example Find the greater
+ * @example Find the larger of two amounts
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -294,15 +294,15 @@ export function max<Code extends string>(
 /**
  * Limits an amount to the range from `minValue` to `maxValue`.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
- * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @typeParam Code - The type of the currency code, which must be a single code.
+ * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example A fee with bounds
+ * @example Limit a fee to a range
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -338,14 +338,14 @@ export function clamp<Code extends string>(
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
- * @typeParam Code - The type of the code of the currency, which must be a single code.
+ * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The amount to compare with the bounds.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the amount is from `minValue` to `maxValue`.
- * @throws A {@link CurrencyMismatchError} if the currencies differ, which is possible only in untyped or generic code, or if two currencies share a code.
+ * @returns Whether the amount lies between `minValue` and `maxValue`, both included.
+ * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
- * @example Check a price
+ * @example Check whether a price lies within a range
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *

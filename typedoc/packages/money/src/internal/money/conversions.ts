@@ -8,17 +8,17 @@ import { type CurrencyLike, type Money, currencyOf, from } from './model.js';
 import { write } from './value.js';
 
 /**
- * Parses a string as an amount of money, and returns None if it is not one.
+ * Parses a string as an amount of money, and returns None if the string is invalid.
  *
- * The string is a decimal and the code of an active currency or fund of ISO 4217, in either order, with one space or no-break space between them: `'1.25 USD'` or `'USD 1.25'`.
- * `BigDecimal.parse` must accept the decimal: it has no thousands separators, its decimal separator is a point, and a sign comes first. Codes are in upper case. Formats of a locale are not accepted.
+ * The string consists of a decimal and the code of an active ISO 4217 currency or fund, in either order, with one space or no-break space between them, such as `'1.25 USD'` or `'USD 1.25'`.
+ * The decimal must have the format that `BigDecimal.parse` accepts: no thousands separators, a point as the decimal separator and, if there is a sign, the sign first. The code must be in upper case. Amounts in the format of a locale are not accepted.
  *
- * An application that uses this function has all currencies in its bundle. If you know the currency, use {@link from} to avoid that.
+ * If your application uses this function, its bundle contains all currencies. To avoid that when you know the currency, use {@link from}.
  *
- * @param text - A decimal and the code of a currency, such as `'1.25 USD'`.
- * @returns The amount of money, or None if the string is not one or the currency is unknown.
+ * @param text - A decimal and a currency code, such as `'1.25 USD'`.
+ * @returns The amount of money, or None if the string is invalid or the currency is unknown.
  *
- * @example Parse strictly
+ * @example Parse valid and invalid strings
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Money } from '@tstd/money';
@@ -37,17 +37,17 @@ import { write } from './value.js';
 export function parse(text: string): Option<Money>;
 
 /**
- * Parses a string as an amount in one of the given currencies, and returns None if it is not one.
+ * Parses a string as an amount in one of the given currencies, and returns None if the string is invalid.
  *
- * The string has the same form as without `currencies`, but the code is that of one of these, which can be custom currencies or those that you accept. For these currencies, it reverses {@link asString}.
+ * The string has the same format as without `currencies`, but the code must be that of a currency in the list. The list may contain custom currencies, or only the currencies that you accept. For the currencies in the list, this function reverses {@link asString}.
  *
- * @typeParam Code - The type of the codes of the currencies.
- * @param text - A decimal and the code of a currency, such as `'1.25 USD'`.
- * @param currencies - The currencies that the string may name, or their functions, such as `USD`.
- * @returns The amount of money, or None if the string is not one or the currency is not in the list.
+ * @typeParam Code - The type of the currency codes.
+ * @param text - A decimal and a currency code, such as `'1.25 USD'`.
+ * @param currencies - The currencies that are accepted, or the functions that create their amounts, such as `USD`.
+ * @returns The amount of money, or None if the string is invalid or the currency is not in the list.
  * @throws An `ArgumentError` if an element of the list is not a currency.
  *
- * @example Points of a shop
+ * @example Parse loyalty points
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Currency, Money, USD } from '@tstd/money';
@@ -89,14 +89,14 @@ function currenciesOf(currencies: readonly CurrencyLike[]): readonly Currency.Cu
 }
 
 /**
- * Returns an amount as a string for programs: the decimal, a space and the code of the currency. {@link parse} converts it back. For a custom currency, pass the currency to `parse`.
+ * Converts an amount to a string for other programs: the decimal, a space and the currency code. {@link parse} converts the string back to the amount. For a custom currency, pass the currency to `parse`.
  *
- * The decimal has all digits of the amount, and at least those of the minor unit. For display, use `format`.
+ * The decimal contains all digits of the amount, and at least as many decimal places as the minor unit. For display, use `format`.
  *
- * @param self - The amount to write, with all its digits.
- * @returns The decimal and the code of the currency.
+ * @param self - The amount to convert; all its digits are kept.
+ * @returns The decimal and the currency code.
  *
- * @example Write an amount
+ * @example Convert amounts to strings
  * ```ts
  * import { JPY, Money, USD } from '@tstd/money';
  *
@@ -116,14 +116,14 @@ export function asString(self: Money): string {
 }
 
 /**
- * Returns the number of minor units in an amount, or None if it has a fraction of a minor unit.
+ * Returns the number of minor units in an amount, or None if that number is not an integer.
  *
- * To get a whole number of minor units, use `round` first.
+ * To get a whole number of minor units, round the amount with `round` first.
  *
- * @param self - The amount; cents, for example, are the minor units of US dollars.
+ * @param self - The amount to convert. Cents, for example, are the minor units of US dollars.
  * @returns The number of minor units, or None.
  *
- * @example Cents
+ * @example Convert amounts to cents
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *

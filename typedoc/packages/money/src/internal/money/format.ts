@@ -10,7 +10,7 @@ import type { Money } from './model.js';
 /**
  * The options of {@link format}.
  *
- * @example The name of the currency
+ * @example Write the name of the currency
  * ```ts
  * import { EUR, Money } from '@tstd/money';
  *
@@ -23,35 +23,35 @@ import type { Money } from './model.js';
  * @since 1.0.0
  */
 export interface FormatOptions {
-  /** How to write the currency: its symbol, made unambiguous (`'symbol'`, the default), its symbol alone, its code or its name. */
+  /** How to write the currency: as an unambiguous symbol (`'symbol'`, the default), as a short symbol (`'narrowSymbol'`), as its code (`'code'`) or as its name (`'name'`). */
   readonly currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined;
 
-  /** Whether to write negative amounts in parentheses if the locale does so (`'accounting'`). The default is `'standard'`. */
+  /** How to write negative amounts: in parentheses if the locale does so (`'accounting'`). The default is `'standard'`. */
   readonly currencySign?: 'standard' | 'accounting' | undefined;
 
-  /** When to write a sign. The default is `'auto'`: for negative amounts. */
+  /** When to write a sign. The default, `'auto'`, writes a sign for negative amounts only. */
   readonly signDisplay?: 'auto' | 'always' | 'exceptZero' | 'negative' | 'never' | undefined;
 
   /** Whether to separate thousands. The default is `true`. */
   readonly useGrouping?: boolean | undefined;
 
-  /** The digits to use, such as `'arab'` or `'latn'`. The default is that of the locale. */
+  /** The numbering system to use, such as `'arab'` or `'latn'`. The default is the numbering system of the locale. */
   readonly numberingSystem?: string | undefined;
 }
 
 /**
- * Returns an amount as a string for display, in the format of a locale.
+ * Formats an amount for display, in the format of a locale.
  *
- * The string has all digits of the amount, and at least those of the minor unit of ISO 4217. `Intl` alone would round, and uses other digits for some currencies. If you want fewer digits, call {@link round} first.
- * If `Intl` knows the currency, the format of the locale applies. A custom currency, or one with a custom symbol, is written with its `symbol`, `code` or `name`.
+ * The string contains all digits of the amount, and at least as many decimal places as the ISO 4217 minor unit. `Intl` alone would round the amount, and uses another number of decimal places for some currencies. For fewer decimal places, call {@link round} first.
+ * If `Intl` supports the currency, the currency is written as in the locale. A custom currency, or a currency with a custom symbol, is written with its `symbol`, `code` or `name`.
  *
- * @param self - The amount to write, with all its digits.
- * @param locales - The locales, the preferred one first. The default is the locale of the runtime.
+ * @param self - The amount to convert; all its digits are kept.
+ * @param locales - The locales, in order of preference. The default is the locale of the runtime.
  * @param options - How to write the currency, the sign and the digits.
  * @returns The string.
- * @throws An `ArgumentError` if an option has the wrong type, and a `RangeError` if `Intl` does not know a locale or the value of an option.
+ * @throws An `ArgumentError` if an option has the wrong type, or a `RangeError` if `Intl` rejects a locale or the value of an option.
  *
- * @example Three locales
+ * @example Format an amount in three locales
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -62,7 +62,7 @@ export interface FormatOptions {
  * Money.format(price, 'fr-FR'); // => '1\u202f234,50\u00a0$US'
  * ```
  *
- * @example All digits are kept
+ * @example Keep all digits
  * ```ts
  * import { LBP, Money, USD } from '@tstd/money';
  *
@@ -70,7 +70,7 @@ export interface FormatOptions {
  * Money.format(LBP('1.5'), 'en-US', { currencyDisplay: 'code' }); // => 'LBP\u00a01.50'
  * ```
  *
- * @example A custom currency
+ * @example Format an amount in a custom currency
  * ```ts
  * import { Currency, Money } from '@tstd/money';
  *
@@ -120,13 +120,13 @@ export function format(
 
 type CurrencyDisplay = NonNullable<FormatOptions['currencyDisplay']>;
 
-/** A currency that `Intl` knows, written instead of one that it does not know. */
+/** A currency that `Intl` supports, formatted instead of one that `Intl` does not support. */
 interface StandIn {
   readonly currency: string;
   readonly currencyDisplay?: CurrencyDisplay | undefined;
 }
 
-/** Returns the label of a currency if `Intl` would write a different one, or cannot write it at all. */
+/** Returns the label of a currency if `Intl` would write a different label or does not accept the code. */
 function ownLabel(currency: Currency, display: CurrencyDisplay): Option<string> {
   const { code, name, symbol } = currency;
   const isForIntl = /^[A-Z]{3}$/.test(code);
@@ -148,7 +148,7 @@ function ownLabel(currency: Currency, display: CurrencyDisplay): Option<string> 
 /** Returns a currency whose label is spaced correctly: a label that ends with a letter or a digit is separated from the amount, like a code, and a symbol is placed like `$`. */
 function standInOf(label: string, display: CurrencyDisplay): StandIn {
   return display === 'name' || /[\p{Letter}\p{Number}]$/u.test(label)
-    ? // No currency has the code: it is written as it is.
+    ? // No currency has this code, so `Intl` writes the code itself.
       { currency: 'XQQ', currencyDisplay: display }
     : { currency: 'USD', currencyDisplay: 'narrowSymbol' };
 }

@@ -6,12 +6,12 @@ import * as Currency from '../../Currency.js';
 import type { Money } from './model.js';
 
 /**
- * Checks whether the value is an amount of money, in a currency of ISO 4217 or a custom one.
+ * Checks whether the value is an amount of money in an ISO 4217 or custom currency.
  *
  * @param value - Any value; its amount and its currency are checked.
  * @returns Whether the value is an amount of money.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -33,14 +33,14 @@ export function hasInstance(value: unknown): value is Money {
 }
 
 /**
- * Checks whether an amount is in the currency with a code. If so, the type of the amount is narrowed.
+ * Checks whether an amount is in the currency with the given code. If so, the type of the amount is narrowed.
  *
- * @typeParam Code - The type of the code.
+ * @typeParam Code - The type of the currency code.
  * @param self - The amount to check.
- * @param code - The code that the currency of the amount must have.
- * @returns Whether the amount is in the currency.
+ * @param code - The expected currency code.
+ * @returns Whether the amount is in this currency.
  *
- * @example Narrow to a currency
+ * @example Narrow an amount to a currency
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -68,7 +68,7 @@ export function hasCode<const Code extends string>(self: Money, code: Code): sel
  * @param self - The amount to compare with zero.
  * @returns Whether the amount is zero.
  *
- * @example Nothing to pay
+ * @example Check whether an amount is zero
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -91,7 +91,7 @@ export function isZero(self: Money): boolean {
  * @param self - The amount to compare with zero.
  * @returns Whether the amount is positive.
  *
- * @example A credit
+ * @example Check whether an amount is positive
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -114,7 +114,7 @@ export function isPositive(self: Money): boolean {
  * @param self - The amount to compare with zero.
  * @returns Whether the amount is negative.
  *
- * @example A debt
+ * @example Check whether an amount is negative
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *

@@ -12,11 +12,11 @@ import { type CurrencyLike, type Money, currencyOf } from './model.js';
 import { create } from './value.js';
 
 /**
- * An amount of money as JSON: two strings.
+ * The JSON form of an amount of money: an object of two strings.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  *
- * @example The JSON of an amount
+ * @example Encode an amount as JSON
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -31,15 +31,15 @@ import { create } from './value.js';
  * @since 1.0.0
  */
 export type MoneyJSON<Code extends string = string> = {
-  /** The amount: a decimal as a string, so that JSON readers do not round it. */
+  /** The amount as a decimal string, so that JSON parsers do not round it. */
   readonly amount: string;
 
-  /** The code of the currency. */
+  /** The currency code. */
   readonly currency: Code;
 };
 
 /**
- * The equality of amounts of money: same currency, equal amounts.
+ * An `Equal` instance that compares the currencies and values of amounts.
  *
  * @example Compare two amounts
  * ```ts
@@ -57,15 +57,15 @@ export const equal: Equal<Money> = /* @__PURE__ */ Equal<Money>((self, other) =>
 );
 
 /**
- * The order of amounts of money, which compares the codes of their currencies, then the amounts.
+ * An `Order` instance that compares the currency codes of amounts, then their values.
  *
- * It sorts amounts in several currencies, but does not show which amount is worth more. {@link compare} accepts only amounts in one currency.
+ * You can sort amounts in several currencies with this order, but it does not indicate which amount is worth more. {@link compare} accepts only amounts in the same currency.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
  * @returns The ordering of the two amounts.
  *
- * @example Sort by currency, then by amount
+ * @example Sort amounts by currency, then by value
  * ```ts
  * import { EUR, Money, USD } from '@tstd/money';
  *
@@ -88,11 +88,11 @@ export const order: Order<Money> = (self, other) => {
 /**
  * Returns a codec for amounts in the given currencies. {@link codec} accepts all currencies of this package.
  *
- * @typeParam Code - The type of the codes of the currencies.
- * @param currencies - The currencies that the codec accepts, or their functions, such as `USD`.
- * @returns A codec for amounts of money. Its `encode` throws an `ArgumentError` for an amount in another currency.
+ * @typeParam Code - The type of the currency codes.
+ * @param currencies - The currencies that the codec accepts, or the functions that create their amounts, such as `USD`.
+ * @returns A codec for amounts of money. Its `encode` function throws an `ArgumentError` for an amount in another currency.
  *
- * @example Two currencies
+ * @example Accept only two currencies
  * ```ts
  * import { EUR, Money, USD } from '@tstd/money';
  *
@@ -127,9 +127,9 @@ export function codecOf<const Code extends string>(
 }
 
 /**
- * The codec for amounts in the active currencies and funds of ISO 4217 that have a minor unit. It writes an object with the amount as a string and the code of the currency.
+ * A codec for amounts in the active ISO 4217 currencies and funds that have a minor unit. It encodes an amount as an object that contains the decimal as a string and the currency code.
  *
- * An application that uses it has all currencies in its bundle. {@link codecOf} avoids that.
+ * If your application uses this codec, its bundle contains all currencies. To avoid that, use {@link codecOf}.
  *
  * @example Decode a price
  * ```ts

@@ -11,14 +11,14 @@ import { create } from './value.js';
 /**
  * An amount of money in a currency.
  *
- * The amount is exact. It may have more digits than the minor unit of its currency, as unit prices and converted amounts do. Before a payment, use `round` to round it to the minor unit.
- * An amount is plain data, and keeps its digits: `10` and `10.00` are equal, but not the same data. To compare them, use `equals`.
+ * The amount is exact. It may have more decimal places than the minor unit of its currency, for example if it is a unit price or the result of a conversion. Before a payment, use `round` to round the amount to the minor unit.
+ * An amount is plain data, and keeps its digits: `10` and `10.00` are equal amounts, but different data. To compare amounts, use `equals`.
  *
- * Operators such as `<` and `+` throw a `TypeError` that names the functions to use instead. Templates write an amount like `asString`. A literal, or a copy made with spread syntax or `structuredClone`, is also an amount, but without these two features.
+ * Operators such as `<` and `+` throw a `TypeError` that names the functions to use instead. Template literals convert an amount to a string as `asString` does. An object literal, or a copy made with spread syntax or `structuredClone`, is also an amount, but without these two features.
  *
- * @typeParam Code - The type of the code of the currency. Amounts with different codes cannot be added.
+ * @typeParam Code - The type of the currency code. Amounts with different codes cannot be added.
  *
- * @example The compiler distinguishes currencies
+ * @example Distinguish currencies at compile time
  * ```ts
  * import { EUR, Money, USD } from '@tstd/money';
  *
@@ -29,7 +29,7 @@ import { create } from './value.js';
  * Money.add(price, EUR('0.10')); // => throws CurrencyMismatchError
  * ```
  *
- * @example Operators throw
+ * @example Use functions instead of operators
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -44,7 +44,7 @@ import { create } from './value.js';
  * @since 1.0.0
  */
 export type Money<Code extends string = string> = {
-  /** The amount in the currency, not in its minor unit. */
+  /** The amount in the main unit of the currency, not in its minor unit. */
   readonly amount: BigDecimal.BigDecimal;
 
   /** The currency. */
@@ -52,11 +52,11 @@ export type Money<Code extends string = string> = {
 };
 
 /**
- * The input for an exact decimal that the program knows.
+ * The input for an exact decimal that is fixed in your code.
  *
- * A number counts as the shortest decimal that converts back to it, which is usually the decimal that you write: `0.1` is 0.1.
+ * A number is interpreted as the shortest decimal that converts back to the same number, which is usually the decimal that you write: `0.1` is exactly 0.1.
  *
- * @example Four forms of one amount
+ * @example Pass an amount in four forms
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  * import { Money, USD } from '@tstd/money';
@@ -75,9 +75,9 @@ export type Amount = BigDecimal.BigDecimal | BigDecimalString | bigint | number;
 /**
  * The input for a currency: the currency itself, or the function that creates its amounts, such as `USD`.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  *
- * @example A currency and its function
+ * @example Pass a currency or its function
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -96,13 +96,13 @@ export type CurrencyLike<Code extends string = string> =
   Currency<Code> | ((amount: bigint) => Money<Code>);
 
 /**
- * Returns an amount of money in a currency. Use it for amounts that the program knows, and {@link from} for amounts that it receives.
+ * Creates an amount of money in a currency. Use this function for amounts that are fixed in your code, and {@link from} for external input.
  *
- * For a currency of ISO 4217, the shorter form is `USD('1.25')`.
+ * For an ISO 4217 currency, a function such as `USD` is shorter: `USD('1.25')`.
  *
- * @typeParam Code - The type of the code of the currency.
- * @param amount - The amount. It may have more digits than the minor unit.
- * @param currency - The currency of the amount, or its function, such as `USD`.
+ * @typeParam Code - The type of the currency code.
+ * @param amount - The amount. It may have more decimal places than the minor unit.
+ * @param currency - The currency of the amount, or the function that creates its amounts, such as `USD`.
  * @returns The amount of money.
  * @throws An {@link ArgumentError} if the amount is not a decimal, for example `NaN` or `'0x10'`.
  *
@@ -128,14 +128,14 @@ export function of<Code extends string>(amount: Amount, currency: CurrencyLike<C
 }
 
 /**
- * Returns an amount of money from a number of minor units, such as cents.
+ * Creates an amount of money from a number of minor units, such as cents.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  * @param units - The number of minor units, which may be negative: `125n` is 1.25 dollars.
- * @param currency - The currency of the amount, or its function, such as `USD`.
+ * @param currency - The currency of the amount, or the function that creates its amounts, such as `USD`.
  * @returns The amount of money.
  *
- * @example Cents, yen and fils
+ * @example Pass minor units of three currencies
  * ```ts
  * import { JPY, KWD, Money, USD } from '@tstd/money';
  *
@@ -161,11 +161,11 @@ export function ofMinorUnits<Code extends string>(
 /**
  * Returns the amount zero in a currency.
  *
- * @typeParam Code - The type of the code of the currency.
- * @param currency - The currency of the amount, or its function, such as `USD`.
+ * @typeParam Code - The type of the currency code.
+ * @param currency - The currency of the amount, or the function that creates its amounts, such as `USD`.
  * @returns The amount zero.
  *
- * @example Nothing to pay
+ * @example Create the amount zero
  * ```ts
  * import { EUR, Money } from '@tstd/money';
  *
@@ -181,16 +181,16 @@ export function zero<Code extends string>(currency: CurrencyLike<Code>): Money<C
 }
 
 /**
- * Returns a received amount as an amount of money, or None if it is not a decimal.
+ * Creates an amount of money from external input, or returns None if the input is not a decimal.
  *
  * For a string that contains its currency, use `parse`.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  * @param amount - The amount: a string without a currency and without thousands separators, a number, a big integer or a decimal.
- * @param currency - The currency of the amount, or its function, such as `USD`.
+ * @param currency - The currency of the amount, or the function that creates its amounts, such as `USD`.
  * @returns The amount of money, or None.
  *
- * @example Read an amount
+ * @example Check external amounts
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Money, USD } from '@tstd/money';
@@ -213,7 +213,7 @@ export function from<Code extends string>(
   return decimal === undefined ? undefined : create(decimal, known);
 }
 
-/** Returns the decimal of an amount that the program knows. */
+/** Returns the decimal for an `Amount`, and throws if it is not a decimal. */
 export function toDecimal(amount: Amount, name: string = 'amount'): BigDecimal.BigDecimal {
   const decimal = readDecimal(amount);
   checkArgument(decimal !== undefined, name, 'a decimal', amount);
@@ -245,7 +245,7 @@ export function currencyOf<Code extends string>(
       ? (currency(0n) as Option<Money<Code>> | null)?.currency
       : currency;
   checkCurrency(known, name);
-  // SAFETY: it has been checked.
+  // SAFETY: the result has been checked.
   return known as Currency<Code>;
 }
 

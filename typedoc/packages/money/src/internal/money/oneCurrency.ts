@@ -5,16 +5,16 @@ import { isSameCurrency } from '../isSameCurrency.js';
 import type { Money } from './model.js';
 
 /**
- * The type `unknown` if `Code` is a single code, otherwise a type that no amount has.
+ * The type `unknown` if `Code` is a single code, otherwise a type to which no amount is assignable.
  *
- * Functions that need a single currency require this type in addition to `Money<Code>`. The compiler then rejects an amount whose currency is known only at run time, for example through `Currency.from`, or is one of several.
+ * Functions that need a single currency require this type in addition to `Money<Code>`. The compiler then rejects an amount whose currency is known only at run time, for example from `Currency.from`, and an amount whose type allows several currencies.
  * Functions whose names begin with `try` accept such amounts.
  *
- * Your own generic functions need only `Money<Code>`. If two parameters are amounts, the compiler may infer the union of their codes: put `NoInfer` around the second one. To also reject amounts in an unknown currency, use this type as the functions of this module do. Otherwise, a call with different currencies throws a {@link CurrencyMismatchError}.
+ * Your own generic functions need only `Money<Code>`. If two parameters are amounts, the compiler may infer the union of their codes. To prevent that, wrap the code of the second parameter in `NoInfer`. To also reject amounts in an unknown currency, use this type as the functions in this module do. Otherwise, a call with different currencies throws a {@link CurrencyMismatchError}.
  *
- * @typeParam Code - The type of the code.
+ * @typeParam Code - The type of the currency code.
  *
- * @example One code, several codes, any code
+ * @example Pass one code, several codes or any code
  * ```ts
  * import type { Money } from '@tstd/money';
  *
@@ -28,7 +28,7 @@ import type { Money } from './model.js';
  * [one, either, any]; // => [true, false, false]
  * ```
  *
- * @example A function for any single currency
+ * @example Write a function for any single currency
  * ```ts
  * import { CHF, Money, USD } from '@tstd/money';
  *
@@ -44,7 +44,7 @@ import type { Money } from './model.js';
  * withTip(CHF('19.90'), USD('2.10')); // => throws CurrencyMismatchError
  * ```
  *
- * @example A list in any single currency
+ * @example Accept a list in any single currency
  * ```ts
  * import { EUR, Money } from '@tstd/money';
  *
@@ -79,9 +79,9 @@ export type OneCurrency<Code extends string> = [Code] extends [
 type IsKnown<Code> = [Code] extends [never] ? false : true;
 
 /**
- * The result of {@link OneCurrency} if the currency is unknown at compile time. No amount has this type, and its key explains what to do.
+ * The result of {@link OneCurrency} if the currency is unknown at compile time. No amount has this type. The name of its property tells you what to do.
  *
- * @example An amount in an unknown currency
+ * @example Add amounts in an unknown currency
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Money, USD } from '@tstd/money';
@@ -97,11 +97,11 @@ type IsKnown<Code> = [Code] extends [never] ? false : true;
  * @since 1.0.0
  */
 export type SeveralCurrencies = {
-  /** Not a real property: its name appears in the message of the compiler. */
+  /** Not a real property: its name appears in the compiler error message. */
   readonly 'the currency is not known, use a function that begins with try': never;
 };
 
-/** Returns the error of two amounts in different currencies, or None. */
+/** Returns an error if two amounts are in different currencies, otherwise `undefined`. */
 export function findMismatch(self: Money, other: Money): CurrencyMismatchError | undefined {
   const { code: expected, minorUnit } = self.currency;
   const { code: received, minorUnit: otherUnit } = other.currency;
@@ -126,7 +126,7 @@ export function checkSameCurrency(self: Money, other: Money): void {
   }
 }
 
-/** Returns the result of a function of two amounts, or the error of their mismatch. */
+/** Returns the result of `fn`, or an error if two amounts are in different currencies. */
 export function tryBoth<Value>(
   self: Money,
   other: Money,

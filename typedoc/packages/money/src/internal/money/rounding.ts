@@ -6,16 +6,16 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
 import { type Amount, type CurrencyLike, type Money, of, toDecimal, withAmount } from './model.js';
 
 /**
- * Returns an amount rounded to the minor unit of its currency.
+ * Rounds an amount to the minor unit of its currency.
  *
- * The digits of the minor unit are those of ISO 4217. `Intl` has other digits for some currencies.
+ * The number of decimal places is that of the minor unit in ISO 4217. `Intl` uses another number for some currencies.
  *
- * @typeParam Code - The type of the code of the currency.
- * @param self - The amount, whose currency determines the number of digits.
- * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
- * @returns The amount with no more digits than the minor unit.
+ * @typeParam Code - The type of the currency code.
+ * @param self - The amount, whose currency determines the number of decimal places.
+ * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
+ * @returns The rounded amount, which has at most as many decimal places as the minor unit.
  *
- * @example Round a tie
+ * @example Round a tie in two ways
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
@@ -38,16 +38,16 @@ export function round<Code extends string>(
 }
 
 /**
- * Returns an amount rounded to a multiple of an increment.
+ * Rounds an amount to a multiple of an increment.
  *
- * @typeParam Code - The type of the code of the currency.
- * @param self - The amount; a multiple of `increment` is returned unchanged.
+ * @typeParam Code - The type of the currency code.
+ * @param self - The amount to round. If it is already a multiple of `increment`, it is returned unchanged.
  * @param increment - The increment, a positive decimal in the currency of the amount.
- * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
- * @returns The multiple.
+ * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
+ * @returns The amount rounded to a multiple of `increment`.
  * @throws An {@link ArgumentError} if the increment is not a positive decimal.
  *
- * @example Countries without coins of one and two cents
+ * @example Round for countries without one-cent and two-cent coins
  * ```ts
  * import { EUR, Money } from '@tstd/money';
  *
@@ -75,17 +75,17 @@ export function roundToIncrement<Code extends string>(
 }
 
 /**
- * Returns an amount rounded to what can be paid in cash.
+ * Rounds an amount to one that can be paid in cash.
  *
- * The result is a multiple of the `cashIncrement` of the currency, such as 0.05 Swiss francs, or of the minor unit if the currency has none.
+ * The result is a multiple of the `cashIncrement` of the currency, such as 0.05 Swiss francs. If the currency has no `cashIncrement`, the result is a multiple of the minor unit.
  * If the increment depends on the country or the shop rather than the currency, as for euros, use {@link roundToIncrement}.
  *
- * @typeParam Code - The type of the code of the currency.
+ * @typeParam Code - The type of the currency code.
  * @param self - The amount, whose currency determines the increment.
- * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
- * @returns The amount in cash.
+ * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
+ * @returns The amount to pay in cash.
  *
- * @example Francs, forints and dollars
+ * @example Round amounts in three currencies
  * ```ts
  * import { CHF, HUF, Money, USD } from '@tstd/money';
  *
@@ -111,12 +111,12 @@ export function roundCash<Code extends string>(
 }
 
 /**
- * Returns an amount in another currency: the amount multiplied by the rate. The product is exact and not rounded.
+ * Converts an amount to another currency by multiplying it by a rate. The product is exact and is not rounded.
  *
- * @typeParam Code - The type of the code of the other currency.
+ * @typeParam Code - The type of the code of the target currency.
  * @param self - The amount to convert, which is multiplied by `rate`.
- * @param currency - The currency to convert to, or its function, such as `USD`.
- * @param rate - The value of one unit of the currency of the amount, in the other currency.
+ * @param currency - The currency to convert to, or the function that creates its amounts, such as `USD`.
+ * @param rate - The value of one unit of the amount's currency in the other currency.
  * @returns The amount in the other currency, not rounded.
  * @throws An {@link ArgumentError} if the rate is not a positive decimal.
  *

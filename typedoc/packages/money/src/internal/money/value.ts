@@ -5,7 +5,7 @@ import type { MoneyJSON } from './instances.js';
 import type { Money } from './model.js';
 
 /**
- * The prototype of all amounts. `JSON.stringify` of the platform writes their fields; that of `@tstd/core` uses `toJSON` unless an object is plain. Templates write amounts as strings. Operators throw, because they would compare or join `[object Object]`.
+ * The prototype of all amounts. The built-in `JSON.stringify` calls `toJSON`; `JSON.stringify` from `@tstd/core` calls it only for objects that are not plain. Templates write amounts as strings. Operators throw, because they would compare or join `[object Object]`.
  *
  * Adding these as properties to each amount would take longer than creating the amount. A copy without the prototype, for example by spread syntax, is still an amount.
  */
