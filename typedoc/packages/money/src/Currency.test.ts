@@ -22,7 +22,7 @@ const points: Currency<'PTS'> = {
   symbol: 'pt',
 };
 
-/** The cells of a table, without comments and titles. */
+/** Returns the cells of a table, without comments and titles. */
 function readRows(text: string): readonly (readonly string[])[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.slice(1).map((line) => line.split(','));

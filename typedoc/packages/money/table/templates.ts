@@ -189,7 +189,7 @@ function writeFrenchTable({ cashIncrement, ...row }: CurrencyRow, digits: string
   ]);
 }
 
-/** A French name for use in brackets: brackets inside it are replaced by a comma. */
+/** Returns a French name for use in brackets, with its own brackets replaced by a comma. */
 function inBrackets(name: string): string {
   return name.replace(/ \((.+)\)$/, ', $1');
 }
@@ -198,7 +198,7 @@ function joinTable(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The smallest amount in minor units: `0.01` for two digits. */
+/** Returns the smallest amount of a currency: `0.01` for two decimal places. */
 function writeUnit(minorUnit: number): string {
   return (10 ** -minorUnit).toFixed(minorUnit);
 }

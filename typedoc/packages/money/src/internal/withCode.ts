@@ -1,7 +1,7 @@
 import type { Currency } from '../Currency.js';
 
 /**
- * The prototype of all currencies. `JSON.stringify` and templates write them as their code. Operators throw, because they would compare or join `[object Object]`.
+ * The prototype of all currencies. `JSON.stringify` and template literals convert them to their codes. Operators throw, because they would compare or join `[object Object]`.
  *
  * A copy made with spread syntax has only the fields.
  */

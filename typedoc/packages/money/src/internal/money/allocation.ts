@@ -8,7 +8,7 @@ import { type Amount, type Money, toDecimal, withAmount } from './model.js';
 import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
 
 /**
- * Shares an amount according to ratios, without loss: the sum of the parts is the amount. If a ratio is negative, or no ratio is positive, the result is None.
+ * Shares an amount according to ratios, without loss: the parts add up to the amount. If a ratio is negative, or no ratio is positive, the result is None.
  *
  * Each part differs from its exact share by less than one minor unit. The remaining minor units are distributed, one each, to the parts with the largest missing fractions. If fractions are equal, the earlier parts come first.
  * If the amount has more decimal places than the minor unit, not counting trailing zeros, it is shared in units of its last decimal place.
@@ -65,7 +65,7 @@ export function allocate<Code extends string>(
 }
 
 /**
- * Shares an amount in proportion to other amounts in its currency, without loss: the sum of the parts is the amount. If any of the other amounts is negative, or none of them is positive, the result is None.
+ * Shares an amount in proportion to other amounts in its currency, without loss: the parts add up to the amount. If any of the other amounts is negative, or none of them is positive, the result is None.
  *
  * It works like {@link allocate} with the other amounts as ratios. You can use it, for example, to share a discount among the lines of an invoice. If every line is a whole number of minor units and the discount does not exceed the sum of the lines, no part of the discount exceeds its line.
  *
@@ -108,12 +108,12 @@ export function allocateBy<Code extends string>(
 }
 
 /**
- * Splits an amount into parts that are as equal as possible, without loss: the sum of the parts is the amount. The parts differ by at most one minor unit.
+ * Splits an amount into parts that are as equal as possible, without loss: the parts add up to the amount. The parts differ by at most one minor unit.
  *
  * @typeParam Code - The type of the currency code.
  * @param self - The amount to share, which may be negative.
  * @param count - The number of parts, an integer from 1 to 33,554,432.
- * @returns The parts. The parts that are further from zero come first.
+ * @returns The parts, with those furthest from zero first.
  * @throws An {@link ArgumentError} if `count` is not an integer from 1 to 33,554,432.
  *
  * @example Split a restaurant bill
@@ -148,10 +148,10 @@ export function split<Code extends string>(
   return new Array<Money<Code>>(count).fill(least).fill(greatest, 0, Math.abs(Number(rest)));
 }
 
-/** The maximum number of elements that `Array` of `@tstd/collection` creates. */
+/** The maximum number of elements that `Array` from `@tstd/collection` creates. */
 const MAX_PARTS = 33_554_432;
 
-/** Returns an amount as an integer: in minor units, or in units of its last digit that is not zero. */
+/** Returns an amount as an integer, in minor units or in units of its last non-zero decimal place. */
 function unitsOf({ amount, currency }: Money): { readonly scale: number; readonly units: bigint } {
   const shortest = BigDecimal.normalize(amount);
   const scale = Math.max(currency.minorUnit, shortest.scale);

@@ -5,9 +5,9 @@ import type { MoneyJSON } from './instances.js';
 import type { Money } from './model.js';
 
 /**
- * The prototype of all amounts. The built-in `JSON.stringify` calls `toJSON`; `JSON.stringify` from `@tstd/core` calls it only for objects that are not plain. Templates write amounts as strings. Operators throw, because they would compare or join `[object Object]`.
+ * The prototype of all amounts. The built-in `JSON.stringify` calls `toJSON`; `JSON.stringify` from `@tstd/core` calls it only for objects that are not plain. Template literals convert amounts to strings. Operators throw, because they would compare or join `[object Object]`.
  *
- * Adding these as properties to each amount would take longer than creating the amount. A copy without the prototype, for example by spread syntax, is still an amount.
+ * Adding these as properties to each amount would take longer than creating the amount. A copy without the prototype, for example made with spread syntax, is still an amount.
  */
 class Value<Code extends string> {
   readonly amount: BigDecimal.BigDecimal;
@@ -37,8 +37,8 @@ class Value<Code extends string> {
   }
 }
 
-// For tests that compare constructors, an amount then has the constructor of all objects, and
-// equals a literal with its fields.
+// Without its own constructor, an amount has the constructor `Object`. Tests that compare
+// constructors then consider the amount equal to a literal with the same fields.
 Reflect.deleteProperty(Value.prototype, 'constructor');
 // All amounts and all importers of the package share this object.
 Object.freeze(Value.prototype);

@@ -188,7 +188,7 @@ export function quotient(
 /**
  * Returns the remainder after dividing one duration by another, or None if the divisor is zero.
  *
- * The remainder is what is left after {@link quotient} with the same mode. With `'trunc'`, it has the same sign as the dividend.
+ * The remainder matches the result of {@link quotient} with the same mode. With `'trunc'`, it has the same sign as the dividend.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.

@@ -31,7 +31,7 @@ export type Fields = {
 };
 
 /**
- * The first field of a time whose value is invalid.
+ * The first invalid field of a time, with its valid range.
  *
  * The valid range of a field depends on the preceding fields: in February 2023, for example, the last day is 28.
  *

@@ -31,7 +31,7 @@ export type Time = number & Tag<'Time'>;
 /**
  * The start of 1970 in UTC, from which milliseconds are counted.
  *
- * @example The string for the epoch
+ * @example Convert the epoch to a string
  * ```ts
  * import { Time } from '@tstd/time';
  *
