@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('Application()', () => {
-  test('returns the application of an id, with its configuration', () => {
+  test('returns the application with the given id and its configuration', () => {
     const application = Application('client', CLIENT);
     expect(application.id).toBe('client');
     expect(application.get()).toEqual(CLIENT);
@@ -50,7 +50,7 @@ describe('Application()', () => {
     expect(() => Application('number', 1)).toThrow(ArgumentError);
   });
 
-  test('keeps a copy, so that changing the first object has no effect', () => {
+  test('copies the configuration, so changing the passed object has no effect', () => {
     const initial = { level: 1 };
     const application = Application('copied', initial);
     initial.level = 2;
@@ -69,7 +69,7 @@ describe('Application()', () => {
     expect(first.get()).toEqual({ level: 3, name: 'first', color: 'blue' });
   });
 
-  test('keeps undefined too, if it came first', () => {
+  test('keeps undefined if it is the first value', () => {
     Application<{ readonly name: string | undefined }>('first', { name: undefined });
     expect(Application('first', { name: 'later' }).get()).toEqual({ name: undefined });
   });
@@ -79,13 +79,13 @@ describe('Application()', () => {
     expect(Application('again', { level: 1 }).get()).toEqual({ level: 2 });
   });
 
-  test('keeps applications of two ids apart', () => {
+  test('keeps applications with different ids apart', () => {
     const [first, second] = [Application('a', { level: 1 }), Application('b', { level: 1 })];
     first.configure({ level: 2 });
     expect(second.get()).toEqual({ level: 1 });
   });
 
-  test('checks with the first type of a key', () => {
+  test('checks a key with its first type', () => {
     const first = Application('types', { level: 1 }, { level: Type.number });
     const second = Application<{ readonly level: unknown }>(
       'types',
@@ -98,7 +98,7 @@ describe('Application()', () => {
     expect(first.get()).toEqual({ level: 1 });
   });
 
-  test('checks with the type of a later call if the first had none', () => {
+  test('checks a key with the type of a later call if the first call passed no type', () => {
     const first = Application<{ readonly level: unknown }>('types', { level: 1 });
     Application('types', { level: 2 }, { level: Type.number });
     expect(() => {
@@ -207,7 +207,7 @@ describe('Application()', () => {
     expect(Reflect.has(globalThis, $storage)).toBe(false);
   });
 
-  test('a type whose guard does not return a boolean accepts nothing', () => {
+  test('accepts no value if the guard of a type does not return a boolean', () => {
     // SAFETY: untyped code may return anything.
     const type = { hasInstance: () => undefined, name: 'nothing' } as unknown as ValueType<number>;
     expect(() => Application('test/unclear', { level: 1 }, { level: type })).toThrow(
@@ -227,7 +227,7 @@ describe('Application()', () => {
     );
   });
 
-  test('reports with its cause that a configuration cannot be read', () => {
+  test('reports that a configuration cannot be read, with the cause', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     const error = catchError(() => Application('wrong', proxy));
@@ -253,7 +253,7 @@ describe('Application()', () => {
 });
 
 describe('get()', () => {
-  test('returns a frozen object, the same until the next change', () => {
+  test('returns the same frozen object until the next change', () => {
     const application = clientOf();
     const before = application.get();
     expect(Object.isFrozen(before)).toBe(true);
@@ -265,7 +265,7 @@ describe('get()', () => {
     expectTypeOf(application.get()).toEqualTypeOf<Readonly<Client>>();
   });
 
-  test('returns the object with which a configuration is reset', () => {
+  test('returns an object that can be used to reset the configuration', () => {
     const application = clientOf();
     const before = application.get();
     application.configure({ host: 'example.org', retries: 0 });
@@ -283,7 +283,7 @@ describe('configure()', () => {
     expect(application.get()).toEqual({ host: 'example.org', retries: 3 });
   });
 
-  test('accepts a function of the current configuration', () => {
+  test('accepts a function that receives the current configuration', () => {
     const application = clientOf();
     application.configure(({ retries }) => ({ retries: retries + 1 }));
     application.configure((current) => {
@@ -293,7 +293,7 @@ describe('configure()', () => {
     expect(application.get().retries).toBe(5);
   });
 
-  test('keeps changes that the function of an update makes itself', () => {
+  test('keeps changes that the update function makes itself', () => {
     const application = clientOf();
     application.configure(() => {
       application.configure({ host: 'example.org' });
@@ -329,7 +329,7 @@ describe('configure()', () => {
     expect(application.get()).toEqual({ name: undefined });
   });
 
-  test('is typed', () => {
+  test('rejects invalid updates at compile time', () => {
     const application = clientOf();
     const updates: readonly ConfigurationUpdate<Client>[] = [
       { retries: CLIENT.retries },
@@ -416,7 +416,7 @@ describe('configure()', () => {
     expect(application.get()).toEqual(CLIENT);
   });
 
-  test('reads a property once, so that the checked value is the one that is used', () => {
+  test('reads each property only once, so it stores the value that was checked', () => {
     const application = clientOf();
     let reads = 0;
     application.configure({
@@ -428,7 +428,7 @@ describe('configure()', () => {
     expect([application.get().retries, reads]).toEqual([1, 1]);
   });
 
-  test('reports with its cause that an update cannot be read, and changes nothing', () => {
+  test('reports that an update cannot be read, with the cause, and changes nothing', () => {
     const application = clientOf();
     const cause = new RangeError('not today');
     const error = catchError(() => {
@@ -447,7 +447,7 @@ describe('configure()', () => {
     expect(application.get()).toEqual(CLIENT);
   });
 
-  test('throws the exception of the function of an update, and changes nothing', () => {
+  test('throws the exception of an update function, and changes nothing', () => {
     const application = clientOf();
     const error = new RangeError('no');
     expect(
@@ -484,7 +484,7 @@ describe('laws of a configuration', () => {
     );
   });
 
-  test('the earlier configuration resets an application', () => {
+  test('configure() with an earlier configuration resets the application', () => {
     fc.assert(
       fc.property(values, updates, (initial, change) => {
         const application = fresh(initial);

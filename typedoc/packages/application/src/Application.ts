@@ -7,11 +7,11 @@ import { isPlainObject } from './internal/isPlainObject.js';
 import { type MutableState, stateOf } from './internal/states.js';
 
 /**
- * The name of an application, a string that is not empty.
+ * The name of an application, which must be a non-empty string.
  *
  * The name applies to the whole process, so use the name of your package, such as `@scope/name`.
  *
- * @example An id in a constant
+ * @example Store an id in a constant
  * ```ts
  * import { Application, type ApplicationId } from '@tstd/application';
  *
@@ -26,13 +26,13 @@ import { type MutableState, stateOf } from './internal/states.js';
 export type ApplicationId = string;
 
 /**
- * The configuration of a program or a package, shared by the whole process under a name.
+ * The configuration of a program or a package, which the whole process shares under a name.
  *
- * You can use the functions without the object.
+ * You can use its functions without the object, for example after destructuring.
  *
  * @typeParam Configuration - The type of the configuration.
  *
- * @example A configurable function
+ * @example Write a configurable function
  * ```ts
  * import { Application } from '@tstd/application';
  *
@@ -65,22 +65,22 @@ export interface Application<Configuration extends object> {
   /**
    * Returns the current configuration.
    *
-   * The object is frozen, and a change replaces it. You can keep it to compare it later or to reset the configuration.
+   * The object is frozen, and each change replaces it with a new one. You can keep the object to compare it with later ones or to reset the configuration.
    *
    * @returns The configuration.
    */
   readonly get: () => Readonly<Configuration>;
 
   /**
-   * Changes some keys of the configuration for all copies of the package. The other keys keep their values, and objects that were returned before are not changed.
+   * Changes some values of the configuration for all copies of the package. The other values and the objects that `get` has already returned stay the same.
    *
-   * A new value replaces the old one entirely: objects are not merged. A key whose value is `undefined` is set to `undefined`; leave a key out to keep its value.
-   * If any part of the update is wrong, nothing is changed.
+   * A new value replaces the old one entirely: objects are not merged. A key whose value is `undefined` is set to `undefined`. To keep the value of a key, omit the key.
+   * If any part of the update is invalid, nothing changes.
    *
    * @typeParam Key - The names of the values to change.
-   * @param update - The values to change, or a function that returns them and receives the current configuration.
+   * @param update - The new values, or a function that receives the current configuration and returns the new values.
    *
-   * @throws An `ArgumentError` if the update is not a plain object or has an unknown key or a value of the wrong type, which usually only untyped code can cause.
+   * @throws An `ArgumentError` if the update is not a plain object, or contains an unknown key or a value of the wrong type. Usually, this can happen only in untyped code.
    */
   readonly configure: <Key extends keyof Configuration = never>(
     update: ConfigurationUpdate<Configuration, Key>,
@@ -88,12 +88,12 @@ export interface Application<Configuration extends object> {
 }
 
 /**
- * An update of a configuration: some of its values, or a function that computes them from the current configuration.
+ * An update of a configuration: new values, or a function that computes new values from the current configuration.
  *
  * @typeParam Configuration - The type of the configuration.
  * @typeParam Key - The names of the values to change.
  *
- * @example Values and a function
+ * @example Update a configuration with values or a function
  * ```ts
  * import { Application, type ConfigurationUpdate } from '@tstd/application';
  *
@@ -126,14 +126,14 @@ export type ConfigurationUpdate<
   | ((current: Readonly<Configuration>) => ConfigurationValues<Configuration, Key>);
 
 /**
- * Some of the values of a configuration: those whose names are in the type `Key`.
+ * Some of the values of a configuration: the values whose names are in the type `Key`.
  *
- * Without `exactOptionalPropertyTypes`, the compiler accepts `undefined` for every optional key. All named values are therefore required in this case. With the option, they may be optional too.
+ * Without `exactOptionalPropertyTypes`, the compiler accepts `undefined` for every optional key. In this case, all named values are therefore required. With the option, they can also be optional.
  *
  * @typeParam Configuration - The type of the configuration.
  * @typeParam Key - The names of the values.
  *
- * @example One of two values
+ * @example Update one of two values
  * ```ts
  * import type { ConfigurationValues } from '@tstd/application';
  *
@@ -157,11 +157,11 @@ export type ConfigurationValues<Configuration extends object, Key extends keyof 
 type IsExact = { readonly key: undefined } extends { readonly key?: true } ? false : true;
 
 /**
- * The types that check the values of a configuration at run time. A key that is left out or `undefined` is not checked.
+ * The types that check the values of a configuration at run time. Values are not checked if their key is omitted or `undefined` here.
  *
  * @typeParam Configuration - The type of the configuration.
  *
- * @example Check a value from outside the program
+ * @example Check an external value
  * ```ts
  * import { Application, type ConfigurationTypes } from '@tstd/application';
  * import { Type } from '@tstd/core';
@@ -189,21 +189,21 @@ export type ConfigurationTypes<Configuration extends object> = {
 };
 
 /**
- * Returns the application with an id. The first call with the id in the process creates it, in any copy of this package.
+ * Returns the application with the given id. The first call with this id in the process, from any copy of this package, creates the application.
  *
- * The first call wins for each key: a later call does not change the value or the type of an existing key, but it adds new keys.
+ * For each key, the first call wins: a later call adds new keys, but does not change the value or the type of an existing key.
  * Two versions of a package can therefore share an application, even if the newer version has more keys.
  *
- * A key that the first configuration leaves out is unknown. If a value may be missing, use an `Option` and set the key to `undefined`.
+ * A key that no call has included is unknown. If a value may be missing, use an `Option` type for the value and set the key to `undefined`.
  *
  * @typeParam Configuration - The type of the configuration.
  * @param id - The name of the application, usually the name of your package.
  * @param initialConfiguration - The initial configuration, with all its keys.
- * @param types - The types that check the values at run time, for the keys to check.
+ * @param types - The types that check the values at run time, for each key to check.
  * @returns The application, whose configuration is shared by all calls with this id.
  *
- * @throws An {@link ArgumentError} if the id is empty, the configuration is not a plain object, one of its values has the wrong type, a type is not valid, or a type belongs to a missing key.
- * @throws A {@link RuntimeError} if the state cannot be shared: the global object is frozen, it contains the state of an incompatible version, or an existing value does not have the type that you pass.
+ * @throws An {@link ArgumentError} if the id is empty, if the configuration is not a plain object, if one of its values has the wrong type, or if a type is invalid or belongs to a missing key.
+ * @throws A {@link RuntimeError} if the state cannot be shared because the global object is frozen, because it contains the state of an incompatible version, or because an existing value does not have the type that you pass.
  *
  * @example Configure a package
  * ```ts
@@ -219,7 +219,7 @@ export type ConfigurationTypes<Configuration extends object> = {
  * application.get(); // => { retries: 4, host: 'example.org' }
  * ```
  *
- * @example The first call wins
+ * @example Keep the values of the first call
  * ```ts
  * import { Application } from '@tstd/application';
  *
@@ -231,7 +231,7 @@ export type ConfigurationTypes<Configuration extends object> = {
  * second.get().level; // => 3
  * ```
  *
- * @example Errors and a reset
+ * @example Reject invalid updates and reset the configuration
  * ```ts
  * import { Application } from '@tstd/application';
  * import { Type } from '@tstd/core';
@@ -331,7 +331,7 @@ function replaceConfiguration(state: MutableState, configuration: Values): void 
   state.configuration = Object.freeze(configuration);
 }
 
-/** Reads every property once, so that the checked value is the one that is used. */
+/** Reads every property only once, so that the checked value is also the value that is used. */
 function copyOf(value: object, what: string): Values {
   const message = `Expected ${what} to be a plain object`;
   let copy: Values | undefined;

@@ -4,7 +4,7 @@ import type { ApplicationId } from './Application.js';
 /**
  * A cell of an application that holds one value, shared by the whole process.
  *
- * It is a `Ref` of `@tstd/core`, so you can read and change it with the functions of that module.
+ * It is a `Ref` from `@tstd/core`, so you can read and change it with the functions of the `Ref` module.
  *
  * @typeParam Value - The type of the value.
  *
@@ -29,7 +29,7 @@ import type { ApplicationId } from './Application.js';
  * @since 1.0.0
  */
 export interface ApplicationRef<Value> extends Ref<Value> {
-  /** The id of the application that the cell belongs to. */
+  /** The id of the application to which the cell belongs. */
   readonly application: ApplicationId;
 
   /** The name of the cell, unique within the application. */

@@ -41,7 +41,7 @@ describe('$storage', () => {
     expectTypeOf($storage).toBeSymbol();
   });
 
-  test.each(uses)('is a property of the global object after the first %s', (_, use) => {
+  test.each(uses)('is a property of the global object after the first call of %s', (_, use) => {
     expect(Reflect.has(globalThis, $storage)).toBe(false);
     use();
     expect(Reflect.getOwnPropertyDescriptor(globalThis, $storage)).toMatchObject({
@@ -52,7 +52,7 @@ describe('$storage', () => {
     expect(Object.keys(globalThis)).not.toContain($storage);
   });
 
-  test('contains the states of all applications, in a layout with a number', () => {
+  test('contains the states of all applications and the layout number', () => {
     Application('a', { level: 1 }, { level: Type.number });
     useRef({ id: 'b' }, 'ref', 2);
     useStorage({ id: 'b' }, 'storage', Type.number).set('key', 3);

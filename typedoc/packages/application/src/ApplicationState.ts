@@ -3,13 +3,13 @@ import type { ApplicationId } from './Application.js';
 import type { ApplicationRef } from './ApplicationRef.js';
 
 /**
- * The symbol under which the global object holds the state of all applications, an {@link ApplicationStates} object.
+ * The symbol under which the global object stores the state of all applications, an {@link ApplicationStates} object.
  *
- * It is the registered symbol `@tstd/application`, which is the same in every copy of this package. The first application creates the property, not the import, and `Object.keys` does not show it.
+ * It is the registered symbol `@tstd/application`, which is the same in every copy of this package. The property is created with the first application, not when the package is imported. `Object.keys` does not include it.
  *
- * Read it to inspect a program. Change it only through the functions of this package.
+ * Read this property to inspect the state of a program. Change it only through the functions of this package.
  *
- * @example Inspect a program
+ * @example Inspect the state of a program
  * ```ts
  * import {
  *   $storage,
@@ -32,7 +32,7 @@ import type { ApplicationRef } from './ApplicationRef.js';
 export const $storage: unique symbol = /* @__PURE__ */ Symbol.for('@tstd/application');
 
 /**
- * The state that all copies of this package share: the states of all applications, and the number of their layout.
+ * The state that all copies of this package share: the states of all applications, and the number of the layout.
  *
  * @example Check whether an application exists
  * ```ts
@@ -54,7 +54,7 @@ export const $storage: unique symbol = /* @__PURE__ */ Symbol.for('@tstd/applica
  * @since 1.0.0
  */
 export interface ApplicationStates {
-  /** The number of the layout. Two versions of this package with different numbers cannot share their state. */
+  /** The version number of the layout. Two versions of this package with different layouts cannot share their state. */
   readonly layout: 1;
 
   /** The state of each application, by id. */
@@ -62,11 +62,11 @@ export interface ApplicationStates {
 }
 
 /**
- * The state of one application that all copies of this package share.
+ * The state of one application, which all copies of this package share.
  *
- * It is plain data, so that you can inspect a program. Change it only through the functions of this package.
+ * It is plain data, so you can inspect the state of a program. Change it only through the functions of this package.
  *
- * @example The references of an application
+ * @example List the cells of an application
  * ```ts
  * import {
  *   $storage,
@@ -92,13 +92,13 @@ export interface ApplicationState {
   /** The id of the application. */
   readonly id: ApplicationId;
 
-  /** The current configuration. The object is frozen, and a change replaces it. */
+  /** The current configuration. The object is frozen, and each change replaces it with a new one. */
   readonly configuration: Readonly<Record<PropertyKey, unknown>>;
 
   /** The descriptors that check the values of the configuration. */
   readonly types: ReadonlyMap<PropertyKey, ValueType<unknown>>;
 
-  /** The references, by name. */
+  /** The cells, by name. */
   readonly refs: ReadonlyMap<string, ApplicationRef<unknown>>;
 
   /** The entries of the storages, by name. */
@@ -106,11 +106,11 @@ export interface ApplicationState {
 }
 
 /**
- * The name and the guard of a type, which check values. Each `Type` of `@tstd/core` has both.
+ * The name of a type and the type guard that checks its values. Every `Type` from `@tstd/core` has both.
  *
  * @typeParam Value - The type of the values.
  *
- * @example A descriptor and a named guard
+ * @example Use a descriptor or a named guard
  * ```ts
  * import { Type } from '@tstd/core';
  * import type { ValueType } from '@tstd/application';

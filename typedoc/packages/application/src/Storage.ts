@@ -1,15 +1,15 @@
 import type { Option } from '@tstd/core';
 
 /**
- * A named table of an application that maps keys to values of one type, shared by the whole process.
+ * A named table of an application that maps keys to values of one type. The whole process shares it.
  *
- * It lives in memory, under `$storage` on the global object, and ends with the process. It is not related to the `Storage` of the web, and nothing is written to disk.
+ * The table is stored in memory, under `$storage` on the global object, until the process ends. It is not related to the browser `Storage`, and nothing is written to disk.
  *
- * You can use the functions without the object.
+ * You can use its functions without the object, for example after destructuring.
  *
  * @typeParam Value - The type of the values.
  *
- * @example A cache for all copies of a package
+ * @example Share a cache among all copies of a package
  * ```ts
  * import { Application, type Storage, useStorage } from '@tstd/application';
  * import { Type } from '@tstd/core';
@@ -35,18 +35,18 @@ export interface Storage<Value> {
   /**
    * Returns the value of a key, or None if the key has no value.
    *
-   * @param key - The key to look up, in the same case.
+   * @param key - The key to look up, which is case-sensitive.
    * @returns The value, or None.
    *
-   * @throws A `RuntimeError` if the value does not have the type of the storage, because another copy stored it with another type.
+   * @throws A `RuntimeError` if the value does not have the type of the storage, because another copy of the package stored the value with another type.
    */
   readonly get: (key: string) => Option<Value>;
 
   /**
-   * Sets the value of a key, and replaces any old value.
+   * Sets the value of a key, replacing any existing value.
    *
-   * @param key - Any text, even an empty one.
-   * @param value - A value of the type of the storage, which is stored without being copied.
+   * @param key - Any string, even an empty one.
+   * @param value - The value, which must have the type of the storage. It is stored without being copied.
    *
    * @throws An `ArgumentError` if the key is not a string or the value does not have the type of the storage, which can happen only in untyped code.
    */
@@ -55,13 +55,13 @@ export interface Storage<Value> {
   /**
    * Checks whether a key has a value.
    *
-   * @param key - The key to look up, in the same case.
+   * @param key - The key to look up, which is case-sensitive.
    * @returns Whether the key has a value.
    */
   readonly has: (key: string) => boolean;
 
   /**
-   * Removes the value of a key, and returns whether there was one.
+   * Removes the value of a key, and returns whether the key had a value.
    *
    * @param key - The key to remove; if it has no value, nothing changes.
    * @returns Whether the key had a value.

@@ -33,7 +33,7 @@ const result = {
     ).toEqual({ isOne: false, isOneSymbol: true, isThere: false });
   });
 
-  test('share a configuration, in which the first value wins', () => {
+  test('share a configuration in which the first value wins', () => {
     expect(
       runWithCopies(`
 const one = first.Application('shared', { level: 1 });
@@ -45,7 +45,7 @@ const result = [before, one.get(), one.get() === other.get()];`),
     ).toEqual([{ level: 1, name: 'new' }, { level: 4, name: 'new' }, true]);
   });
 
-  test('share the types, the references and the storages', () => {
+  test('share the types, the cells and the storages', () => {
     expect(
       runWithCopies(`
 const one = first.Application('shared', { level: 1 }, { level: number });
@@ -91,7 +91,7 @@ const result = [error, second.Application('shared', {}).get()];`),
     ]);
   });
 
-  test('report it in the other direction too', () => {
+  test('report incompatible versions in the other direction too', () => {
     expect(
       runWithCopies(`
 const newer = await import('./newer.mjs');

@@ -10,7 +10,7 @@ import {
 } from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** A program in the folder of the sources of this package. */
+/** The path of a program in the source folder of this package. */
 const FILE = new URL('program.ts', import.meta.url).pathname;
 
 const CODE = `
@@ -33,7 +33,7 @@ application.configure({ host: undefined });
 application.configure(() => ({ host: undefined }));
 `;
 
-/** The lines that do not compile. */
+/** Returns the lines that do not compile. */
 function faultsOf(exactOptionalPropertyTypes: boolean): readonly (string | undefined)[] {
   const options: CompilerOptions = {
     customConditions: ['workspace-source'],

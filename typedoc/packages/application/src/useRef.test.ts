@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('useRef()', () => {
-  test('returns a cell with its first value, its name and the id of its application', () => {
+  test('returns a cell with the first value, the name and the application id', () => {
     const ref = useRef(Application('a', {}), 'count', 1);
     expect(ref).toEqual({ application: 'a', name: 'count', current: 1 });
     expectTypeOf(ref).toEqualTypeOf<ApplicationRef<number>>();

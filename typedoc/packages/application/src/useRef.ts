@@ -6,22 +6,22 @@ import { checkName } from './internal/checkName.js';
 import { stateOf } from './internal/states.js';
 
 /**
- * Returns the cell with a name. The first call with the name creates it, in any copy of this package.
+ * Returns the cell with the given name. The first call with this name, from any copy of this package, creates the cell.
  *
- * The first call wins: later calls return the same cell, and their initial value is ignored. The compiler cannot compare the types of two calls, so call the function in only one place for each name.
+ * The first call wins: later calls return the same cell, and ignore their initial value. The compiler cannot compare the types of two calls, so call `useRef` in only one place for each name.
  *
- * It is not related to React hooks, and their rules do not apply.
+ * This function is not a React hook, so the rules of hooks do not apply.
  *
  * @typeParam Value - The type of the value.
- * @param application - The application that the cell belongs to. Only its id is read.
+ * @param application - The application to which the cell belongs. Only the id of the application is read.
  * @param name - The name of the cell, which must not be empty.
  * @param initialValue - The initial value of the cell; later calls ignore it.
  * @returns The cell, which is the same for every call.
  *
  * @throws An `ArgumentError` if the name is empty.
- * @throws A {@link RuntimeError} if the state cannot be shared: the global object is frozen, or it contains the state of an incompatible version.
+ * @throws A {@link RuntimeError} if the state cannot be shared because the global object is frozen or contains the state of an incompatible version.
  *
- * @example The first call wins
+ * @example Keep the values of the first call
  * ```ts
  * import { Application, useRef } from '@tstd/application';
  *

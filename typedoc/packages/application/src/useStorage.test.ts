@@ -42,7 +42,7 @@ describe('useStorage()', () => {
     expect(useStorage({ id: 'a' }, 'numbers', Type.number).has('x')).toBe(true);
   });
 
-  test('accepts keys with a special meaning elsewhere', () => {
+  test('accepts keys that have a special meaning in JavaScript, such as __proto__', () => {
     const storage = numbersOf('a');
     expect(storage.get('__proto__')).toBe(undefined);
     expect(storage.has('constructor')).toBe(false);
@@ -61,7 +61,7 @@ describe('useStorage()', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('returns the keys at the time of the call, in the order of their first value', () => {
+  test('returns the keys at the time of the call, in the order in which they were first set', () => {
     const storage = numbersOf('a');
     storage.set('y', 1);
     storage.set('x', 2);
@@ -82,7 +82,7 @@ describe('useStorage()', () => {
     expect(storage.get('x')).toBe(1);
   });
 
-  test('rejects undefined even if the type includes it, and does not compile', () => {
+  test('rejects undefined at compile time and at run time even if the type includes it', () => {
     // @ts-expect-error An undefined value would be indistinguishable from a missing one.
     const storage = useStorage({ id: 'a' }, 'options', Type.option(Type.number));
     expect(() => storage.set('x', untyped(undefined))).toThrow(ArgumentError);
@@ -144,7 +144,7 @@ describe('laws of a storage', () => {
     ),
   );
 
-  test('it behaves like a map, through two handles', () => {
+  test('two handles to a storage behave like one map', () => {
     fc.assert(
       fc.property(steps, (list) => {
         Reflect.deleteProperty(globalThis, $storage);

@@ -9,20 +9,20 @@ import { stateOf } from './internal/states.js';
 import type { Storage } from './Storage.js';
 
 /**
- * Returns the storage with a name. The first call with the name creates it empty, and all calls share its entries, in any copy of this package.
+ * Returns the storage with the given name. The first call with this name creates an empty storage. All calls share its entries, in every copy of this package.
  *
  * Values are checked when they are stored and when they are read, because another copy may use another type.
  *
- * It is not related to React hooks, and their rules do not apply.
+ * This function is not a React hook, so the rules of hooks do not apply.
  *
  * @typeParam Value - The type of the values, without `undefined`.
- * @param application - The application that the storage belongs to. Only its id is read.
+ * @param application - The application to which the storage belongs. Only the id of the application is read.
  * @param name - The name of the storage, which must not be empty.
  * @param type - The type that checks the values, such as `Type.string`.
- * @returns The storage, which shares its entries with all calls for this name in the application.
+ * @returns The storage, whose entries are shared by all calls with this name in the application.
  *
- * @throws An {@link ArgumentError} if the name is empty or the type is not valid.
- * @throws A {@link RuntimeError} if the state cannot be shared: the global object is frozen, or it contains the state of an incompatible version.
+ * @throws An {@link ArgumentError} if the name is empty or the type is invalid.
+ * @throws A {@link RuntimeError} if the state cannot be shared because the global object is frozen or contains the state of an incompatible version.
  *
  * @example Share a storage
  * ```ts
@@ -41,7 +41,7 @@ import type { Storage } from './Storage.js';
  * reader.keys(); // => ['en', 'fr']
  * ```
  *
- * @example Errors
+ * @example Reject a value of the wrong type
  * ```ts
  * import { Application, useStorage } from '@tstd/application';
  * import { Type } from '@tstd/core';

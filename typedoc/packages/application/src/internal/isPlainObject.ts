@@ -4,6 +4,6 @@ export function isPlainObject(value: unknown): value is object {
     return false;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Each realm has its own `Object.prototype`, so compare by its missing prototype.
+  // Each realm has its own `Object.prototype`, so check that the prototype has no prototype itself.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

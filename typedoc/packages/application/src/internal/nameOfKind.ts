@@ -1,4 +1,4 @@
-/** Names the kind of a value for an error message. The value itself may be secret. */
+/** Names the kind of a value for an error message, because the value itself may be secret. */
 export function nameOfKind(value: unknown): string {
   if (value === null || value === undefined) {
     return String(value);

@@ -14,13 +14,13 @@ export interface MutableState extends ApplicationState {
   configuration: Readonly<Record<PropertyKey, unknown>>;
   /** The descriptors of the values; new keys may add more. */
   readonly types: Map<PropertyKey, ValueType<unknown>>;
-  /** The references, by name. */
+  /** The cells, by name. */
   readonly refs: Map<string, ApplicationRef<unknown>>;
   /** The entries of the storages, by name. */
   readonly storages: Map<string, Map<string, unknown>>;
 }
 
-/** Returns the state of an application that all copies of this package share, and creates it if there is none. */
+/** Returns the state of an application, which all copies of this package share. Creates the state if it does not exist. */
 export function stateOf(id: ApplicationId): MutableState {
   checkName(id, 'id');
   const applications = shareApplications();
@@ -96,7 +96,7 @@ function read(value: unknown, key: string): unknown {
   }
 }
 
-/** Whether a value is a map of this realm or another: the method throws for any other value. */
+/** Checks whether a value is a map of any realm. The method throws for any other value. */
 function isMap(value: unknown): value is Map<unknown, unknown> {
   try {
     Map.prototype.has.call(value as Map<unknown, unknown>, undefined);
