@@ -3,11 +3,11 @@ import type { Awaitable as CoreAwaitable } from '@tstd/core-type';
 /**
  * A value or a promise of a value.
  *
- * It is the type `Awaitable` of `@tstd/core-type`, which the functions of this package use.
+ * It is an alias of the `Awaitable` type from `@tstd/core-type`. The functions in this package use it.
  *
- * @typeParam Value - The type of the value once it is awaited.
+ * @typeParam Value - The type of the awaited value.
  *
- * @example Accept both forms
+ * @example Accept a value or a promise
  * ```ts
  * import type { Awaitable } from '@tstd/async';
  *

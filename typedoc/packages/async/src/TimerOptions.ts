@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * The options of functions that wait.
+ * The options of functions that wait, such as {@link delay}.
  *
- * @example Stop waiting
+ * @example Stop waiting with a signal
  * ```ts
  * import { delay, type TimerOptions } from '@tstd/async';
  *

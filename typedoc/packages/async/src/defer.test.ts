@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { defer, type Deferred } from './defer.js';
 
 describe('defer', () => {
-  test('returns a promise that resolve fulfils', async () => {
+  test('returns a promise that resolve() fulfils', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (value) => {
         const { promise, resolve } = defer<{ value: unknown }>();
@@ -13,7 +13,7 @@ describe('defer', () => {
     );
   });
 
-  test('returns a promise that reject rejects', async () => {
+  test('returns a promise that reject() rejects', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (reason) => {
         const { promise, reject } = defer();
@@ -25,7 +25,7 @@ describe('defer', () => {
     );
   });
 
-  test('is settled once', async () => {
+  test('settles the promise only once', async () => {
     const first = defer<number>();
     first.resolve(1);
     first.resolve(2);
@@ -37,7 +37,7 @@ describe('defer', () => {
     await expect(second.promise).rejects.toThrow('First');
   });
 
-  test('follows the promise that it is resolved with', async () => {
+  test('settles the promise like another promise that is passed to resolve()', async () => {
     const outer = defer<number>();
     const inner = defer<number>();
     outer.resolve(inner.promise);
@@ -45,7 +45,7 @@ describe('defer', () => {
     await expect(outer.promise).rejects.toThrow('Inner');
   });
 
-  test('stays pending until then', async () => {
+  test('leaves the promise pending until a function settles it', async () => {
     const { promise } = defer<number>();
     expect(await Promise.race([promise, Promise.resolve('pending')])).toBe('pending');
   });
@@ -63,7 +63,7 @@ describe('defer', () => {
     expect(await promise).toBe(1);
   });
 
-  test('has the type of its value', async () => {
+  test('checks the type of the value at compile time', async () => {
     const deferred = defer();
     expectTypeOf(deferred).toEqualTypeOf<Deferred<void>>();
     deferred.resolve();

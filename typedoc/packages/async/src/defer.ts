@@ -3,9 +3,9 @@ import type { Awaitable } from './Awaitable.js';
 /**
  * A promise together with the two functions that settle it.
  *
- * @typeParam Value - The type of the value of the promise.
+ * @typeParam Value - The type of the promise's value.
  *
- * @example A gate that is opened from outside
+ * @example Open a gate later
  * ```ts
  * import { defer, type Deferred } from '@tstd/async';
  *
@@ -27,16 +27,16 @@ export interface Deferred<Value> {
   readonly promise: Promise<Value>;
 
   /**
-   * Rejects the promise. It does nothing if the promise is already settled.
+   * Rejects the promise. The function does nothing if the promise is already settled.
    *
    * @param reason - The reason, usually an error.
    */
   readonly reject: (reason?: unknown) => void;
 
   /**
-   * Fulfils the promise with a value, or makes it follow another promise. It does nothing if the promise is already settled.
+   * Fulfils the promise with a value, or settles it in the same way as another promise. The function does nothing if the promise is already settled.
    *
-   * @param value - The value, or a promise to follow.
+   * @param value - The value, or a promise whose outcome is adopted.
    */
   readonly resolve: (value: Awaitable<Value>) => void;
 }
@@ -44,11 +44,11 @@ export interface Deferred<Value> {
 /**
  * Creates a promise together with the functions that settle it.
  *
- * It does the same as `Promise.withResolvers`, even on platforms without it. You can pass the functions on without the object.
+ * It does the same as `Promise.withResolvers`, but also works on platforms without that method. You can use the functions without the object.
  *
- * @typeParam Value - The type of the value of the promise.
+ * @typeParam Value - The type of the promise's value.
  *
- * @returns The promise and its functions.
+ * @returns The promise and the functions that settle it.
  *
  * @example Settle a promise later
  * ```ts

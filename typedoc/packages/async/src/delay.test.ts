@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('delay', () => {
-  test('is fulfilled after the time, and not before', async () => {
+  test('is fulfilled after the given time, not before', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ max: 60 * DAY, min: 2 }), async (milliseconds) => {
         const state = watch(delay(milliseconds));
@@ -51,7 +51,7 @@ describe('delay', () => {
     );
   });
 
-  test('waits the full time even if it overflows setTimeout', async () => {
+  test('waits for the full time even if it is too long for setTimeout', async () => {
     const state = watch(delay(2 ** 31));
     await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
     expect(state()).toBe('pending');
@@ -59,15 +59,18 @@ describe('delay', () => {
     expect(state()).toBe('fulfilled');
   });
 
-  test.each([0, -0, -1, -(2 ** 40)])('waits for the next timer if the time is %d', async (time) => {
-    const promise = delay(time);
-    const state = watch(promise);
-    await Promise.resolve();
-    expect(state()).toBe('pending');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(state()).toBe('fulfilled');
-    expect(await promise).toBeUndefined();
-  });
+  test.each([0, -0, -1, -(2 ** 40)])(
+    'waits for a timer of zero milliseconds if the time is %d',
+    async (time) => {
+      const promise = delay(time);
+      const state = watch(promise);
+      await Promise.resolve();
+      expect(state()).toBe('pending');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(state()).toBe('fulfilled');
+      expect(await promise).toBeUndefined();
+    },
+  );
 
   test.each([Number.NaN, Infinity, -Infinity])('rejects a time of %d', async (time) => {
     const { signal } = new AbortController();
@@ -91,7 +94,7 @@ describe('delay', () => {
     await expect(delay(1, null as never)).rejects.toThrow('Expected "options" to be an object');
   });
 
-  test('rejects with any reason of the signal', async () => {
+  test('rejects with the reason of the signal, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.anything().filter((reason) => reason !== undefined),
@@ -148,7 +151,7 @@ describe('delay', () => {
     expect(state()).toBe('fulfilled');
   });
 
-  test('stops at the time limit of the platform', async () => {
+  test('can be aborted by AbortSignal.timeout()', async () => {
     vi.useRealTimers();
     const waiting = delay(60_000, { signal: AbortSignal.timeout(1) });
     await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -162,7 +165,7 @@ describe('delay', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(19);
   });
 
-  test('has no value in its type', () => {
+  test('returns a promise without a value, and rejects a string at compile time', () => {
     expectTypeOf(delay(1)).toEqualTypeOf<Promise<void>>();
     expectTypeOf<{ signal: undefined }>().toExtend<TimerOptions>();
     // @ts-expect-error The time is a number.

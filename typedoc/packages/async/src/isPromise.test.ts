@@ -25,7 +25,7 @@ describe('isPromiseLike', () => {
     for (const value of values) expect(isPromiseLike(value)).toBe(true);
   });
 
-  test('rejects values that await does not wait for', () => {
+  test('rejects values for which await does not wait', () => {
     const values: unknown[] = [{ then: true }, { catch: then }, [then], 'then', Promise, null];
     for (const value of values) expect(isPromiseLike(value)).toBe(false);
   });

@@ -2,16 +2,16 @@ import type { Awaitable } from './Awaitable.js';
 import { hasMethods } from './internal/hasMethods.js';
 
 /**
- * Checks whether the value has the methods `then`, `catch` and `finally`.
+ * Checks whether the value has `then`, `catch` and `finally` methods.
  *
- * The function checks the methods, not the class, so it accepts promises of other realms and libraries. {@link isPromiseLike} checks only the method `then`.
+ * The function checks the methods, not the class, so it accepts promises from other realms and libraries. {@link isPromiseLike} checks only the `then` method.
  *
- * @typeParam Value - The type of the value once it is awaited.
+ * @typeParam Value - The type of the awaited value.
  *
  * @param value - The value; only its methods matter, not its class.
  * @returns Whether the value has the three methods of a promise.
  *
- * @example A promise and a thenable
+ * @example Distinguish a promise from a thenable
  * ```ts
  * import { isPromise } from '@tstd/async';
  *

@@ -2,17 +2,17 @@ import type { Awaitable } from './Awaitable.js';
 import { hasMethods } from './internal/hasMethods.js';
 
 /**
- * Checks whether the value has a method `then`.
+ * Checks whether the value has a `then` method.
  *
- * `await` follows the same rule: it waits for an object or a function with a method `then`, and returns everything else as it is.
- * If accessing `then` throws, the error is not caught, because `await` throws in this case too.
+ * `await` follows the same rule: it waits for an object or a function with a `then` method, and returns any other value unchanged.
+ * If access to `then` throws an error, `isPromiseLike` throws the same error, as `await` does.
  *
- * @typeParam Value - The type of the value once it is awaited.
+ * @typeParam Value - The type of the awaited value.
  *
- * @param value - The value; only its method `then` matters.
+ * @param value - The value; only its `then` method matters.
  * @returns Whether `await` waits for the value.
  *
- * @example Values that await waits for
+ * @example Check whether await would wait for a value
  * ```ts
  * import { isPromiseLike } from '@tstd/async';
  *

@@ -33,7 +33,7 @@ async function hear(event: string, run: () => Promise<void> | void): Promise<rea
 }
 
 describe('onAbort', () => {
-  test('has one listener for all subscriptions, and none after the last one has ended', () => {
+  test('has one listener for all subscriptions, and removes it after the last one has ended', () => {
     const { signal } = new AbortController();
     const ends = Array.from({ length: 15 }, () => onAbort(signal, () => {}));
     expect(listenersOf(signal)).toBe(1);
@@ -48,7 +48,7 @@ describe('onAbort', () => {
     expect(listenersOf(signal)).toBe(1);
   });
 
-  test('calls all listeners with the reason, in order and once, and a function that is subscribed twice two times', () => {
+  test('calls every listener once with the reason, in order, and calls a function that is subscribed twice two times', () => {
     const controller = new AbortController();
     const called: unknown[] = [];
     const twice = (reason: unknown): void => {
@@ -72,7 +72,7 @@ describe('onAbort', () => {
     expect(listenersOf(controller.signal)).toBe(0);
   });
 
-  test('does not call a listener whose subscription an earlier one ended', () => {
+  test('does not call a listener whose subscription was ended by an earlier listener', () => {
     const controller = new AbortController();
     const second = vi.fn();
     onAbort(controller.signal, () => {
@@ -91,7 +91,7 @@ describe('onAbort', () => {
     expect(listenersOf(signal)).toBe(0);
   });
 
-  test('throws what a listener throws that is called immediately', () => {
+  test('throws the exception of a listener that is called immediately', () => {
     const thrown = new Error('thrown by a listener');
     const listener = vi.fn(() => {
       throw thrown;
@@ -109,7 +109,7 @@ describe('onAbort', () => {
     expect(listener.mock.calls).toEqual([['closed']]);
   });
 
-  test('reports an exception of a listener, and calls the others', async () => {
+  test('reports the exception of a listener and calls the others', async () => {
     const controller = new AbortController();
     const next = vi.fn();
     const thrown = new Error('thrown by a listener');
@@ -151,7 +151,7 @@ describe('onAbort', () => {
   });
 });
 
-test('15 waits on one signal have one listener, and no warning', async () => {
+test('15 calls of delay() with one signal share one listener and cause no warning', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const heard = await hear('warning', async () => {

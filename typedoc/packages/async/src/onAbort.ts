@@ -12,13 +12,13 @@ const hubs = new WeakMap<AbortSignal, Hub>();
 /**
  * Calls `listener` when a signal aborts, and returns a function that ends the subscription. If the signal has already aborted, it calls `listener` immediately.
  *
- * All subscriptions to one signal share one event listener, which is removed with the last of them. Without this, Node would warn of a leak if a signal had more than ten listeners. You can subscribe the same function several times.
+ * All subscriptions to the same signal share one event listener, which is removed when the last subscription ends. Otherwise, Node would warn of a memory leak if a signal had more than ten listeners. You can subscribe the same function several times.
  *
- * If a listener throws, the exception is reported like that of any event listener, and the other listeners are still called. If the signal has already aborted, the exception is thrown to the caller.
+ * If a listener throws, its exception is reported as an uncaught exception, as for any event listener, and the other listeners are still called. If the signal has already aborted, `onAbort` throws the exception.
  *
  * @param signal - The signal, which may have aborted already.
  * @param listener - Called at most once, with the reason of the signal.
- * @returns A function that ends the subscription. Once the listener has been called, it does nothing.
+ * @returns A function that ends the subscription. It does nothing if the listener has already been called.
  * @throws An `ArgumentError` if `signal` is not an `AbortSignal`, or `listener` is not a function.
  *
  * @example Close a resource when a signal aborts
@@ -49,7 +49,7 @@ export function onAbort(signal: AbortSignal, listener: (reason: unknown) => void
   checkFunction(listener, 'listener');
   if (signal.aborted) {
     listener(signal.reason);
-    // Nothing is subscribed.
+    // There is no subscription to end.
     return () => undefined;
   }
   const hub = hubs.get(signal) ?? openHub(signal);

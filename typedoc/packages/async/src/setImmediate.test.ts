@@ -4,7 +4,7 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { defer } from './defer.js';
 import { clearImmediate, setImmediate, type ImmediateId } from './setImmediate.js';
 
-/** The part of Node that lists what keeps the process alive. */
+/** The part of Node that lists the resources that keep the process alive. */
 interface Process {
   getActiveResourcesInfo(): readonly string[];
   off(event: 'uncaughtException', listener: (error: unknown) => void): void;
@@ -19,7 +19,7 @@ function activeResources(): readonly string[] {
   return process.getActiveResourcesInfo().filter((kind) => kinds.includes(kind));
 }
 
-/** Lists the resources that keep the process alive and did not do so before. */
+/** Lists the resources that keep the process alive now but did not before. */
 function addedTo(before: readonly string[]): readonly string[] {
   const known = [...before];
   return activeResources().filter((kind) => {
@@ -77,7 +77,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     for (const name of missing) vi.stubGlobal(name, undefined);
   };
 
-  test('calls the function once, after promises that are already settled', async () => {
+  test('calls the function once, after the handlers of promises that are already settled', async () => {
     leaveOut();
     const order: string[] = [];
     setImmediate(() => order.push('immediate'));
@@ -126,7 +126,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     expect(called).toEqual([1, 2]);
   });
 
-  test('ignores a cancellation that comes twice, too late or without an identifier', async () => {
+  test('ignores a cancellation that is repeated, too late or without an identifier', async () => {
     leaveOut();
     const call = vi.fn();
     const id = setImmediate(call);
@@ -158,7 +158,7 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves nothing behind that keeps a process alive', async () => {
+  test('leaves no resource behind that keeps a process alive', async () => {
     leaveOut();
     await settle();
     const before = activeResources();
@@ -207,7 +207,7 @@ describe('setImmediate', () => {
     expect(Reflect.ownKeys(globalThis)).toEqual(before);
   });
 
-  test('respects fake timers', () => {
+  test('uses fake timers', () => {
     vi.useFakeTimers({ toFake: ['setImmediate', 'clearImmediate'] });
     const call = vi.fn();
     const cancelled = vi.fn();
@@ -219,7 +219,7 @@ describe('setImmediate', () => {
     expect(cancelled).not.toHaveBeenCalled();
   });
 
-  test('has identifiers to which no plain number is assignable', () => {
+  test('returns identifiers of a type to which no plain number is assignable', () => {
     const id = setImmediate(() => {});
     clearImmediate(id);
     expectTypeOf(id).toEqualTypeOf<ImmediateId>();

@@ -7,7 +7,7 @@ import { schedule } from './internal/schedule.js';
  *
  * It is a positive integer on every platform.
  *
- * @example Keep an identifier
+ * @example Keep the identifier of a call
  * ```ts
  * import {
  *   clearImmediate,
@@ -32,15 +32,15 @@ const pending = new Map<ImmediateId, () => void>();
 let lastId = 0;
 
 /**
- * Schedules a call for as soon as possible after the current task, and returns its identifier.
+ * Schedules `run` to be called as soon as possible after the current task, and returns the identifier of the call.
  *
- * Calls run in the order in which they were scheduled, after promises that are already settled. The function uses the platform's own `setImmediate` if there is one, otherwise a `MessageChannel`, otherwise a timer.
+ * Scheduled functions are called in the order in which they were scheduled, after the handlers of promises that are already settled. This function uses the platform's own `setImmediate` if it exists, otherwise a `MessageChannel`, otherwise a timer.
  *
  * @param run - Called once, without arguments, unless you cancel the call first.
  * @returns The identifier to pass to {@link clearImmediate}.
- * @throws An `ArgumentError` if `run` is not a function. Otherwise the scheduled call would throw, which ends a process.
+ * @throws An `ArgumentError` if `run` is not a function. Without this check, the scheduled call would throw later and end the process.
  *
- * @example Run after the promises
+ * @example Call a function after promise handlers
  * ```ts
  * import { defer, setImmediate } from '@tstd/async';
  *
@@ -81,11 +81,11 @@ export function setImmediate(run: () => void): ImmediateId {
 /**
  * Cancels a call that was scheduled by {@link setImmediate}.
  *
- * It does nothing if the call has already run or was cancelled, or if `id` is `undefined`.
+ * The function does nothing if the call has already taken place or been cancelled, or if `id` is `undefined`.
  *
  * @param id - The identifier that `setImmediate` returned, or `undefined`.
  *
- * @example Cancel a call
+ * @example Cancel a scheduled call
  * ```ts
  * import { clearImmediate, delay, setImmediate } from '@tstd/async';
  *

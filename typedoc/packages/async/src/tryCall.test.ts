@@ -11,7 +11,7 @@ interface Outcome {
 const onValue = (content: unknown): Outcome => ({ content, kind: 'value' });
 const onError = (content: unknown): Outcome => ({ content, kind: 'error' });
 
-/** It has no method `then`, so that a promise treats it as a value too. */
+/** It has no `then` method, so promises also handle it as a value. */
 const values = fc.anything().filter((value) => !(value instanceof Object && 'then' in value));
 
 function fail(reason: unknown): never {
@@ -19,7 +19,7 @@ function fail(reason: unknown): never {
 }
 
 describe('tryCall', () => {
-  test('stays synchronous if the function is', () => {
+  test('is synchronous if the function is', () => {
     fc.assert(
       fc.property(values, (value) => {
         expect(tryCall(() => value, onValue, onError)).toStrictEqual(onValue(value));
@@ -28,7 +28,7 @@ describe('tryCall', () => {
     );
   });
 
-  test('has the same outcome with a promise as without', async () => {
+  test('has the same outcome with and without a promise', async () => {
     await fc.assert(
       fc.asyncProperty(values, fc.boolean(), async (value, throws) => {
         const run = () => (throws ? fail(value) : value);
@@ -41,7 +41,7 @@ describe('tryCall', () => {
     );
   });
 
-  test('does not catch an exception of a handler, and calls no second handler', async () => {
+  test('does not catch the exception of a handler or call a second handler', async () => {
     const failing = () => fail(new Error('Handler'));
     const other = vi.fn<(content: unknown) => Outcome>();
     expect(() => tryCall(() => 1, failing, other)).toThrow('Handler');
@@ -51,7 +51,7 @@ describe('tryCall', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  test('calls the function once, and one handler once', async () => {
+  test('calls the function and one handler, each once', async () => {
     const run = vi.fn(async () => 1);
     const value = vi.fn();
     const error = vi.fn();
@@ -59,7 +59,7 @@ describe('tryCall', () => {
     expect([run, value, error].map((mock) => mock.mock.calls)).toEqual([[[]], [[1]], []]);
   });
 
-  test('handles an exception before the promise immediately', () => {
+  test('handles an exception that is thrown before there is a promise immediately', () => {
     const run = (): Promise<number> => fail('early');
     expect(tryCall(run, onValue, onError)).toEqual(onError('early'));
   });
@@ -73,7 +73,7 @@ describe('tryCall', () => {
     expect(await outcome).toEqual(onValue(1));
   });
 
-  test('passes the error of reading then to onError', () => {
+  test('passes an error from reading the then property to onError', () => {
     const hostile = {
       get then(): never {
         return fail('Refused');
@@ -82,7 +82,7 @@ describe('tryCall', () => {
     expect(tryCall((): unknown => hostile, onValue, onError)).toEqual(onError('Refused'));
   });
 
-  test('returns the promise of a handler as it is', async () => {
+  test('returns the promise of a handler unchanged', async () => {
     const promise = Promise.resolve('a');
     expect(
       tryCall(
@@ -100,7 +100,7 @@ describe('tryCall', () => {
     ).toBe('a');
   });
 
-  test('has a type that shows whether there may be a promise', async () => {
+  test('has a result type that shows whether the result may be a promise', async () => {
     const number = (): number => 1;
     const text = (): string => 'a';
     expectTypeOf(tryCall(number, number, text)).toEqualTypeOf<number | string>();

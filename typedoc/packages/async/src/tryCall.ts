@@ -2,12 +2,12 @@ import { checkFunction } from '@tstd/error/Argument';
 import { isPromiseLike } from './isPromiseLike.js';
 
 /**
- * The type of the result of {@link tryCall}: the outcome itself, or a promise of it if the function may return one.
+ * The result type of {@link tryCall}: the outcome itself, or a promise of the outcome if the function may return a promise.
  *
- * @typeParam Returned - The type of the function's return value.
- * @typeParam Outcome - The type of the handlers' return values.
+ * @typeParam Returned - The return type of the function.
+ * @typeParam Outcome - The return type of the handlers.
  *
- * @example Three kinds of functions
+ * @example Use three kinds of functions
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { TryCallResult } from '@tstd/async';
@@ -32,27 +32,27 @@ export type TryCallResult<Returned, Outcome> = unknown extends Returned
 /**
  * Calls `run`, passes its value to `onValue` or its error to `onError`, and returns the result of that handler.
  *
- * A promise that rejects has the same effect as a function that throws. If `run` is synchronous, so is `tryCall`.
+ * A rejected promise has the same effect as a function that throws. If `run` is synchronous, `tryCall` is synchronous too.
  *
- * | the function | handler | result |
+ * | Function | Handler | Result |
  * | --- | --- | --- |
- * | returns a value | `onValue` | the result of the handler |
- * | throws | `onError` | the result of the handler |
- * | returns a promise that is fulfilled | `onValue` | a promise of the result of the handler |
- * | returns a promise that rejects | `onError` | a promise of the result of the handler |
+ * | returns a value | `onValue` | the handler's result |
+ * | throws | `onError` | the handler's result |
+ * | returns a fulfilled promise | `onValue` | a promise of the handler's result |
+ * | returns a rejected promise | `onError` | a promise of the handler's result |
  *
- * Exceptions of the handlers are not caught: they are thrown or reject the promise. `onError` never receives an error of `onValue`.
+ * If a handler throws, `tryCall` throws the exception or rejects its promise with it. `onError` never receives an exception from `onValue`.
  *
- * @typeParam Returned - The type of the function's return value.
- * @typeParam Success - The type of the return value of `onValue`.
- * @typeParam Failure - The type of the return value of `onError`.
+ * @typeParam Returned - The return type of the function.
+ * @typeParam Success - The return type of `onValue`.
+ * @typeParam Failure - The return type of `onError`.
  *
  * @param run - Called immediately; it may throw or return a promise.
  * @param onValue - Called with the value, or with the value of the promise.
- * @param onError - Called with the exception of `run`, or with the reason of a promise that rejects.
+ * @param onError - Called with the exception that `run` throws, or with the reason of a rejected promise.
  * @returns The result of the handler, in a promise if `run` returned one.
  *
- * @example With and without a promise
+ * @example Call functions with and without a promise
  * ```ts
  * import { tryCall } from '@tstd/async';
  *

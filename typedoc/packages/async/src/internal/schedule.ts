@@ -4,7 +4,7 @@ interface ImmediateFunctions<Handle> {
   readonly setImmediate?: (run: () => void) => Handle;
 }
 
-/** The tasks that wait for their message, in the order in which they were scheduled. */
+/** The tasks that are waiting for their messages, in the order in which they were scheduled. */
 const tasks = new Map<number, () => void>();
 
 let channel: MessageChannel | undefined;
@@ -14,7 +14,7 @@ let lastTask = 0;
 /**
  * Calls a function in a new task as soon as possible, and returns a function that cancels the call.
  *
- * The globals are read at each call, so that fake timers and globals that are defined later are respected.
+ * Each call reads the globals again, so fake timers and globals that are defined later are used.
  */
 export function schedule(run: () => void): () => void {
   const { clearImmediate, setImmediate } = globalThis as ImmediateFunctions<unknown>;
@@ -31,7 +31,7 @@ export function schedule(run: () => void): () => void {
   };
 }
 
-/** One channel for all tasks keeps their order. Browsers delay nested timers by 4 ms, but not messages. */
+/** A single channel keeps all tasks in order. Browsers delay nested timers by 4 ms, but not messages. */
 function scheduleMessage(run: () => void): () => void {
   lastTask += 1;
   const task = lastTask;
@@ -51,7 +51,7 @@ function openChannel(): MessageChannel {
   return opened;
 }
 
-/** Removes a task, and closes the channel after the last one: an open port keeps a process alive. */
+/** Removes a task. Closes the channel after the last task, because an open port keeps a process alive. */
 function takeTask(task: number): (() => void) | undefined {
   const run = tasks.get(task);
   tasks.delete(task);
