@@ -14,7 +14,7 @@ async function loadCopy(): Promise<typeof objectId> {
   return (await import('./objectId.js')).objectId;
 }
 
-/** Creates a value that is not equal to any other. */
+/** Creates a value that is not identical to any other value. */
 const MAKERS: Readonly<Record<string, () => ObjectIdParameter>> = {
   object: () => ({}),
   'object without a prototype': () => Object.create(null) as object,
@@ -66,7 +66,7 @@ describe('objectId()', () => {
     expect(objectId(first)).toBe(id);
   });
 
-  test('is stable and distinct, in any order of calls', () => {
+  test('returns stable, distinct numbers in any order of calls', () => {
     fc.assert(
       fc.property(fc.array(maker, { minLength: 1 }), fc.array(fc.nat()), (makers, picks) => {
         const values = makers.map((make) => make());
@@ -101,7 +101,7 @@ describe('objectId()', () => {
     expect(objectId(Symbol.iterator)).not.toBe(objectId(Symbol.asyncIterator));
   });
 
-  test('rejects other primitives, at compile time and at run time', () => {
+  test('rejects other primitives at compile time and at run time', () => {
     // @ts-expect-error A string has no identity.
     expect(() => objectId('secret')).toThrow(ArgumentError);
     // @ts-expect-error A string has no identity.
@@ -116,9 +116,9 @@ describe('objectId()', () => {
     expect(() => objectId(0n)).toThrow('received 0n');
     // @ts-expect-error A boolean has no identity.
     expect(() => objectId(false)).toThrow('received false');
-    // @ts-expect-error There is nothing to identify.
+    // @ts-expect-error This value has no identity.
     expect(() => objectId(null)).toThrow('received null');
-    // @ts-expect-error There is nothing to identify.
+    // @ts-expect-error This value has no identity.
     expect(() => objectId(undefined)).toThrow('received undefined');
   });
 });
@@ -133,7 +133,7 @@ describe('a numbering', () => {
     vi.restoreAllMocks();
   });
 
-  test('counts up from 1, for all kinds of values', async () => {
+  test('counts up from 1 for all kinds of values', async () => {
     const copy = await loadCopy();
     const values = [{}, Symbol.for('a'), Symbol('b'), () => 0];
     expect(values.map((value) => copy(value))).toEqual([1, 2, 3, 4]);
@@ -171,7 +171,7 @@ describe('a numbering', () => {
     expect([copy(value), copy({}), copy(value)]).toEqual([1, 2, 1]);
   });
 
-  test('belongs to one copy if the name is used by something else', async () => {
+  test('belongs to one copy if something else already uses the name', async () => {
     Object.defineProperty(globalThis, KEY, { configurable: true, value: 'taken' });
     const copy = await loadCopy();
     const value = {};
@@ -206,7 +206,7 @@ describe('memory', () => {
     expect(await isCollected(numbered(make))).toBe(true);
   });
 
-  test('keeps the numbers of values that the program keeps', async () => {
+  test('keeps the numbers of values that the program still references', async () => {
     const value = {};
     const id = objectId(value);
     expect(await isCollected(new WeakRef(value))).toBe(false);

@@ -5,11 +5,11 @@ import type { Identify } from './internal/createIdentify.js';
 import { shareIdentify } from './internal/shareIdentify.js';
 
 /**
- * The number that identifies an object, a function or a symbol, a positive integer.
+ * A positive integer that identifies an object, a function or a symbol.
  *
- * It is a brand: only {@link objectId} creates such a number, and you can pass it to any function that expects an `Int`.
+ * The type is branded, so only {@link objectId} can create a value of this type. You can pass the number to any function that expects an `Int`.
  *
- * @example A key made of two identities
+ * @example Build a key from two objects
  * ```ts
  * import { objectId, type ObjectId } from '@tstd/object-id';
  *
@@ -29,9 +29,9 @@ export type ObjectId = Int & Tag<'ObjectId'>;
 /**
  * A value that has an identity: an object or a symbol.
  *
- * Functions, arrays and instances of classes are objects. All primitives except symbols have a value but no identity.
+ * Functions, arrays and class instances are objects. Primitives other than symbols have a value but no identity.
  *
- * @example Values with and without an identity
+ * @example Accept only values with an identity
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { ObjectIdParameter } from '@tstd/object-id';
@@ -56,22 +56,22 @@ let identify: Identify | undefined;
 /**
  * Returns the number that identifies a value for as long as the program runs.
  *
- * The same value always has the same number, and two values never share one. The first number is 1.
- * The number does not depend on the contents: two equal objects have different numbers, and so does a copy.
+ * The same value always has the same number, and two different values never share a number. The first number is 1.
+ * The number does not depend on the contents of an object: two objects with equal contents, such as an object and its copy, have different numbers.
  *
- * A number does not keep its value alive, because the values are the keys of a `WeakMap`. Two kinds of symbols cannot be such keys and are kept:
+ * A number does not keep its value in memory, because the values are the keys of a `WeakMap`. Two kinds of symbols cannot be keys of a `WeakMap`, so they stay in memory:
  *
- * - a symbol of the global registry (`Symbol.for`), which can be looked up again at any time by its key,
- * - any symbol, on a platform without symbols as `WeakMap` keys (ECMAScript 2023).
+ * - symbols from the global registry (`Symbol.for`), which can be looked up by key at any time,
+ * - all symbols, on platforms that do not support symbols as `WeakMap` keys (ECMAScript 2023).
  *
- * All copies of the package share the numbers, so a number has only one meaning. Each realm (frame, worker, `node:vm`) counts separately: do not send a number to another realm, and do not store it.
+ * All copies of the package share the numbers, so each number identifies only one value. Each realm (a frame, a worker or a `node:vm` context) has its own numbers, so do not send a number to another realm. Do not store numbers either.
  *
  * @param value - The object, function or symbol to identify.
- * @returns The number of the value.
+ * @returns The number that identifies the value.
  *
- * @throws An {@link ArgumentError} if the value is another primitive, which can happen only in untyped code.
+ * @throws An {@link ArgumentError} if the value is a primitive other than a symbol. This can happen only in untyped code.
  *
- * @example The same value, the same number
+ * @example Compare the numbers of equal objects
  * ```ts
  * import { objectId } from '@tstd/object-id';
  *
@@ -83,7 +83,7 @@ let identify: Identify | undefined;
  * objectId([1]) === id; // => false
  * ```
  *
- * @example Functions, symbols and a primitive without an identity
+ * @example Identify functions and symbols
  * ```ts
  * import { objectId } from '@tstd/object-id';
  *

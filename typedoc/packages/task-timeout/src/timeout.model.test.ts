@@ -12,13 +12,13 @@ const Result = {
   Ok: <Value>(value: Value) => ({ ok: true, value }) as const,
 };
 
-// The types of Node are left out so that no source uses them by mistake.
+// The Node types are omitted so that no source uses them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
 const ms = (milliseconds: number): TimeDuration => TimeDuration.of({ milliseconds });
 
-/** Runs everything that does not wait for a timer. */
+/** Runs everything that does not have to wait for a timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve();
@@ -84,7 +84,7 @@ describe('timeout() on a clock', () => {
     viaSignal: fc.boolean(),
   });
 
-  test('a run ends as the model says, when it says, and leaves nothing', async () => {
+  test('a run ends as the model predicts, at the predicted time, and leaves nothing behind', async () => {
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(cases, async ({ cancelAt, clearing, limit, viaSignal, work }) => {
@@ -127,7 +127,7 @@ describe('timeout() on a clock', () => {
   });
 });
 
-/** The behaviour of a task as data, so that a failing case can be read and shrunk. */
+/** The behaviour of a task as data, so that fast-check can print and shrink a failing case. */
 type Tree =
   | { readonly kind: 'Ok' | 'Err' | 'delay' | 'promise' | 'rejection' | 'throw' | 'endless' }
   | { readonly kind: 'race' | 'all'; readonly trees: readonly Tree[] }
@@ -153,7 +153,7 @@ const trees = fc.letrec<{ tree: Tree }>((tie) => ({
   ),
 })).tree;
 
-/** The world of one run: its timers and its resources, all of them counted. */
+/** The environment of one run, which counts its timers and resources. */
 interface World {
   readonly count: { entered: number; left: number; timers: number };
   readonly pause: () => Promise<void>;
@@ -230,13 +230,13 @@ function build(tree: Tree, world: World): Task<unknown, unknown> {
 }
 
 describe('laws of timeout()', () => {
-  test('whatever is limited, and whenever, a run with a limit ends once and leaves nothing', async () => {
+  test('a run with a limit ends once and leaves nothing behind, for any task and schedule', async () => {
     await fc.assert(
       fc.asyncProperty(trees, fc.scheduler(), async (tree, scheduler) => {
         const world = createWorld(scheduler);
         const limited = timeout(build(tree, world), ms(1));
         let ends = 0;
-        // Turns a defect that is thrown at once into a rejection.
+        // Converts a defect that is thrown synchronously to a rejection.
         const running = (async () => Task.run(limited, { startTimer: world.startTimer }))();
         void running.then(
           () => (ends += 1),
@@ -251,7 +251,7 @@ describe('laws of timeout()', () => {
     );
   });
 
-  test('whatever is cancelled, and whenever, the run ends once and leaves nothing', async () => {
+  test('a cancelled run ends once and leaves nothing behind, for any task and schedule', async () => {
     await fc.assert(
       fc.asyncProperty(trees, fc.scheduler(), fc.boolean(), async (tree, scheduler, viaSignal) => {
         const world = createWorld(scheduler);
@@ -281,7 +281,7 @@ describe('laws of timeout()', () => {
     );
   });
 
-  test('without a limit, nothing is different from the task itself', async () => {
+  test('a task without a limit behaves like the task itself', async () => {
     await fc.assert(
       fc.asyncProperty(
         trees.filter((tree) => !JSON.stringify(tree).includes('endless')),

@@ -5,7 +5,7 @@ import { timeout } from './index.js';
 
 const LEVELS = 100_000;
 
-test('100,000 limits around each other', { timeout: 120_000 }, async () => {
+test('supports 100,000 nested limits', { timeout: 120_000 }, async () => {
   const limit = TimeDuration.of({ hours: 1 });
   const nest = (leaf: Task<number, unknown>): Task<number, unknown> => {
     let task = leaf;

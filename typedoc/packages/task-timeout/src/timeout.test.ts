@@ -13,7 +13,7 @@ const Result = {
   Err: <Failure>(error: Failure) => ({ ok: false, error }) as const,
 };
 
-// The types of Node are left out so that no source uses them by mistake.
+// The Node types are omitted so that no source uses them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
@@ -55,7 +55,7 @@ function createTimers(): Timers {
 
 const endless = Task.from(() => new Promise<never>(() => {}));
 
-/** The error of a result, which must have one. */
+/** Returns the error of a result, which must be an `Err`. */
 function errorOf(result: Result<unknown, unknown>): unknown {
   expect(result.ok).toBe(false);
   return result.ok ? undefined : result.error;
@@ -70,23 +70,23 @@ describe('timeout() without a limit', () => {
     expect(started).toStrictEqual([]);
   });
 
-  test('returns the task as it is', () => {
+  test('returns the task unchanged', () => {
     const task = Task.Ok(1);
     expect(timeout(task, 'none')).toBe(task);
   });
 });
 
-describe('timeout() of what is no limit', () => {
+describe('timeout() with an invalid limit', () => {
   test.each([
-    ['arithmetic that failed', TimeDuration.from(1 / 3, 'seconds'), 'undefined'],
+    ['a failed calculation', TimeDuration.from(1 / 3, 'seconds'), 'undefined'],
     ['null', null, 'null'],
     ['NaN', NaN, 'NaN'],
     ['a fraction', 0.5, '0.5'],
     ['Infinity', Infinity, 'Infinity'],
-    ['another word', 'never', '"never"'],
-    ['a text', '5', '"5"'],
+    ['another string', 'never', '"never"'],
+    ['a string', '5', '"5"'],
     ['an object', {}, 'an object'],
-  ])('throws before there is a task: %s', (_, limit, received) => {
+  ])('throws immediately: %s', (_, limit, received) => {
     expect(() => timeout(Task.Ok(1), limit as 'none')).toThrow(
       new ArgumentError({
         message: `Expected "limit" to be a duration such as TimeDuration.of({ seconds: 5 }), or "none", received ${received}`,
@@ -94,17 +94,17 @@ describe('timeout() of what is no limit', () => {
     );
   });
 
-  test('does not compile', () => {
+  test('does not compile if the limit may be undefined', () => {
     const limit = TimeDuration.from(1 / 3, 'seconds');
-    // @ts-expect-error TS2345: A duration that may be missing is not a limit.
+    // @ts-expect-error TS2345: A duration that may be undefined is not a limit.
     expect(() => timeout(Task.Ok(1), limit)).toThrow(ArgumentError);
-    // @ts-expect-error TS2345: no limit is asked for by a word.
+    // @ts-expect-error TS2345: To run without a limit, pass 'none'.
     expect(() => timeout(Task.Ok(1), undefined)).toThrow(ArgumentError);
   });
 });
 
 describe('timeout() of a task that ends in time', () => {
-  test('is synchronous, without a timer, where the task is', () => {
+  test('is synchronous and starts no timer if the task is synchronous', () => {
     const { started, startTimer } = createTimers();
     const run = <Value, Failure>(task: TaskLike<Value, Failure>): unknown =>
       Task.run(timeout(task, ms(5)), { startTimer });
@@ -120,32 +120,35 @@ describe('timeout() of a task that ends in time', () => {
     expect(started).toStrictEqual([]);
   });
 
-  test.each(['Ok', 'Err'] as const)('ends with its %s, and stops the timer', async (kind) => {
-    const { started, startTimer, waits } = createTimers();
-    let settle = (): void => {};
-    const task = Task.from(
-      () =>
-        new Promise<Result<string, string>>((resolve) => {
-          settle = () => {
-            resolve(kind === 'Ok' ? Result.Ok('value') : Result.Err('error'));
-          };
-        }),
-    );
-    const running = Task.run(timeout(task, ms(5)), { startTimer });
-    expect(waits()).toStrictEqual([5]);
-    settle();
-    expect(await running).toStrictEqual(kind === 'Ok' ? Result.Ok('value') : Result.Err('error'));
-    expect([started, waits()]).toStrictEqual([[5], []]);
-  });
+  test.each(['Ok', 'Err'] as const)(
+    'ends with the %s of the task and stops the timer',
+    async (kind) => {
+      const { started, startTimer, waits } = createTimers();
+      let settle = (): void => {};
+      const task = Task.from(
+        () =>
+          new Promise<Result<string, string>>((resolve) => {
+            settle = () => {
+              resolve(kind === 'Ok' ? Result.Ok('value') : Result.Err('error'));
+            };
+          }),
+      );
+      const running = Task.run(timeout(task, ms(5)), { startTimer });
+      expect(waits()).toStrictEqual([5]);
+      settle();
+      expect(await running).toStrictEqual(kind === 'Ok' ? Result.Ok('value') : Result.Err('error'));
+      expect([started, waits()]).toStrictEqual([[5], []]);
+    },
+  );
 
-  test('lets a defect through, and stops the timer', async () => {
+  test('throws a defect of the task and stops the timer', async () => {
     const { startTimer, waits } = createTimers();
     const task = Task.from(() => Promise.reject(new RuntimeError({ message: 'A mistake' })));
     await expect(Task.run(timeout(task, ms(5)), { startTimer })).rejects.toThrow('A mistake');
     expect(waits()).toStrictEqual([]);
   });
 
-  test('takes what is like a task', () => {
+  test('accepts an object with a runTask function', () => {
     const like: TaskLike<number, never> = { runTask: () => Result.Ok(1) };
     expect(Task.run(timeout(like, ms(5)))).toStrictEqual(Result.Ok(1));
     expect(Task.run(timeout(like, 'none'))).toStrictEqual(Result.Ok(1));
@@ -164,7 +167,7 @@ describe('timeout() of a task that takes too long', () => {
     expect(waits()).toStrictEqual([]);
   });
 
-  test('cancels the task, and waits for the end of its finalizers', async () => {
+  test('cancels the task and waits for its finalizers', async () => {
     const { endNext, startTimer, waits } = createTimers();
     const notes: string[] = [];
     const note = (text: string): Task<number, never> =>
@@ -198,7 +201,7 @@ describe('timeout() of a task that takes too long', () => {
     expect(reasons.every((reason) => reason instanceof AbortError)).toBe(true);
   });
 
-  test('ignores what the cancelled task still gives', async () => {
+  test('ignores the result of the cancelled task', async () => {
     const { endNext, startTimer } = createTimers();
     const task = Task.acquireUseRelease(
       Task.delay(10),
@@ -212,7 +215,7 @@ describe('timeout() of a task that takes too long', () => {
     expect(errorOf(await running)).toBeInstanceOf(TimeoutError);
   });
 
-  test('does not ignore a defect of a finalizer', async () => {
+  test('throws a defect of a finalizer', async () => {
     const { endNext, startTimer, waits } = createTimers();
     const broken = Task.from(() => Promise.reject(new RuntimeError({ message: 'A mistake' })));
     const task = Task.andFinally(Task.delay(1000), broken);
@@ -222,7 +225,7 @@ describe('timeout() of a task that takes too long', () => {
     expect(waits()).toStrictEqual([]);
   });
 
-  test('starts the time anew with each run, and makes an error for each', async () => {
+  test('restarts the time and creates a new error for each run', async () => {
     const { endNext, startTimer, waits } = createTimers();
     const task = timeout(endless, ms(5));
     const runs = [Task.run(task, { startTimer }), Task.run(task, { startTimer })];
@@ -234,7 +237,7 @@ describe('timeout() of a task that takes too long', () => {
     expect(first).not.toBe(second);
   });
 
-  test('gives each attempt of retry() its own time', async () => {
+  test('limits each attempt of retry() separately', async () => {
     const { endNext, started, startTimer } = createTimers();
     const task = Task.retry(timeout(endless, ms(5)), { times: 2 });
     const running = Task.run(task, { startTimer });
@@ -248,7 +251,7 @@ describe('timeout() of a task that takes too long', () => {
   test.each([
     [5, 9],
     [9, 5],
-  ])('the shorter of two limits ends it: %i in %i', async (inner, outer) => {
+  ])('the shorter of two limits ends the task: %i inside %i', async (inner, outer) => {
     const { endNext, startTimer, waits } = createTimers();
     const task = timeout(timeout(endless, ms(inner)), ms(outer));
     const running = Task.run(task, { startTimer });
@@ -259,19 +262,19 @@ describe('timeout() of a task that takes too long', () => {
     expect(waits()).toStrictEqual([]);
   });
 
-  test('waits in full for what no timer of the platform can', () => {
+  test('supports limits that are too long for platform timers', () => {
     const { startTimer, waits } = createTimers();
     void Task.run(timeout(endless, TimeDuration.MAX_VALUE), { startTimer });
     expect(waits()).toStrictEqual([Number.MAX_SAFE_INTEGER]);
   });
 
-  test('ends in real time too', async () => {
+  test('works in real time', async () => {
     expect(errorOf(await Task.run(timeout(endless, ms(1))))).toBeInstanceOf(TimeoutError);
   });
 });
 
-describe('timeout() of no time', () => {
-  test.each([0, -1])('fails at once for %i, and does not start the task', (milliseconds) => {
+describe('timeout() with a limit of zero or less', () => {
+  test.each([0, -1])('fails immediately for %i and does not start the task', (milliseconds) => {
     const { started, startTimer } = createTimers();
     let runs = 0;
     const task = timeout(
@@ -286,7 +289,7 @@ describe('timeout() of no time', () => {
   });
 });
 
-describe('timeout() of a run that is cancelled from outside', () => {
+describe('timeout() when the run is cancelled', () => {
   test('cancels the task, stops the timer and waits for the finalizers', async () => {
     const { endNext, startTimer, waits } = createTimers();
     const controller = new AbortController();
@@ -303,7 +306,7 @@ describe('timeout() of a run that is cancelled from outside', () => {
     expect(waits()).toStrictEqual([]);
   });
 
-  test('has the grace of the run, which is not for what the limit cancels', async () => {
+  test('applies grace if the run is cancelled, but not if the limit cancels the task', async () => {
     const task = timeout(Task.andFinally(endless, Task.delay(1000)), ms(5));
     const limited = Task.virtualClock();
     const running = Task.run(task, { ...limited, grace: 10 });
@@ -319,7 +322,7 @@ describe('timeout() of a run that is cancelled from outside', () => {
     expect(errorOf(await other)).toBeInstanceOf(AbortError);
   });
 
-  test('runs nothing when it was cancelled before', async () => {
+  test('runs nothing if the run was cancelled before it started', async () => {
     const { started, startTimer } = createTimers();
     let runs = 0;
     const task = Task.from(() => Result.Ok((runs += 1)));
@@ -331,7 +334,7 @@ describe('timeout() of a run that is cancelled from outside', () => {
     expect([runs, started]).toStrictEqual([0, []]);
   });
 
-  test('leaves no listener at the signal, however it ends', async () => {
+  test('leaves no listener on the signal, whatever the outcome', async () => {
     const { endNext, startTimer } = createTimers();
     const { signal } = new AbortController();
     const slow = Task.run(timeout(endless, ms(5)), { signal, startTimer });
@@ -346,7 +349,7 @@ describe('timeout() of a run that is cancelled from outside', () => {
 });
 
 describe('the types', () => {
-  test('add the TimeoutError to the errors of the task', () => {
+  test('add TimeoutError to the errors of the task', () => {
     const task: Task<number, string> = Task.Ok(1);
     expectTypeOf(timeout(task, ms(5))).toEqualTypeOf<Task<number, string | TimeoutError>>();
     expectTypeOf(timeout(task, 'none')).toEqualTypeOf<Task<number, string | TimeoutError>>();
@@ -354,7 +357,7 @@ describe('the types', () => {
     expect(Task.hasInstance(timeout(task, ms(5)))).toBe(true);
   });
 
-  test('take a union of tasks that nobody annotated', () => {
+  test('accept an inferred union of tasks', () => {
     const find = (id: number) =>
       id === 1 ? Task.Ok('Ada') : id > 1 ? Task.Err('unknown' as const) : Task.Err(404 as const);
     const task = timeout(find(0), ms(5));
@@ -363,8 +366,8 @@ describe('the types', () => {
     expect(Task.run(task)).toEqual(Result.Err(404));
   });
 
-  test('refuse a number for the duration', () => {
-    // @ts-expect-error A number says nothing of its unit.
+  test('reject a number as a duration', () => {
+    // @ts-expect-error A number does not specify its unit.
     expect(Task.hasInstance(timeout(Task.Ok(1), 5))).toBe(true);
   });
 });

@@ -6,9 +6,9 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
 /**
  * A time limit: a duration, or `'none'` for no limit.
  *
- * You have to write `'none'` out: the failed calculation of a duration never lets a task run for ever.
+ * `undefined` is not a limit, so a failed calculation of a duration cannot let a task run for ever. To run a task without a limit, pass `'none'`.
  *
- * @example A limit from a number of seconds
+ * @example Convert a number of seconds to a limit
  * ```ts
  * import type { TimeLimit } from '@tstd/task-timeout';
  * import { TimeDuration } from '@tstd/time';
@@ -29,25 +29,25 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
 /**
  * Returns a task that ends like `task`, or fails if `task` takes longer than `limit`.
  *
- * When the time is up, the task is cancelled. The run waits until the task and its finalizers have ended, and then fails with a {@link TimeoutError}. A result that the cancelled task still produces is ignored; a defect of its finalizers is not.
+ * When the time is up, the task is cancelled. The run waits until the task and its finalizers have ended, and then fails with a {@link TimeoutError}. If the cancelled task still produces a result, the run ignores it. If a finalizer has a defect, the run throws the defect.
  *
- * | Limit | Task | End of the run |
+ * | Limit | Task | Run |
  * | --- | --- | --- |
- * | `'none'` | runs without a limit | like the task |
- * | more than zero | runs | like the task, or with a `TimeoutError` |
- * | zero or negative | is not started | at once, with a `TimeoutError` |
+ * | `'none'` | runs without a limit | ends like the task |
+ * | more than zero | runs with the limit | ends like the task, or fails with a `TimeoutError` |
+ * | zero or negative | is not started | fails immediately with a `TimeoutError` |
  *
- * The time starts with the run, and each run has its own. A synchronous task starts no timer, and no timer is left when the run ends, whatever its outcome.
- * Durations of any length are supported.
+ * The time is measured from the start of the run, separately for each run. A synchronous task does not start a timer, and no timer remains when the run ends, whatever the outcome.
+ * Limits of any length are supported.
  *
- * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Self - The type of the task, which may be a union of task types.
  * @param task - The task, which is cancelled when the time is up.
- * @param limit - The maximum duration of the task, or `'none'` for no limit; with zero or less, the task is not started.
+ * @param limit - The maximum duration of the task, or `'none'` for no limit. If the limit is zero or negative, the task is not started.
  * @returns A task that ends like `task`, or fails with a `TimeoutError`.
  *
- * @throws An `ArgumentError` if `limit` is neither a duration nor `'none'`. None is rejected too, because it may come from a failed calculation.
+ * @throws An `ArgumentError` if `limit` is neither a duration nor `'none'`. None is also rejected, because it may be the result of a failed calculation.
  *
- * @example A task that is too slow, a fast one, and one without a limit
+ * @example Run tasks with and without a limit
  * ```ts
  * import { TimeoutError } from '@tstd/error';
  * import { Task } from '@tstd/task';
@@ -65,7 +65,7 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  * Task.run(timeout(Task.Ok('free'), 'none')); // => { ok: true, value: 'free' }
  * ```
  *
- * @example None is not a limit
+ * @example Reject a limit that may be None
  * ```ts
  * import { Task } from '@tstd/task';
  * import { timeout } from '@tstd/task-timeout';
@@ -100,13 +100,13 @@ export function timeout<Self extends TaskLike<unknown, unknown>>(
   if (limit <= 0) {
     return Task.andThen(Task.Ok(undefined), expire);
   }
-  // `race` waits for the end of the task that it cancels.
+  // `race` waits until the task that it cancels has ended.
   return Task.race([task, Task.andThen(Task.delay(limit), expire)]);
 }
 
 const LIMIT = 'a duration such as TimeDuration.of({ seconds: 5 }), or "none"';
 
-// Accepts everything that can be run, including a task of another copy of the package.
+// Accepts everything that has a `runTask` function, including tasks from another copy of the package.
 function checkTask(task: TaskLike<unknown, unknown>): void {
   const { runTask } = new Object(task) as { readonly runTask?: unknown };
   checkArgument(typeof runTask === 'function', 'task', 'a task', task);

@@ -1,4 +1,4 @@
-/** Returns the number of a value. A new value gets the next number. */
+/** Returns the number of a value. A new value receives the next number. */
 export type Identify = (value: WeakKey) => number;
 
 /** Creates a numbering that starts at 1. */
@@ -21,7 +21,7 @@ export function createIdentify(): Identify {
   };
 }
 
-/** Whether a `WeakMap` accepts a symbol, as it does since ECMAScript 2023. */
+/** Whether a `WeakMap` accepts symbols as keys, as required since ECMAScript 2023. */
 function canHoldSymbols(): boolean {
   try {
     new WeakMap().set(Symbol('a key'), true);

@@ -3,9 +3,9 @@ import { createIdentify, type Identify } from './createIdentify.js';
 const KEY = Symbol.for('@tstd/object-id');
 
 /**
- * Returns the numbering that all copies of the package share. The first call in any copy creates it.
+ * Returns the numbering that all copies of the package share. The first call, in any copy, creates the numbering.
  *
- * Copies share the function, not its maps, because a later version may store them differently.
+ * Copies share the function, not the maps that it uses, because a later version may store the numbers differently.
  */
 export function shareIdentify(): Identify {
   const shared: unknown = Reflect.get(globalThis, KEY);
