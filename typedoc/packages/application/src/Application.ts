@@ -88,7 +88,7 @@ export interface Application<Configuration extends object> {
 }
 
 /**
- * An update of a configuration: new values, or a function that computes new values from the current configuration.
+ * An update to a configuration: new values, or a function that computes new values from the current configuration.
  *
  * @typeParam Configuration - The type of the configuration.
  * @typeParam Key - The names of the values to change.
@@ -126,7 +126,7 @@ export type ConfigurationUpdate<
   | ((current: Readonly<Configuration>) => ConfigurationValues<Configuration, Key>);
 
 /**
- * Some of the values of a configuration: the values whose names are in the type `Key`.
+ * Some of the values of a configuration: the values whose names are in the `Key` type.
  *
  * Without `exactOptionalPropertyTypes`, the compiler accepts `undefined` for every optional key. In this case, all named values are therefore required. With the option, they can also be optional.
  *

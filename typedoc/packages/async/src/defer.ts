@@ -5,7 +5,7 @@ import type { Awaitable } from './Awaitable.js';
  *
  * @typeParam Value - The type of the promise's value.
  *
- * @example Open a gate later
+ * @example Create a gate and open it later
  * ```ts
  * import { defer, type Deferred } from '@tstd/async';
  *

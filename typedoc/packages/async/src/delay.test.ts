@@ -94,7 +94,7 @@ describe('delay', () => {
     await expect(delay(1, null as never)).rejects.toThrow('Expected "options" to be an object');
   });
 
-  test('rejects with the reason of the signal, whatever it is', async () => {
+  test('rejects with any abort reason', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.anything().filter((reason) => reason !== undefined),

@@ -10,15 +10,15 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 /**
  * Returns a promise that is fulfilled after the given time.
  *
- * If the time is zero or negative, it waits for a timer of zero milliseconds. Unlike `setTimeout`, it can also wait for more than 2³¹ − 1 milliseconds (24.8 days).
+ * If the time is zero or negative, `delay` waits for a timer of zero milliseconds. Unlike `setTimeout`, `delay` can also wait for more than 2³¹ − 1 milliseconds (24.8 days).
  *
- * When the signal aborts, the timer is removed and the promise rejects with the reason of the signal. If the signal has already aborted, no timer is started. Once the promise is settled, the function stops listening to the signal. All calls with the same signal share one listener.
+ * When the signal aborts, the timer is removed and the promise rejects with the signal's reason. If the signal has already aborted, no timer is started. Once the promise is settled, the function stops listening to the signal. All calls with the same signal share one listener.
  *
  * The function uses the platform clock. `Task.delay` from `@tstd/task` uses the clock that is passed to `Task.run`, so a test can replace it.
  *
  * @param milliseconds - The time to wait, in milliseconds; a negative number has the same effect as zero.
  * @param options - The signal that stops the wait, if there is one.
- * @returns A promise without a value. It rejects with the reason of the signal, or with an `ArgumentError` if the time is not a finite number or the signal is not an `AbortSignal`.
+ * @returns A promise without a value. It rejects with the signal's reason, or with an `ArgumentError` if the time is not a finite number or the signal is not an `AbortSignal`.
  *
  * @example Wait with and without a signal
  * ```ts

@@ -17,7 +17,7 @@ const hubs = new WeakMap<AbortSignal, Hub>();
  * If a listener throws, its exception is reported as an uncaught exception, as for any event listener, and the other listeners are still called. If the signal has already aborted, `onAbort` throws the exception.
  *
  * @param signal - The signal, which may have aborted already.
- * @param listener - Called at most once, with the reason of the signal.
+ * @param listener - Called at most once, with the signal's reason.
  * @returns A function that ends the subscription. It does nothing if the listener has already been called.
  * @throws An `ArgumentError` if `signal` is not an `AbortSignal`, or `listener` is not a function.
  *

@@ -7,7 +7,7 @@ import { isPromiseLike } from './isPromiseLike.js';
  * @typeParam Returned - The return type of the function.
  * @typeParam Outcome - The return type of the handlers.
  *
- * @example Use three kinds of functions
+ * @example Get the result type for three kinds of functions
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { TryCallResult } from '@tstd/async';

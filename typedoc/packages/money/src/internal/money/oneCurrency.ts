@@ -5,7 +5,7 @@ import { isSameCurrency } from '../isSameCurrency.js';
 import type { Money } from './model.js';
 
 /**
- * The type `unknown` if `Code` is a single code, otherwise a type to which no amount is assignable.
+ * `unknown` if `Code` is a single code, otherwise a type to which no amount is assignable.
  *
  * Functions that need a single currency require this type in addition to `Money<Code>`. The compiler then rejects an amount whose currency is known only at run time, for example from `Currency.from`, and an amount whose type allows several currencies.
  * Functions whose names begin with `try` accept such amounts.
