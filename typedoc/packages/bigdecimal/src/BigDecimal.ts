@@ -1,16 +1,16 @@
 /**
- * Exact decimals of any size. Each is an integer times a power of ten, so `0.1 + 0.2` is `0.3`.
+ * Exact decimals of any size. Each decimal is an integer multiplied by a power of ten, so `0.1 + 0.2` is `0.3`.
  *
  * All functions follow the same rules:
  *
  * - `add`, `subtract` and `multiply` are exact and cannot fail. A function rounds only if it accepts a number of digits and a rounding mode; there are nine modes.
- * - A function returns an `Option` if some arguments of the right type have no result, such as a division by zero or a string that is not a decimal.
- * - The decimal places are kept as written: `1.50` has two, and so has its double. Zero has none, so there is only one zero, without a sign.
- * - Comparisons are numeric: `1.50` equals `1.5`. Before you compare by deep equality or use a string as a key, call `normalize`.
- * - `scale` is the number of decimal places, and `digits` is the total number of digits. A required scale is a positional argument, followed by the rounding mode; an optional scale is one of the options, next to its rounding mode.
- * - A requested scale is an integer from 0 to 1,000,000, and the exponent of a string lies between -9999 and 9999, so a short input cannot exhaust the memory. A string has at most 100,000 characters, unless you raise the limit of `parse`, so a long input cannot block the program.
+ * - A function returns an `Option` if it has no result for some arguments of the right type, such as a divisor of zero or a string that is not a decimal.
+ * - Decimal places are kept as written: `1.50` has two, and so does its double. Zero has no decimal places and no sign, so there is only one zero.
+ * - Comparisons are numeric: `1.50` equals `1.5`. Before you compare decimals by deep equality or use their strings as keys, call `normalize`.
+ * - `scale` is the number of decimal places, and `digits` is the total number of digits. A required scale is a positional argument, followed by the rounding mode. You pass an optional scale in the options, together with its rounding mode.
+ * - A requested scale must be an integer from 0 to 1,000,000, and the exponent in a string must lie between -9999 and 9999, so a short input cannot exhaust memory. A string may have at most 100,000 characters unless you raise the limit of `parse`, so a long input cannot block the program.
  *
- * The engine also limits the number of digits: computing a power with too many throws an `ArgumentError`.
+ * JavaScript engines also limit the number of digits. If a power would have too many digits, `power` throws an `ArgumentError`.
  *
  * @alias Decimal, BigNumber, decimal.js, big.js, Fixed, Rational, FixedPoint, BigNumber.js,
  *   NSDecimalNumber, Decimal128, Fraction, BigRational

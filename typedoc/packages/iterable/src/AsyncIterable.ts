@@ -1,5 +1,5 @@
 /**
- * Lazy functions on everything that `for await` can read: those of `Iterable`, and more for operations that take time.
+ * Lazy functions for anything that `for await` can iterate over: those of `Iterable`, and others for operations that take time.
  *
  * | To | Functions |
  * | --- | --- |
@@ -8,21 +8,21 @@
  * | keep some elements | {@link filter}, {@link filterMap}, {@link take}, {@link takeWhile}, {@link drop}, {@link dropWhile}, {@link unique}, {@link uniqueBy} |
  * | group or separate neighbours | {@link chunk}, {@link windows}, {@link intersperse} |
  * | combine | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
- * | read an element | {@link first}, {@link last}, {@link at}, {@link find}, {@link findMap}, {@link min}, {@link max} |
+ * | get one element | {@link first}, {@link last}, {@link at}, {@link find}, {@link findMap}, {@link min}, {@link max} |
  * | examine the elements | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
- * | read all elements | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
+ * | consume all elements | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
  * | compare | {@link equal}, {@link order} |
- * | do several things at the same time | {@link mapConcurrent}, {@link merge}, {@link buffer} |
+ * | run several operations at the same time | {@link mapConcurrent}, {@link merge}, {@link buffer} |
  * | stop waiting | {@link withSignal}, {@link timeout} |
  *
- * A source is an async iterable, or an iterable of values and promises. Functions that you pass may be async, except an order, an equality or a type guard.
- * A function that computes a value, such as {@link toArray}, returns a promise of it. If an argument is invalid, the promise is rejected.
+ * A source is an async iterable, or an iterable of values and promises. The functions that you pass may be async, except for orders, equalities and type guards.
+ * A function that computes a value, such as {@link toArray}, returns a promise of this value. If an argument is invalid, the promise is rejected.
  *
- * A function that returns an async iterable reads nothing when you call it. It then reads one element at a time, each only when it is requested. {@link mapConcurrent}, {@link merge} and {@link buffer} read a limited number of elements ahead.
- * If you stop before the end, the source is closed, even while it waits for an element. An error or a rejected promise also closes it.
- * An error thrown while the source is closed does not hide an earlier error, as in `for…of`.
+ * Functions that return an async iterable read nothing when you call them. The result then reads one element at a time, only when you request it. {@link mapConcurrent}, {@link merge} and {@link buffer} read a limited number of elements ahead.
+ * If you stop iterating before the end, the source is closed, even while it is waiting for an element. An error or a rejected promise also closes the source.
+ * If the source throws while it is being closed, an earlier error is not hidden, as in `for…of`.
  *
- * A result that may be missing is an `Option`. It cannot distinguish an element that is `undefined` from None.
+ * If a result may be missing, it is an `Option`. An element that is `undefined` then looks the same as None.
  *
  * @alias AsyncIterator, AsyncGenerator, Observable, IAsyncEnumerable, ReadableStream, Flow, Flux,
  *   Flowable, AsyncStream, AsyncSequence, AsyncEnumerable, Subject

@@ -1,5 +1,5 @@
 /**
- * Lazy functions on iterables: everything that `for…of` can read.
+ * Lazy functions for iterables: anything that `for…of` can iterate over.
  *
  * | To | Functions |
  * | --- | --- |
@@ -8,15 +8,15 @@
  * | keep some elements | {@link filter}, {@link filterMap}, {@link take}, {@link takeWhile}, {@link drop}, {@link dropWhile}, {@link unique}, {@link uniqueBy} |
  * | group or separate neighbours | {@link chunk}, {@link windows}, {@link intersperse} |
  * | combine | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
- * | read an element | {@link first}, {@link last}, {@link at}, {@link find}, {@link findMap}, {@link min}, {@link max} |
+ * | get one element | {@link first}, {@link last}, {@link at}, {@link find}, {@link findMap}, {@link min}, {@link max} |
  * | examine the elements | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
- * | read all elements | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
+ * | consume all elements | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
  * | compare | {@link equal}, {@link order} |
  *
- * A function that returns an iterable reads nothing when you call it. If you stop before the end, the source is closed. An error also closes it.
- * An error thrown while the source is closed does not hide an earlier error, as in `for…of`.
+ * Functions that return an iterable read nothing when you call them. If you stop iterating before the end, the source is closed. An error also closes the source.
+ * If the source throws while it is being closed, an earlier error is not hidden, as in `for…of`.
  *
- * A result that may be missing is an `Option`. It cannot distinguish an element that is `undefined` from None.
+ * If a result may be missing, it is an `Option`. An element that is `undefined` then looks the same as None.
  *
  * @alias Iterator, Stream, Sequence, Enumerable, IEnumerable, Generator, LazyList, Iter, LazySeq,
  *   ISeq, Foldable, Traversable

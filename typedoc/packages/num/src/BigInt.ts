@@ -1,11 +1,11 @@
 /**
  * Exact arithmetic on integers of any size.
  *
- * - The type has no bounds, so most functions cannot fail and return the big integer itself. The result is None for a division by zero and for a negative exponent.
- * - Division takes a rounding mode and rounds towards zero by default.
- * - {@link wrapSigned} and {@link wrapUnsigned} keep only a number of bits, for values that must fit into a word of memory.
+ * - The type has no bounds, so most functions cannot fail and return a big integer rather than an `Option`. The result is None for a division by zero and for a negative exponent.
+ * - Division accepts a rounding mode, and rounds towards zero by default.
+ * - {@link wrapSigned} and {@link wrapUnsigned} keep only the given number of bits, for values that must fit into a machine word.
  *
- * The engine limits the size of big integers: it throws a `RangeError` if a result is too large.
+ * JavaScript engines limit the size of big integers, and throw a `RangeError` if a result is too large.
  *
  * @alias BigInteger, i128, bignum, BN, Int128, JSBI
  * @keywords arbitrary, huge, large, overflow, int64, MAX_SAFE_INTEGER, twitter, snowflake,
@@ -31,9 +31,9 @@ import { roundToInteger, roundsAway } from './internal/rounding.js';
 import type { RoundingMode } from './RoundingMode.js';
 
 /**
- * The big integer 0. Adding it changes nothing.
+ * The big integer 0, the identity element of addition.
  *
- * @example Start a sum
+ * @example Use as the initial value of a sum
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -46,9 +46,9 @@ import type { RoundingMode } from './RoundingMode.js';
 export const zero: bigint = 0n;
 
 /**
- * The big integer 1. Multiplying by it changes nothing.
+ * The big integer 1, the identity element of multiplication.
  *
- * @example Start a product
+ * @example Use as the initial value of a product
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -61,7 +61,7 @@ export const zero: bigint = 0n;
 export const one: bigint = 1n;
 
 /**
- * Returns a number as a big integer, and throws if it has a fractional part or is not finite. Use it for numbers that the program knows, and {@link from} for numbers that it receives.
+ * Converts a number to a big integer, or throws if it has a fractional part or is not finite. Use it for numbers that are fixed in your code; for input, use {@link from}.
  *
  * @param value - The number to convert, without a fractional part.
  * @returns The big integer.
@@ -87,12 +87,12 @@ export function of(value: number): bigint {
 }
 
 /**
- * Checks whether the value is a big integer. A `BigInt` object is not one.
+ * Checks whether the value is a big integer. A `BigInt` object is not a big integer.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a big integer.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -254,7 +254,7 @@ export function absolute(self: bigint): bigint {
  * @param self - The value to compare with zero; its magnitude does not matter.
  * @returns The sign of the big integer.
  *
- * @example Read the sign
+ * @example Get the sign
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -275,16 +275,16 @@ export function sign(self: bigint): bigint {
 }
 
 /**
- * Returns the lowest `bits` bits of a big integer, read as a signed integer in two's complement.
+ * Returns the lowest `bits` bits of a big integer, interpreted as a signed integer in two's complement.
  *
- * A value beyond one end of the range starts again at the other end.
+ * A value beyond one end of the range wraps around to the other end.
  *
- * @param self - The value to wrap; if it fits into the bits, it is returned unchanged.
+ * @param self - The value to wrap; if it fits into `bits` bits, it is returned unchanged.
  * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
- * @returns The big integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
+ * @returns The big integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs from `self` by a multiple of 2^bits.
  * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 1,073,741,824.
  *
- * @example Eight signed bits
+ * @example Wrap to eight signed bits
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -305,16 +305,16 @@ export function wrapSigned(self: bigint, bits: number): bigint {
 }
 
 /**
- * Returns the lowest `bits` bits of a big integer, read as an unsigned integer.
+ * Returns the lowest `bits` bits of a big integer, interpreted as an unsigned integer.
  *
- * A value beyond one end of the range starts again at the other end.
+ * A value beyond one end of the range wraps around to the other end.
  *
- * @param self - The value to wrap; if it fits into the bits, it is returned unchanged.
+ * @param self - The value to wrap; if it fits into `bits` bits, it is returned unchanged.
  * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
- * @returns The big integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
+ * @returns The big integer from 0 to 2^bits - 1 that differs from `self` by a multiple of 2^bits.
  * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 1,073,741,824.
  *
- * @example Eight unsigned bits
+ * @example Wrap to eight unsigned bits
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -337,7 +337,7 @@ export function wrapUnsigned(self: bigint, bits: number): bigint {
 /**
  * Returns the sum of two big integers.
  *
- * @param self - One summand; the order of the two does not matter.
+ * @param self - One of the two summands; their order does not matter.
  * @param other - The other summand.
  * @returns The sum.
  *
@@ -385,7 +385,7 @@ export function subtract(self: bigint, other: bigint): bigint {
 /**
  * Returns the product of two big integers.
  *
- * @param self - One factor; the order of the two does not matter.
+ * @param self - One of the two factors; their order does not matter.
  * @param other - The other factor.
  * @returns The product.
  *
@@ -407,7 +407,7 @@ export function multiply(self: bigint, other: bigint): bigint {
 }
 
 /**
- * Returns the quotient of two big integers, rounded to a big integer, or None if the divisor is zero.
+ * Returns the quotient of two big integers, rounded to an integer, or None if the divisor is zero.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
@@ -445,7 +445,7 @@ export function divide(
 /**
  * Returns the remainder of a division, or None if the divisor is zero.
  *
- * The remainder is the dividend minus the divisor times the quotient that {@link divide} returns for the same rounding mode. With `'trunc'`, it has the sign of the dividend, like the result of the operator `%`.
+ * The remainder is the dividend minus the divisor times the quotient that {@link divide} returns for the same rounding mode. With `'trunc'`, the remainder has the sign of the dividend, like the result of the `%` operator.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
@@ -482,11 +482,11 @@ export function remainder(
 }
 
 /**
- * Returns the remainder of a division that rounds down, or None if the divisor is zero. It has the sign of the divisor.
+ * Returns the remainder of a division whose quotient is rounded down, or None if the divisor is zero. The remainder has the sign of the divisor.
  *
  * @param self - The dividend.
- * @param other - The divisor, whose sign the result has; if it is zero, the result is None.
- * @returns The remainder of the division that rounds with `'floor'`, or None.
+ * @param other - The divisor, which determines the sign of the result; if it is zero, the result is None.
+ * @returns The remainder of a division whose quotient is rounded with `'floor'`, or None.
  *
  * @example Add hours on a clock face
  * ```ts
@@ -513,7 +513,7 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  * @param self - The base; if the exponent is 0, the power is always 1.
  * @param exponent - The exponent; if it is negative, the result is None.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} if the power has more than 33,554,432 bits, about ten million decimal digits. A larger power would take seconds or minutes to compute and then exhaust the memory.
+ * @throws An {@link ArgumentError} if the power has more than 33,554,432 bits, which is about ten million decimal digits. A larger power would take seconds or minutes to compute and then exhaust memory.
  *
  * @example Raise to a power
  * ```ts
@@ -550,7 +550,7 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
  *
  * The greatest common divisor of a big integer and 0 is the absolute value of the big integer.
  *
- * @param self - One of the values; the order and the signs do not matter.
+ * @param self - One of the two values; their order and signs do not matter.
  * @param other - The other value; if it is 0, the result is the absolute value of `self`.
  * @returns The divisor, or 0 if both big integers are 0.
  *
@@ -580,7 +580,7 @@ export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
 /**
  * Returns the least common multiple of two big integers, or 0 if one of them is 0.
  *
- * @param self - One of the values; the order and the signs do not matter.
+ * @param self - One of the two values; their order and signs do not matter.
  * @param other - The other value; if it is 0, so is the result.
  * @returns The multiple, which is positive, or 0 if one of the big integers is 0.
  *
@@ -612,7 +612,7 @@ export function leastCommonMultiple(self: bigint, other: bigint): bigint {
  * @param values - The values to add, from first to last; an empty list sums to 0.
  * @returns The sum of all values.
  *
- * @example Sum a list
+ * @example Sum the values in a list
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -640,7 +640,7 @@ export function sum(values: readonly bigint[]): bigint {
  * @param values - The values to multiply, from first to last; the product of an empty list is 1.
  * @returns The product of all values.
  *
- * @example Multiply a list
+ * @example Multiply the values in a list
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -663,7 +663,7 @@ export function product(values: readonly bigint[]): bigint {
 }
 
 /**
- * Returns a number as a big integer, or None if it has a fractional part or is not finite. It does not round.
+ * Converts a number to a big integer, or returns None if it has a fractional part or is not finite. The number is not rounded.
  *
  * @param value - The number to convert, which need not be a safe integer.
  * @returns The big integer, or None.
@@ -692,7 +692,7 @@ export function from(value: number): Option<bigint> {
  * For numbers that must already be integers, use {@link from}.
  *
  * @param value - The number to round; for `NaN` and the infinities, the result is None.
- * @param roundingMode - How to round the number. You must choose the mode yourself.
+ * @param roundingMode - How to round the number. There is no default.
  * @returns The big integer, or None.
  *
  * @example Round to a big integer
@@ -715,14 +715,14 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<bi
 }
 
 /**
- * Parses a string as a decimal big integer, and returns None if it is not one.
+ * Parses a string as a decimal big integer, or returns None if the string is invalid.
  *
- * The string may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent, separator or final `n`. Leading zeros are accepted.
+ * The string may contain only ASCII digits after an optional `+` or `-`. White space, fractions, exponents, separators and a final `n` are rejected. Leading zeros are accepted.
  *
- * @param text - Decimal digits with an optional sign; with white space or a fraction, the result is None.
- * @returns The big integer, or None if the string is not one.
+ * @param text - Decimal digits with an optional sign; if there is white space or a fraction, the result is None.
+ * @returns The big integer, or None if the string does not represent one.
  *
- * @example Parse strictly
+ * @example Accepted and rejected strings
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -743,13 +743,13 @@ export function parse(text: string): Option<bigint> {
 }
 
 /**
- * Parses a string as a big integer in a base, and returns None if it is not one.
+ * Parses a string as a big integer in the given base, or returns None if the string is invalid.
  *
- * The string may contain only digits of the base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters are the same digits.
+ * The string may contain only digits in the given base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters represent the same digits.
  *
- * @param text - Digits of the base with an optional sign, in upper or lower case.
+ * @param text - Digits in the given base, in upper or lower case, with an optional sign.
  * @param radix - The base, from 2 to 36.
- * @returns The big integer, or None if the string is not one.
+ * @returns The big integer, or None if the string does not represent one.
  * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
  * @example Parse a hexadecimal number
@@ -778,11 +778,11 @@ export function parseRadix(text: string, radix: Radix36): Option<bigint> {
 }
 
 /**
- * Converts a big integer to a string in a base. Digits above nine are lower-case letters.
+ * Converts a big integer to a string in the given base. Digits above nine are lower-case letters.
  *
- * @param self - The value to convert; a negative value starts with `-`.
+ * @param self - The value to convert; the string for a negative value starts with `-`.
  * @param radix - The base, from 2 to 36; 10 by default.
- * @returns The string, which {@link parseRadix} can read.
+ * @returns The string, which {@link parseRadix} accepts.
  * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
  * @example Convert a big integer to a string
@@ -858,7 +858,7 @@ export function equals(self: bigint, other: bigint): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first big integer is less than the second.
  *
- * @example Less than
+ * @example Check whether a value is less than another
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -883,7 +883,7 @@ export function lessThan(self: bigint, other: bigint): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first big integer is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a value is less than or equal to another
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -908,7 +908,7 @@ export function lessThanOrEqual(self: bigint, other: bigint): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first big integer is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a value is greater than another
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -933,7 +933,7 @@ export function greaterThan(self: bigint, other: bigint): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first big integer is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a value is greater than or equal to another
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -954,11 +954,11 @@ export function greaterThanOrEqual(self: bigint, other: bigint): boolean {
 /**
  * Returns the lesser of two big integers.
  *
- * @param self - The value returned when it is less, or when both are equal.
- * @param other - The value returned only when it is less than `self`.
+ * @param self - The first value, which is returned if it is less than or equal to `other`.
+ * @param other - The second value, which is returned only if it is less than `self`.
  * @returns The lesser big integer.
  *
- * @example Find the lesser
+ * @example Find the lesser of two values
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -976,11 +976,11 @@ export function min(self: bigint, other: bigint): bigint {
 /**
  * Returns the greater of two big integers.
  *
- * @param self - The value returned when it is greater, or when both are equal.
- * @param other - The value returned only when it is greater than `self`.
+ * @param self - The first value, which is returned if it is greater than or equal to `other`.
+ * @param other - The second value, which is returned only if it is greater than `self`.
  * @returns The greater big integer.
  *
- * @example Find the greater
+ * @example Find the greater of two values
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -998,7 +998,7 @@ export function max(self: bigint, other: bigint): bigint {
 /**
  * Limits a big integer to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
@@ -1032,9 +1032,9 @@ export function clamp(self: bigint, minValue: bigint, maxValue: bigint): bigint 
  * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the big integer is from `minValue` to `maxValue`.
+ * @returns Whether the big integer lies between `minValue` and `maxValue`, both included.
  *
- * @example Check the number of a month
+ * @example Check a month number
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -1054,9 +1054,9 @@ export function isBetween(self: bigint, minValue: bigint, maxValue: bigint): boo
 }
 
 /**
- * The equality of big integers.
+ * An `Equal` instance that compares big integers.
  *
- * @example Use the instance to compare
+ * @example Compare two values with the instance
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
@@ -1085,7 +1085,7 @@ export const equal: Equal<bigint> = /* @__PURE__ */ Equal(equals);
 export const order: Order.Order<bigint> = compare;
 
 /**
- * The codec for big integers. It encodes them as JSON strings, because a JSON number keeps only about 15 digits.
+ * The codec for big integers. It encodes them as JSON strings, because a JSON number preserves only about 15 digits.
  *
  * It decodes the strings that {@link parse} accepts.
  *
@@ -1114,11 +1114,11 @@ export const codec: Codec.Codec<bigint, string> = /* @__PURE__ */ Codec.of<bigin
 });
 
 /**
- * The numbering of big integers: each one is its own index, as far as numbers can count.
+ * The indexing of big integers: each big integer that can be an index is its own index.
  *
- * An index is a number from -(2^53 - 1) to 2^53 - 1. A big integer outside this range has no index: `toIndex` throws an `ArgumentError`.
+ * An index is a number from -(2^53 - 1) to 2^53 - 1. A big integer outside this range has no index, so `toIndex` throws an `ArgumentError`.
  *
- * @example The numbers of a range
+ * @example List the big integers in a range
  * ```ts
  * import { Indexable } from '@tstd/core';
  * import { BigInt } from '@tstd/num';

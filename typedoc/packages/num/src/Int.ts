@@ -17,9 +17,9 @@ export * from '@tstd/core/Int';
 /**
  * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
  *
- * It is the type of `@tstd/core`. This module provides everything that the module of the same name in `@tstd/core` does, and adds arithmetic, so one import is enough.
- * Arithmetic is exact. The result is None for a division by zero, and for a result outside the bounds, except in the saturating functions. A function that cannot fail returns the integer itself.
- * There is only one zero: no function returns `-0`, unless you pass one.
+ * It is the same type as in `@tstd/core`. This module provides everything that the `Int` module of `@tstd/core` provides, and adds arithmetic, so one import is enough.
+ * Arithmetic is exact. Functions return None for a division by zero or if the result is outside the bounds. In the second case, the saturating functions return the bound. A function that cannot fail returns an integer rather than an `Option`.
+ * There is only one zero: no function returns `-0` unless you pass `-0` to it.
  *
  * @example Checked arithmetic
  * ```ts
@@ -40,9 +40,9 @@ export * from '@tstd/core/Int';
 export type Int = IntType;
 
 /**
- * The integer 0. Adding it changes nothing.
+ * The integer 0, the identity element of addition.
  *
- * @example Start a sum
+ * @example Use as the initial value of a sum
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -56,9 +56,9 @@ export type Int = IntType;
 export const zero: Int = 0 as Int;
 
 /**
- * The integer 1. Multiplying by it changes nothing.
+ * The integer 1, the identity element of multiplication.
  *
- * @example Start a product
+ * @example Use as the initial value of a product
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -167,7 +167,7 @@ export function decrement(self: Int): Option<Int> {
 }
 
 /**
- * Returns an integer with the opposite sign. It always exists, because the bounds are symmetric.
+ * Returns an integer with the opposite sign. This integer always exists, because the bounds are symmetric.
  *
  * @param self - The value whose sign is changed; zero stays zero.
  * @returns The opposite integer.
@@ -221,7 +221,7 @@ export function absolute(self: Int): Int {
  * @param self - The value to compare with zero; its magnitude does not matter.
  * @returns The sign of the integer.
  *
- * @example Read the sign
+ * @example Get the sign
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -240,16 +240,16 @@ export function sign(self: Int): Int {
 }
 
 /**
- * Returns the lowest `bits` bits of an integer, read as a signed integer in two's complement.
+ * Returns the lowest `bits` bits of an integer, interpreted as a signed integer in two's complement.
  *
- * A value beyond one end of the range starts again at the other end. With 32 bits, the result is the same as that of JavaScript's bitwise operators.
+ * A value beyond one end of the range wraps around to the other end. With 32 bits, the result is the same as that of JavaScript's bitwise operators.
  *
- * @param self - The value to wrap; if it fits into the bits, it is returned unchanged.
+ * @param self - The value to wrap; if it fits into `bits` bits, it is returned unchanged.
  * @param bits - The number of bits, an integer from 1 to 53.
- * @returns The integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
+ * @returns The integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs from `self` by a multiple of 2^bits.
  * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 53.
  *
- * @example Eight signed bits
+ * @example Wrap to eight signed bits
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -269,16 +269,16 @@ export function wrapSigned(self: Int, bits: number): Int {
 }
 
 /**
- * Returns the lowest `bits` bits of an integer, read as an unsigned integer.
+ * Returns the lowest `bits` bits of an integer, interpreted as an unsigned integer.
  *
- * A value beyond one end of the range starts again at the other end.
+ * A value beyond one end of the range wraps around to the other end.
  *
- * @param self - The value to wrap; if it fits into the bits, it is returned unchanged.
+ * @param self - The value to wrap; if it fits into `bits` bits, it is returned unchanged.
  * @param bits - The number of bits, an integer from 1 to 53.
- * @returns The integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
+ * @returns The integer from 0 to 2^bits - 1 that differs from `self` by a multiple of 2^bits.
  * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 53.
  *
- * @example Eight unsigned bits
+ * @example Wrap to eight unsigned bits
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -300,9 +300,9 @@ export function wrapUnsigned(self: Int, bits: number): Int {
 }
 
 /**
- * Returns the sum of two integers, or None if it is not a safe integer.
+ * Returns the sum of two integers, or None if the sum is not a safe integer.
  *
- * @param self - One summand; the order of the two does not matter.
+ * @param self - One of the two summands; their order does not matter.
  * @param other - The other summand.
  * @returns The sum, or None.
  *
@@ -329,11 +329,11 @@ export function add(self: Int, other: Int): Option<Int> {
 /**
  * Returns the sum of two integers, or the bound that the sum exceeds.
  *
- * @param self - One summand; the order of the two does not matter.
+ * @param self - One of the two summands; their order does not matter.
  * @param other - The other summand.
- * @returns The sum, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
+ * @returns The sum, limited to the range from {@link MIN_VALUE} to {@link MAX_VALUE}.
  *
- * @example Stop at a bound
+ * @example Limit the result to the bounds
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -353,7 +353,7 @@ export function addSaturating(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the difference of two integers, or None if it is not a safe integer.
+ * Returns the difference of two integers, or None if the difference is not a safe integer.
  *
  * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
@@ -383,9 +383,9 @@ export function subtract(self: Int, other: Int): Option<Int> {
  *
  * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
- * @returns The difference, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
+ * @returns The difference, limited to the range from {@link MIN_VALUE} to {@link MAX_VALUE}.
  *
- * @example Stop at a bound
+ * @example Limit the result to the bounds
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -405,9 +405,9 @@ export function subtractSaturating(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the product of two integers, or None if it is not a safe integer.
+ * Returns the product of two integers, or None if the product is not a safe integer.
  *
- * @param self - One factor; the order of the two does not matter.
+ * @param self - One of the two factors; their order does not matter.
  * @param other - The other factor.
  * @returns The product, or None.
  *
@@ -435,11 +435,11 @@ export function multiply(self: Int, other: Int): Option<Int> {
 /**
  * Returns the product of two integers, or the bound that the product exceeds.
  *
- * @param self - One factor; the order of the two does not matter.
+ * @param self - One of the two factors; their order does not matter.
  * @param other - The other factor.
- * @returns The product, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
+ * @returns The product, limited to the range from {@link MIN_VALUE} to {@link MAX_VALUE}.
  *
- * @example Stop at a bound
+ * @example Limit the result to the bounds
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -496,7 +496,7 @@ export function divide(self: Int, other: Int, roundingMode: RoundingMode = 'trun
 /**
  * Returns the remainder of a division, or None if the divisor is zero.
  *
- * The remainder is the dividend minus the divisor times the quotient that {@link divide} returns for the same rounding mode. With `'trunc'`, it has the sign of the dividend, like the result of the operator `%`.
+ * The remainder is the dividend minus the divisor times the quotient that {@link divide} returns for the same rounding mode. With `'trunc'`, the remainder has the sign of the dividend, like the result of the `%` operator.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
@@ -535,11 +535,11 @@ export function remainder(
 }
 
 /**
- * Returns the remainder of a division that rounds down, or None if the divisor is zero. It has the sign of the divisor.
+ * Returns the remainder of a division whose quotient is rounded down, or None if the divisor is zero. The remainder has the sign of the divisor.
  *
  * @param self - The dividend.
- * @param other - The divisor, whose sign the result has; if it is zero, the result is None.
- * @returns The remainder of the division that rounds with `'floor'`, or None.
+ * @param other - The divisor, which determines the sign of the result; if it is zero, the result is None.
+ * @returns The remainder of a division whose quotient is rounded with `'floor'`, or None.
  *
  * @example Add hours on a clock face
  * ```ts
@@ -605,7 +605,7 @@ export function power(self: Int, exponent: Int): Option<Int> {
  *
  * The greatest common divisor of an integer and 0 is the absolute value of the integer.
  *
- * @param self - One of the values; the order and the signs do not matter.
+ * @param self - One of the two values; their order and signs do not matter.
  * @param other - The other value; if it is 0, the result is the absolute value of `self`.
  * @returns The divisor, or 0 if both integers are 0.
  *
@@ -633,9 +633,9 @@ export function greatestCommonDivisor(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the least common multiple of two integers, or None if it is not a safe integer.
+ * Returns the least common multiple of two integers, or None if this multiple is not a safe integer.
  *
- * @param self - One of the values; the order and the signs do not matter.
+ * @param self - One of the two values; their order and signs do not matter.
  * @param other - The other value; if it is 0, so is the result.
  * @returns The multiple, which is positive, 0 if one of the integers is 0, or None.
  *
@@ -663,14 +663,14 @@ export function leastCommonMultiple(self: Int, other: Int): Option<Int> {
 }
 
 /**
- * Returns the sum of the integers in a list, or None if an intermediate sum is out of bounds.
+ * Returns the sum of the integers in a list, or None if an intermediate sum is outside the bounds.
  *
  * The integers are added from first to last. An empty list sums to 0.
  *
  * @param values - The values to add, from first to last; an empty list sums to 0.
  * @returns The sum, or None.
  *
- * @example Sum a list
+ * @example Sum the values in a list
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -698,14 +698,14 @@ export function sum(values: readonly Int[]): Option<Int> {
 }
 
 /**
- * Returns the product of the integers in a list, or None if an intermediate product is out of bounds.
+ * Returns the product of the integers in a list, or None if an intermediate product is outside the bounds.
  *
  * The integers are multiplied from first to last. The product of an empty list is 1.
  *
  * @param values - The values to multiply, from first to last; the product of an empty list is 1.
  * @returns The product, or None.
  *
- * @example Multiply a list
+ * @example Multiply the values in a list
  * ```ts
  * import { Int } from '@tstd/num';
  *
@@ -735,10 +735,10 @@ export function product(values: readonly Int[]): Option<Int> {
 /**
  * Rounds a number to an integer, or returns None if the result is not a safe integer.
  *
- * The result is None for `NaN`, the infinities and numbers that are out of bounds. For numbers that must already be integers, use {@link from}.
+ * The result is None for `NaN`, the infinities and numbers outside the bounds. For numbers that must already be integers, use {@link from}.
  *
  * @param value - The number to round; for `NaN` and the infinities, the result is None.
- * @param roundingMode - How to round the number. You must choose the mode yourself.
+ * @param roundingMode - How to round the number. There is no default.
  * @returns The integer, or None.
  *
  * @example Round to an integer
@@ -763,7 +763,7 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<In
 }
 
 /**
- * Converts a big integer to an integer, or returns None if it is not a safe integer.
+ * Converts a big integer to an integer, or returns None if the result is not a safe integer.
  *
  * @param value - The big integer to convert; it is never rounded.
  * @returns The integer, or None.
@@ -788,7 +788,7 @@ export function fromBigInt(value: bigint): Option<Int> {
 /**
  * Converts an integer to a big integer.
  *
- * @param self - The integer to convert; unlike {@link fromBigInt}, the conversion cannot fail.
+ * @param self - The integer to convert. Unlike {@link fromBigInt}, this function cannot fail.
  * @returns The big integer with the same value.
  *
  * @example Convert to a big integer
@@ -809,11 +809,11 @@ export function toBigInt(self: Int): bigint {
 }
 
 /**
- * Converts an integer to a string in a base. Digits above nine are lower-case letters.
+ * Converts an integer to a string in the given base. Digits above nine are lower-case letters.
  *
- * @param self - The value to convert; a negative value starts with `-`.
+ * @param self - The value to convert; the string for a negative value starts with `-`.
  * @param radix - The base, from 2 to 36; 10 by default.
- * @returns The string, which {@link parseRadix} can read.
+ * @returns The string, which {@link parseRadix} accepts.
  * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
  * @example Convert an integer to a string
@@ -837,13 +837,13 @@ export function asString(self: Int, radix: Radix36 = 10): string {
 }
 
 /**
- * Parses a string as an integer in a base, and returns None if it is not one.
+ * Parses a string as an integer in the given base, or returns None if the string is invalid.
  *
- * The string may contain only digits of the base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters are the same digits.
+ * The string may contain only digits in the given base after an optional `+` or `-`. Leading zeros are accepted, but prefixes such as `0x` are not. Upper-case and lower-case letters represent the same digits.
  *
- * @param text - Digits of the base with an optional sign, in upper or lower case.
+ * @param text - Digits in the given base, in upper or lower case, with an optional sign.
  * @param radix - The base, from 2 to 36.
- * @returns The integer, or None if the string is not an integer or the integer is not safe.
+ * @returns The integer, or None if the string does not represent a safe integer.
  * @throws An {@link ArgumentError} if `radix` is not an integer from 2 to 36.
  *
  * @example Parse a hexadecimal number

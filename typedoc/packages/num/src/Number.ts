@@ -1,10 +1,10 @@
 /**
- * IEEE 754 arithmetic in double precision, with None instead of `NaN` and the infinities.
+ * Double-precision IEEE 754 arithmetic that returns None instead of `NaN` and the infinities.
  *
- * - Arithmetic accepts finite numbers and returns finite numbers. The result is None if an argument is `NaN` or an infinity, or if the result would be one, such as a division by zero or a sum beyond the greatest finite number.
- * - Results are rounded to the nearest number, as in JavaScript: `0.1 + 0.2` is not `0.3`. The decimals of `@tstd/bigdecimal` do not have this error.
- * - There is only one zero: where JavaScript returns `-0`, arithmetic and conversions return `0`.
- * - Comparisons accept any number. They compute nothing, and those that return one of their arguments return it unchanged. `NaN` equals itself and is greater than every other number.
+ * - Arithmetic functions accept and return finite numbers. They return None if an argument is `NaN` or an infinity, or if the result would not be finite, for example for a division by zero or a sum that exceeds the greatest finite number.
+ * - Results are rounded to the nearest number, as in JavaScript: `0.1 + 0.2` is not `0.3`. The decimals from `@tstd/bigdecimal` do not have this rounding error.
+ * - There is only one zero: if JavaScript returns `-0`, arithmetic functions and conversions return `0`.
+ * - Comparisons accept any number. Functions that return one of the compared numbers, such as `max`, return it unchanged. `NaN` equals itself and is greater than every other number.
  *
  * @alias Float, Double, f64, Math, Real, float32, float64, NSNumber
  * @keywords floating, Infinity, finite, calculation
@@ -26,9 +26,9 @@ import { roundToDigits, roundToInteger } from './internal/rounding.js';
 import type { RoundingMode } from './RoundingMode.js';
 
 /**
- * The number 0. Adding it changes nothing.
+ * The number 0, the identity element of addition.
  *
- * @example Start a sum
+ * @example Use as the initial value of a sum
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -42,9 +42,9 @@ import type { RoundingMode } from './RoundingMode.js';
 export const zero: number = 0;
 
 /**
- * The number 1. Multiplying by it changes nothing.
+ * The number 1, the identity element of multiplication.
  *
- * @example Start a product
+ * @example Use as the initial value of a product
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -57,7 +57,7 @@ export const zero: number = 0;
 export const one: number = 1;
 
 /**
- * Returns a number, and throws if it is not finite. Use it for numbers that the program knows, and {@link from} for numbers that it receives.
+ * Returns a number, or throws if it is not finite. Use it for numbers that are fixed in your code; for input, use {@link from}.
  *
  * @param value - A finite number; `-0` becomes `0`.
  * @returns The number.
@@ -83,12 +83,12 @@ export function of(value: number): number {
 }
 
 /**
- * Checks whether the value is a number, which includes `NaN` and the infinities. A `Number` object is not one.
+ * Checks whether the value is a number, including `NaN` and the infinities. A `Number` object is not a number.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a number.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -107,7 +107,7 @@ export function hasInstance(value: unknown): value is number {
 }
 
 /**
- * Checks whether the value is a finite number, which arithmetic accepts: neither `NaN` nor an infinity.
+ * Checks whether the value is a finite number, which means neither `NaN` nor an infinity. Arithmetic functions accept only finite numbers.
  *
  * @param value - Any value; a string is not converted to a number.
  * @returns Whether the value is a finite number.
@@ -134,7 +134,7 @@ export function isFinite(value: unknown): boolean {
  * @param value - Any value; a string is not converted to a number.
  * @returns Whether the value is a finite number without a fractional part.
  *
- * @example Recognize a whole number
+ * @example Recognise a whole number
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -157,7 +157,7 @@ export function isInteger(value: unknown): boolean {
  * @param value - Any value; a string is not converted to a number.
  * @returns Whether the value is `NaN`.
  *
- * @example Only NaN
+ * @example Recognise NaN
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -174,9 +174,9 @@ export function isNaN(value: unknown): boolean {
 }
 
 /**
- * Returns the number plus one, or None if it is not finite.
+ * Returns a number plus one, or None if the number is not finite.
  *
- * For a number from 2^53 on, or below -(2^53), the rounded result can be the number itself.
+ * For a number that is at least 2^53 or less than -(2^53), the rounded result can equal the number itself.
  *
  * @param self - The value to add 1 to.
  * @returns The number plus one, or None.
@@ -200,9 +200,9 @@ export function increment(self: number): Option<number> {
 }
 
 /**
- * Returns the number minus one, or None if it is not finite.
+ * Returns a number minus one, or None if the number is not finite.
  *
- * For a number up to -(2^53), or above 2^53, the rounded result can be the number itself.
+ * For a number that is at most -(2^53) or greater than 2^53, the rounded result can equal the number itself.
  *
  * @param self - The value to subtract 1 from.
  * @returns The number minus one, or None.
@@ -226,7 +226,7 @@ export function decrement(self: number): Option<number> {
 }
 
 /**
- * Returns a number with the opposite sign, or None if it is not finite.
+ * Returns a number with the opposite sign, or None if the number is not finite.
  *
  * @param self - The number whose sign is changed; for `NaN` and the infinities, the result is None.
  * @returns The opposite number, or None.
@@ -250,7 +250,7 @@ export function negate(self: number): Option<number> {
 }
 
 /**
- * Returns the absolute value of a number, or None if it is not finite.
+ * Returns the absolute value of a number, or None if the number is not finite.
  *
  * @param self - The number whose sign is removed; for `NaN` and the infinities, the result is None.
  * @returns The number without its sign, or None.
@@ -278,7 +278,7 @@ export function absolute(self: number): Option<number> {
  * @param self - The number to compare with zero; for `NaN` and the infinities, the result is None.
  * @returns The sign of the number, or None.
  *
- * @example Read the sign
+ * @example Get the sign
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -301,7 +301,7 @@ export function sign(self: number): Option<number> {
  * Rounds a number to an integer, or returns None if the number is not finite.
  *
  * @param self - The number to round; for `NaN` and the infinities, the result is None.
- * @param roundingMode - How to round the number. The default, `'halfExpand'`, rounds to the nearest integer, and ties away from zero.
+ * @param roundingMode - How to round the number. The default, `'halfExpand'`, rounds to the nearest integer, with ties away from zero.
  * @returns The rounded number, which may be outside the range of safe integers, or None.
  *
  * @example Round to an integer
@@ -329,12 +329,12 @@ export function round(self: number, roundingMode: RoundingMode = 'halfExpand'): 
 /**
  * Rounds a number to `digits` decimal places, or returns None if the number or the result is not finite.
  *
- * The function rounds the shortest decimal that reads back as the number. For example, `1.005` is a tie, although the stored number is slightly less.
- * The decimal is rounded exactly, and the result is the number nearest to it.
+ * The function rounds the shortest decimal that parses to the same number. For example, `1.005` is a tie, although the stored number is slightly smaller.
+ * The decimal is rounded exactly, and the result is the number nearest to the rounded decimal.
  *
  * @param self - The number to round; for `NaN` and the infinities, the result is None.
  * @param digits - The number of decimal places to keep, an integer. With -2, the result is a multiple of 100.
- * @param roundingMode - How to round the number. The default, `'halfExpand'`, rounds to the nearest integer, and ties away from zero.
+ * @param roundingMode - How to round the number. The default, `'halfExpand'`, rounds to the nearest integer, with ties away from zero.
  * @returns The rounded number, or None.
  * @throws An {@link ArgumentError} if `digits` is not a safe integer.
  *
@@ -366,9 +366,9 @@ export function roundTo(
 }
 
 /**
- * Returns the sum of two numbers, or None if a number or the sum is not finite.
+ * Returns the sum of two numbers, or None if either number or the sum is not finite.
  *
- * @param self - One summand; the order of the two does not matter.
+ * @param self - One of the two summands; their order does not matter.
  * @param other - The other summand.
  * @returns The sum, or None.
  *
@@ -392,7 +392,7 @@ export function add(self: number, other: number): Option<number> {
 }
 
 /**
- * Returns the difference of two numbers, or None if a number or the difference is not finite.
+ * Returns the difference of two numbers, or None if either number or the difference is not finite.
  *
  * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
@@ -417,9 +417,9 @@ export function subtract(self: number, other: number): Option<number> {
 }
 
 /**
- * Returns the product of two numbers, or None if a number or the product is not finite.
+ * Returns the product of two numbers, or None if either number or the product is not finite.
  *
- * @param self - One factor; the order of the two does not matter.
+ * @param self - One of the two factors; their order does not matter.
  * @param other - The other factor.
  * @returns The product, or None.
  *
@@ -444,7 +444,7 @@ export function multiply(self: number, other: number): Option<number> {
 /**
  * Returns the quotient of two numbers, or None if the divisor is zero.
  *
- * The result is also None if a number or the quotient is not finite. The quotient is not rounded to an integer: to round it, use {@link round}.
+ * The result is also None if either number or the quotient is not finite. The quotient is not rounded to an integer: to round it, use {@link round}.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero or an infinity, the result is None.
@@ -472,7 +472,7 @@ export function divide(self: number, other: number): Option<number> {
 }
 
 /**
- * Returns the remainder of a division, or None if the divisor is zero or a number is not finite. The quotient is rounded towards zero, so the remainder has the sign of the dividend.
+ * Returns the remainder of a division, or None if the divisor is zero or either number is not finite. The quotient is rounded towards zero, so the remainder has the sign of the dividend.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero or an infinity, the result is None.
@@ -499,15 +499,15 @@ export function remainder(self: number, other: number): Option<number> {
 }
 
 /**
- * Returns the remainder of a division that rounds down, or None if the divisor is zero. It has the sign of the divisor.
+ * Returns the remainder of a division whose quotient is rounded down, or None if the divisor is zero. The remainder has the sign of the divisor.
  *
- * The result is also None if a number is not finite. It is the number nearest to the exact remainder: if the dividend is tiny and has the opposite sign, that is the divisor itself.
+ * The result is also None if either number is not finite. Otherwise, it is the number nearest to the exact remainder. If the dividend is tiny and its sign is opposite to that of the divisor, this number is the divisor itself.
  *
  * @param self - The dividend.
- * @param other - The divisor, whose sign the result has; if it is zero or an infinity, the result is None.
- * @returns The remainder of the division that rounds with `'floor'`, or None.
+ * @param other - The divisor, which determines the sign of the result; if it is zero or an infinity, the result is None.
+ * @returns The remainder of a division whose quotient is rounded with `'floor'`, or None.
  *
- * @example Bring an angle into one full turn
+ * @example Reduce an angle to less than one full turn
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -569,7 +569,7 @@ export function power(self: number, exponent: number): Option<number> {
  * @param values - The values to add, from first to last; an empty list sums to 0.
  * @returns The sum, or None.
  *
- * @example Sum a list
+ * @example Sum the values in a list
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -601,7 +601,7 @@ export function sum(values: readonly number[]): Option<number> {
  * @param values - The values to multiply, from first to last; the product of an empty list is 1.
  * @returns The product, or None.
  *
- * @example Multiply a list
+ * @example Multiply the values in a list
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -627,7 +627,7 @@ export function product(values: readonly number[]): Option<number> {
 }
 
 /**
- * Returns a number if it is finite, and None if it is not.
+ * Returns a number if it is finite, otherwise None.
  *
  * @param value - Any number; `-0` becomes `0`.
  * @returns The number, or None.
@@ -678,15 +678,15 @@ export function fromBigInt(value: bigint): Option<number> {
 }
 
 /**
- * Parses a string as a decimal number, and returns None if it is not one.
+ * Parses a string as a decimal number, or returns None if the string is invalid.
  *
  * The string consists of ASCII digits after an optional `+` or `-`. A point with digits and an exponent (`e` or `E`, an optional sign, digits) may follow. Nothing else is accepted: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
- * The result is the number nearest to the decimal.
+ * The result is the number nearest to the decimal in the string.
  *
- * @param text - Decimal digits with an optional sign, point and exponent; with white space, the result is None.
- * @returns The number, or None if the string is not a number or the number would not be finite.
+ * @param text - Decimal digits with an optional sign, point and exponent; if there is white space, the result is None.
+ * @returns The number, or None if the string does not represent a finite number.
  *
- * @example Parse strictly
+ * @example Accepted and rejected strings
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -711,10 +711,10 @@ export function parse(text: string): Option<number> {
 }
 
 /**
- * Converts a number to the shortest string that reads back as the number. Exponents are written as in JavaScript.
+ * Converts a number to the shortest string that parses to the same number. The string has an exponent in the same cases as in JavaScript.
  *
  * @param self - Any number, including `NaN` and the infinities.
- * @returns The string, which {@link parse} can read if the number is finite.
+ * @returns The string, which {@link parse} accepts if the number is finite.
  *
  * @example Convert a number to a string
  * ```ts
@@ -795,7 +795,7 @@ export function equals(self: number, other: number): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first number is less than the second.
  *
- * @example Less than
+ * @example Check whether a value is less than another
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -820,7 +820,7 @@ export function lessThan(self: number, other: number): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first number is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a value is less than or equal to another
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -845,7 +845,7 @@ export function lessThanOrEqual(self: number, other: number): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first number is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a value is greater than another
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -870,7 +870,7 @@ export function greaterThan(self: number, other: number): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first number is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a value is greater than or equal to another
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -891,11 +891,11 @@ export function greaterThanOrEqual(self: number, other: number): boolean {
  *
  * `NaN` is greater than every other number. The function accepts exactly two numbers, so you can pass it to `reduce`: it ignores the index that `reduce` also passes.
  *
- * @param self - The value returned when it is less, or when both are equal.
- * @param other - The value returned only when it is less than `self`.
+ * @param self - The first value, which is returned if it is less than or equal to `other`.
+ * @param other - The second value, which is returned only if it is less than `self`.
  * @returns The lesser number.
  *
- * @example Find the lesser
+ * @example Find the lesser of two values
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -916,11 +916,11 @@ export function min(self: number, other: number): number {
  *
  * `NaN` is greater than every other number. The function accepts exactly two numbers, so you can pass it to `reduce`: it ignores the index that `reduce` also passes.
  *
- * @param self - The value returned when it is greater, or when both are equal.
- * @param other - The value returned only when it is greater than `self`.
+ * @param self - The first value, which is returned if it is greater than or equal to `other`.
+ * @param other - The second value, which is returned only if it is greater than `self`.
  * @returns The greater number.
  *
- * @example Find the greater
+ * @example Find the greater of two values
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -940,9 +940,9 @@ export function max(self: number, other: number): number {
 /**
  * Limits a number to the range from `minValue` to `maxValue`.
  *
- * `NaN` is greater than every other number. As `maxValue`, it sets no limit; as `minValue`, it makes the function throw unless `maxValue` is also `NaN`.
+ * `NaN` is greater than every other number. If you pass it as `maxValue`, there is no upper limit. If you pass it as `minValue`, the function throws unless `maxValue` is also `NaN`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
@@ -972,12 +972,12 @@ export function clamp(self: number, minValue: number, maxValue: number): number 
 /**
  * Checks whether a number lies between two bounds, both included.
  *
- * `NaN` is greater than every other number, so as `maxValue` it sets no limit. If `minValue` is greater than `maxValue`, the result is `false`.
+ * `NaN` is greater than every other number, so it sets no limit if you pass it as `maxValue`. If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the number is from `minValue` to `maxValue`.
+ * @returns Whether the number lies between `minValue` and `maxValue`, both included.
  *
  * @example Check a proportion
  * ```ts
@@ -1000,9 +1000,9 @@ export function isBetween(self: number, minValue: number, maxValue: number): boo
 }
 
 /**
- * The equality of numbers: `NaN` equals itself, and `-0` equals `0`.
+ * An `Equal` instance that compares numbers: `NaN` equals itself, and `-0` equals `0`.
  *
- * @example Use the instance to compare
+ * @example Compare two values with the instance
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -1035,7 +1035,7 @@ export const order: Order.Order<number> = compare;
 /**
  * The codec for finite numbers, which encodes them as JSON numbers.
  *
- * JSON has no `NaN` and no infinities: `decode` rejects them, and `encode` throws an `ArgumentError`. `-0` becomes `0`.
+ * JSON has no `NaN` and no infinities, so `decode` rejects them and `encode` throws an `ArgumentError`. `-0` becomes `0`.
  *
  * @example Decode a number
  * ```ts
@@ -1063,7 +1063,7 @@ export const codec: Codec.Codec<number, number> = /* @__PURE__ */ Codec.of<numbe
  *
  * The least finite number is not JavaScript's `Number.MIN_VALUE`, which is the smallest positive number.
  *
- * @example The bounds
+ * @example The bounds of finite numbers
  * ```ts
  * import { Number } from '@tstd/num';
  *

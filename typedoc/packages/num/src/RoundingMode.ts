@@ -3,19 +3,19 @@ import * as Codec from '@tstd/core/Codec';
 /**
  * How to round a value that lies between two possible results.
  *
- * | Mode | Rounds towards | 1.2 | 1.5 | 1.8 | 2.5 | -1.2 | -1.5 | -1.8 | -2.5 |
+ * | Mode | Direction | 1.2 | 1.5 | 1.8 | 2.5 | -1.2 | -1.5 | -1.8 | -2.5 |
  * | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
- * | `'ceil'` | positive infinity | 2 | 2 | 2 | 3 | -1 | -1 | -1 | -2 |
- * | `'floor'` | negative infinity | 1 | 1 | 1 | 2 | -2 | -2 | -2 | -3 |
+ * | `'ceil'` | towards positive infinity | 2 | 2 | 2 | 3 | -1 | -1 | -1 | -2 |
+ * | `'floor'` | towards negative infinity | 1 | 1 | 1 | 2 | -2 | -2 | -2 | -3 |
  * | `'expand'` | away from zero | 2 | 2 | 2 | 3 | -2 | -2 | -2 | -3 |
- * | `'trunc'` | zero | 1 | 1 | 1 | 2 | -1 | -1 | -1 | -2 |
- * | `'halfCeil'` | the nearest; ties towards positive infinity | 1 | 2 | 2 | 3 | -1 | -1 | -2 | -2 |
- * | `'halfFloor'` | the nearest; ties towards negative infinity | 1 | 1 | 2 | 2 | -1 | -2 | -2 | -3 |
- * | `'halfExpand'` | the nearest; ties away from zero | 1 | 2 | 2 | 3 | -1 | -2 | -2 | -3 |
- * | `'halfTrunc'` | the nearest; ties towards zero | 1 | 1 | 2 | 2 | -1 | -1 | -2 | -2 |
- * | `'halfEven'` | the nearest; ties to the even value | 1 | 2 | 2 | 2 | -1 | -2 | -2 | -2 |
+ * | `'trunc'` | towards zero | 1 | 1 | 1 | 2 | -1 | -1 | -1 | -2 |
+ * | `'halfCeil'` | to the nearest value; ties towards positive infinity | 1 | 2 | 2 | 3 | -1 | -1 | -2 | -2 |
+ * | `'halfFloor'` | to the nearest value; ties towards negative infinity | 1 | 1 | 2 | 2 | -1 | -2 | -2 | -3 |
+ * | `'halfExpand'` | to the nearest value; ties away from zero | 1 | 2 | 2 | 3 | -1 | -2 | -2 | -3 |
+ * | `'halfTrunc'` | to the nearest value; ties towards zero | 1 | 1 | 2 | 2 | -1 | -1 | -2 | -2 |
+ * | `'halfEven'` | to the nearest value; ties to the even value | 1 | 2 | 2 | 2 | -1 | -2 | -2 | -2 |
  *
- * The modes and their names are those of `Intl.NumberFormat`.
+ * The modes and their names are the same as in `Intl.NumberFormat`.
  * A value that needs no rounding is never changed. If untyped code passes another mode, the function throws an `ArgumentError`, even if there is nothing to round.
  *
  * @example Divide with each of the nine modes
@@ -79,7 +79,7 @@ export const values: readonly RoundingMode[] = /* @__PURE__ */ Object.freeze<Rou
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a rounding mode.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { RoundingMode } from '@tstd/num';
  *
@@ -96,7 +96,7 @@ export function hasInstance(value: unknown): value is RoundingMode {
 }
 
 /**
- * The codec for rounding modes, which encodes each of them as its name.
+ * The codec for rounding modes, which encodes each mode as its name.
  *
  * @example Decode a rounding mode
  * ```ts

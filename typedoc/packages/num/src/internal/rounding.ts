@@ -61,7 +61,7 @@ export function roundToDigits(value: number, digits: number, roundingMode: Round
   if (value === 0) {
     return value;
   }
-  // Without an argument, `toExponential` writes the shortest decimal that reads back as the number.
+  // Without an argument, `toExponential` writes the shortest decimal that parses to the same number.
   const [mantissa = '', exponent] = Math.abs(value).toExponential().split('e');
   const decimals = mantissa.replace('.', '');
   const kept = Number(exponent) + 1 + digits;

@@ -20,9 +20,9 @@ import {
 /**
  * Returns the exact sum of two decimals.
  *
- * @param self - One summand; the order of the two does not matter.
+ * @param self - One of the two summands; their order does not matter.
  * @param other - The other summand.
- * @returns The sum, with as many decimal places as the longer of the two, unless the sum is zero.
+ * @returns The sum, with as many decimal places as the summand that has more of them, unless the sum is zero.
  *
  * @example Add two decimals
  * ```ts
@@ -48,7 +48,7 @@ export function add(self: BigDecimal, other: BigDecimal): BigDecimal {
  *
  * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
- * @returns The difference, with as many decimal places as the longer of the two, unless the difference is zero.
+ * @returns The difference, with as many decimal places as the operand that has more of them, unless the difference is zero.
  *
  * @example Subtract a decimal
  * ```ts
@@ -72,7 +72,7 @@ export function subtract(self: BigDecimal, other: BigDecimal): BigDecimal {
 /**
  * Returns the exact product of two decimals.
  *
- * @param self - One factor; the order of the two does not matter.
+ * @param self - One of the two factors; their order does not matter.
  * @param other - The other factor.
  * @returns The product, with as many decimal places as both factors together, unless the product is zero.
  *
@@ -99,11 +99,11 @@ export function multiply(self: BigDecimal, other: BigDecimal): BigDecimal {
  * Returns the quotient of two decimals, rounded if you pass a scale, or None if the divisor is zero.
  *
  * Without options, the quotient is exact, or None if it has infinitely many decimal places, like one third.
- * The exact quotient has as many decimal places as the dividend has more than the divisor, or more if they are needed.
+ * The exact quotient has as many decimal places as the dividend, minus those of the divisor, or more if necessary.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
- * @param options - The number of decimal places of the quotient, and how to round it.
+ * @param options - The number of decimal places in the quotient, and how to round the quotient.
  * @returns The quotient, or None.
  * @throws An {@link ArgumentError} if `scale` is not an integer from 0 to 1,000,000.
  *
@@ -157,7 +157,7 @@ export function divide(
 /**
  * Returns the exact remainder of a division, or None if the divisor is zero.
  *
- * The remainder is the dividend minus the divisor times the quotient, rounded to an integer. With `'trunc'`, it has the sign of the dividend, like the result of the operator `%`.
+ * The remainder is the dividend minus the divisor times the quotient, rounded to an integer. With `'trunc'`, the remainder has the sign of the dividend, like the result of the `%` operator.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
@@ -191,13 +191,13 @@ export function remainder(
 }
 
 /**
- * Returns the remainder of a division that rounds down to an integer, or None if the divisor is zero. It has the sign of the divisor.
+ * Returns the remainder of a division whose quotient is rounded down, or None if the divisor is zero. The remainder has the sign of the divisor.
  *
  * @param self - The dividend.
- * @param other - The divisor, whose sign the result has; if it is zero, the result is None.
- * @returns The remainder of the division that rounds with `'floor'`, or None.
+ * @param other - The divisor, which determines the sign of the result; if it is zero, the result is None.
+ * @returns The remainder of a division whose quotient is rounded with `'floor'`, or None.
  *
- * @example Bring an angle into one full turn
+ * @example Reduce an angle to less than one full turn
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -215,17 +215,17 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
 }
 
 /**
- * Returns a decimal raised to an integer power, or None if no decimal equals the power.
+ * Returns a decimal raised to an integer power, or None if the result is not a decimal.
  *
- * The power is exact. With a negative exponent, it is 1 divided by the power with the opposite exponent. The result is None if the base is zero or the quotient has infinitely many decimal places.
+ * The power is exact. If the exponent is negative, the power is 1 divided by the power with the opposite exponent. The result is then None if the base is zero or the quotient has infinitely many decimal places.
  * Every decimal raised to the power 0 is 1.
  *
  * @param self - The base; if the exponent is 0, the power is always 1.
- * @param exponent - The exponent, a safe integer; if it is negative, 1 is divided by the power.
+ * @param exponent - The exponent, a safe integer; if it is negative, 1 is divided by the power with the opposite exponent.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} if the exponent is not a safe integer, or if the power has more than ten million decimal places or its digits more than 33,554,432 bits.
+ * @throws An {@link ArgumentError} if the exponent is not a safe integer, or if the power has more than ten million decimal places or its digits need more than 33,554,432 bits.
  *
- * @example Compound interest
+ * @example Calculate compound interest
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -267,11 +267,11 @@ function raise({ value, scale }: BigDecimal, times: number): BigDecimal {
  *
  * The exact root is rounded only once.
  *
- * @param self - The decimal under the root; if it is negative, the result is None.
- * @param scale - The number of decimal places of the root, an integer from 0 to 1,000,000.
- * @param roundingMode - How to round the root. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param self - The decimal whose root is calculated; if it is negative, the result is None.
+ * @param scale - The number of decimal places in the root, an integer from 0 to 1,000,000.
+ * @param roundingMode - How to round the root. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The root, which is never negative, or None.
- * @throws An {@link ArgumentError} if `scale` is not an integer from 0 to 1,000,000, or the rounding mode does not exist.
+ * @throws An {@link ArgumentError} if `scale` is not an integer from 0 to 1,000,000, or if the rounding mode is invalid.
  *
  * @example The diagonal of a square
  * ```ts
@@ -317,7 +317,7 @@ export function squareRoot(
  * @param values - The values to add, from first to last; an empty list sums to 0.
  * @returns The sum of all values.
  *
- * @example Sum a list
+ * @example Sum the values in a list
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -350,7 +350,7 @@ export function sum(values: readonly BigDecimal[]): BigDecimal {
  * @param values - The values to multiply, from first to last; the product of an empty list is 1.
  * @returns The product of all values.
  *
- * @example Multiply a list
+ * @example Multiply the values in a list
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

@@ -69,7 +69,7 @@ export function equals(self: BigDecimal, other: BigDecimal): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first decimal is less than the second.
  *
- * @example Less than
+ * @example Check whether a value is less than another
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -94,7 +94,7 @@ export function lessThan(self: BigDecimal, other: BigDecimal): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first decimal is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a value is less than or equal to another
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -119,7 +119,7 @@ export function lessThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first decimal is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a value is greater than another
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -144,7 +144,7 @@ export function greaterThan(self: BigDecimal, other: BigDecimal): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first decimal is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a value is greater than or equal to another
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -167,11 +167,11 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
  *
  * For a list, use `Array.min` from `@tstd/collection` with {@link order}.
  *
- * @param self - The first value, which is returned if both are equal.
+ * @param self - The first value, which is returned if the two values are equal.
  * @param other - The value to compare `self` with.
  * @returns The lesser decimal.
  *
- * @example Find the lesser
+ * @example Find the lesser of two values
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -194,11 +194,11 @@ export function min(self: BigDecimal, other: BigDecimal): BigDecimal {
  *
  * For a list, use `Array.max` from `@tstd/collection` with {@link order}.
  *
- * @param self - The first value, which is returned if both are equal.
+ * @param self - The first value, which is returned if the two values are equal.
  * @param other - The value to compare `self` with.
  * @returns The greater decimal.
  *
- * @example Find the greater
+ * @example Find the greater of two values
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -219,7 +219,7 @@ export function max(self: BigDecimal, other: BigDecimal): BigDecimal {
 /**
  * Limits a decimal to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
+ * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
  * @param minValue - The lower bound, included; it is returned for every smaller value.
  * @param maxValue - The upper bound, included; it is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
@@ -258,7 +258,7 @@ export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecim
  * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the decimal is from `minValue` to `maxValue`.
+ * @returns Whether the decimal lies between `minValue` and `maxValue`, both included.
  *
  * @example Check a proportion
  * ```ts

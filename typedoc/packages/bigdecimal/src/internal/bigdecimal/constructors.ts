@@ -8,7 +8,7 @@ import { checkScale, create, SCALE_LIMIT } from './parts.js';
 /**
  * The greatest scale that a function accepts: 1,000,000.
  *
- * It prevents a mistake from exhausting the memory. A product may still have more decimal places.
+ * This limit prevents a mistake from exhausting memory. A product may still have more decimal places.
  *
  * @example Exceed the maximum scale
  * ```ts
@@ -24,9 +24,9 @@ import { checkScale, create, SCALE_LIMIT } from './parts.js';
 export const MAX_SCALE: number = SCALE_LIMIT;
 
 /**
- * The decimal 0. Adding it changes nothing.
+ * The decimal 0, the identity element of addition.
  *
- * @example Start a sum
+ * @example Use as the initial value of a sum
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -40,9 +40,9 @@ export const MAX_SCALE: number = SCALE_LIMIT;
 export const zero: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ create(0n, 0));
 
 /**
- * The decimal 1. Multiplying by it changes nothing.
+ * The decimal 1, the identity element of multiplication.
  *
- * @example Start a product
+ * @example Use as the initial value of a product
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -55,9 +55,9 @@ export const zero: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ cr
 export const one: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ create(1n, 0));
 
 /**
- * The options with which {@link of} converts an integer.
+ * The options for converting an integer with {@link of}.
  *
- * @example Count in cents
+ * @example Create decimals from cents
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -77,7 +77,7 @@ export interface OfOptions {
 }
 
 /**
- * Creates a decimal from a literal. Use it for decimals that the program knows, and `parse` for strings that it receives.
+ * Creates a decimal from a literal. Use it for decimals that are fixed in your code; for input, use `parse`.
  *
  * @param text - The string, in the format that `parse` accepts.
  * @returns The decimal, with the decimal places that remain once the exponent is applied; zero has none.
@@ -107,7 +107,7 @@ export function of(text: BigDecimalString): BigDecimal;
  * @returns The decimal.
  * @throws An {@link ArgumentError} if `scale` is not an integer from 0 to 1,000,000.
  *
- * @example Count in cents
+ * @example Create decimals from cents
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

@@ -28,7 +28,7 @@ export function from(value: bigint): BigDecimal;
 /**
  * Converts a number or a big integer to a decimal, or returns None if the number is not finite.
  *
- * A number is converted to the shortest decimal that reads back as the number. For example, `0.1` becomes one tenth, although the stored binary fraction is slightly more.
+ * A number is converted to the shortest decimal that parses to the same number. For example, `0.1` becomes one tenth, although the stored binary fraction is slightly larger.
  *
  * @param value - A number or a big integer; for `NaN` and the infinities, the result is None.
  * @returns The decimal, or None.
@@ -60,7 +60,7 @@ export function from(value: number | bigint): Option<BigDecimal> {
 /**
  * The maximum length of a string that {@link parse} accepts.
  *
- * @example A lower limit
+ * @example Lower the limit
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -79,19 +79,19 @@ export interface ParseOptions {
 }
 
 /**
- * Parses a string as a decimal, and returns None if it is not one.
+ * Parses a string as a decimal, or returns None if the string is invalid.
  *
  * The string consists of ASCII digits after an optional `+` or `-`. A point with digits may follow, and then `e` or `E` with an optional sign and one to four digits. Nothing else is accepted: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
  * The decimal places are kept, except those of zero. An exponent moves the point by at most 9999 places. If the exponent has more than four digits, the result is None, whatever its value.
  *
- * The time to parse digits grows faster than their number, so the result is None for a string of more than 100,000 characters. To parse longer strings, set `maxLength`.
+ * Parsing time grows faster than the number of digits, so the result is None for a string of more than 100,000 characters. To parse longer strings, set `maxLength`.
  *
- * @param text - Decimal digits with an optional sign, point and exponent; with white space, the result is None.
+ * @param text - Decimal digits with an optional sign, point and exponent; if there is white space, the result is None.
  * @param options - The maximum length of the string, 100,000 by default.
- * @returns The decimal, or None if the string is not a decimal or is longer than `maxLength`.
+ * @returns The decimal, or None if the string does not represent a decimal or is longer than `maxLength`.
  * @throws An `ArgumentError` if `maxLength` is not a positive safe integer.
  *
- * @example Parse strictly
+ * @example Accepted and rejected strings
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -143,12 +143,12 @@ export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDe
 }
 
 /**
- * Converts a decimal to a string of all its digits, without an exponent.
+ * Converts a decimal to a string with all its digits and no exponent.
  *
  * @param self - The decimal to convert; trailing zeros after the point are kept.
- * @returns The string, which `parse` can read if it is not too long.
+ * @returns The string, which `parse` accepts if it is not too long.
  *
- * @example Create a decimal
+ * @example Convert a decimal to a string
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -197,7 +197,7 @@ export function toNumber(self: BigDecimal): Option<number> {
 }
 
 /**
- * Converts a decimal to a big integer, or returns None if it has a fractional part. It does not round.
+ * Converts a decimal to a big integer, or returns None if it has a fractional part. The decimal is not rounded.
  *
  * @param self - The decimal to convert; it may have zeros after the point.
  * @returns The big integer, or None.

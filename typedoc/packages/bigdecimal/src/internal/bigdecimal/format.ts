@@ -16,16 +16,16 @@ import { roundTo } from './rounding.js';
 import { absolute, sign } from './transformations.js';
 
 /**
- * Formats a decimal for display in a language, like `Intl.NumberFormat`.
+ * Formats a decimal for display in a language, as `Intl.NumberFormat` does for a number.
  *
- * The string has all digits of the decimal, however many there are. Other digits are added only if a currency or an option requires zeros.
- * The options `maximumFractionDigits`, `minimumSignificantDigits`, `maximumSignificantDigits`, `roundingIncrement` and a `notation` other than `'standard'` limit the digits: the decimal is then rounded by `roundingMode`, like a number. With these options, a decimal with more than 308 digits before the point first loses its decimal places.
+ * The string contains all digits of the decimal, however many there are. Zeros are added only if a currency or an option requires them.
+ * The options `maximumFractionDigits`, `minimumSignificantDigits`, `maximumSignificantDigits`, `roundingIncrement` and a `notation` other than `'standard'` limit the number of digits. The decimal is then rounded with `roundingMode`, like a number. With these options, a decimal with more than 308 digits before the point first loses its decimal places.
  *
  * @param self - The decimal to format; it is rounded only if an option requires it.
  * @param locales - The language, or several in order of preference; by default, the language of the environment.
  * @param options - The options of `Intl.NumberFormat`.
  * @returns The string.
- * @throws An `ArgumentError` if the rounding mode does not exist, a `RangeError` if a locale or another option is not valid, and a `TypeError` if the options contradict each other, such as the style `'currency'` without a currency.
+ * @throws An `ArgumentError` if the rounding mode is invalid, a `RangeError` if a locale or another option is invalid, or a `TypeError` if the options contradict each other, for example if the style is `'currency'` and there is no currency.
  *
  * @example Format for a language
  * ```ts
@@ -42,7 +42,7 @@ import { absolute, sign } from './transformations.js';
  * BigDecimal.format(BigDecimal.of('0.125'), 'en', { style: 'percent' }); // => '12.5%'
  * ```
  *
- * @example Limit the digits
+ * @example Limit the number of digits
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

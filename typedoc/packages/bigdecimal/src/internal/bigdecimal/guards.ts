@@ -3,12 +3,12 @@ import { checkDecimal, powerOfTen } from './parts.js';
 import { DECIMAL, MAX_LENGTH } from './text.js';
 
 /**
- * Checks whether the value is a decimal: an object with a big integer as `value` and a matching `scale`.
+ * Checks whether the value is a decimal: an object with a big integer as its `value` and a valid `scale`.
  *
  * @param value - Any value; a number, a big integer or a string is not a decimal.
  * @returns Whether the value is a decimal.
  *
- * @example Narrow a value
+ * @example Narrow the type of a value
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -39,7 +39,7 @@ export function hasInstance(value: unknown): value is BigDecimal {
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a string that represents a decimal.
  *
- * @example Narrow a string
+ * @example Narrow the type of a string
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -62,7 +62,7 @@ export function isBigDecimalString(value: unknown): value is BigDecimalString {
  * @param self - The decimal to check; a tiny decimal is not zero.
  * @returns Whether the decimal is zero.
  *
- * @example Recognize zero
+ * @example Recognise zero
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -85,7 +85,7 @@ export function isZero(self: BigDecimal): boolean {
  * @param self - The decimal to check; zero is neither positive nor negative.
  * @returns Whether the decimal is greater than zero.
  *
- * @example Greater than zero
+ * @example Recognise a positive decimal
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -108,7 +108,7 @@ export function isPositive(self: BigDecimal): boolean {
  * @param self - The decimal to check; zero is neither positive nor negative.
  * @returns Whether the decimal is less than zero.
  *
- * @example Less than zero
+ * @example Recognise a negative decimal
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -127,12 +127,12 @@ export function isNegative(self: BigDecimal): boolean {
 }
 
 /**
- * Checks whether a decimal has no fractional part. Zeros after the point do not count as one.
+ * Checks whether a decimal has no fractional part. Zeros after the point do not count as a fractional part.
  *
  * @param self - The decimal to check; it may have zeros after the point.
  * @returns Whether the decimal is an integer.
  *
- * @example An integer and a fraction
+ * @example Recognise an integer
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

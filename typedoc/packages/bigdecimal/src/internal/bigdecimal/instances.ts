@@ -9,9 +9,9 @@ import type { BigDecimal } from './model.js';
 import { DECIMAL, MAX_LENGTH } from './text.js';
 
 /**
- * The numeric equality of decimals.
+ * An `Equal` instance that compares decimals numerically.
  *
- * @example Use the instance to compare
+ * @example Compare two values with the instance
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -48,7 +48,7 @@ export const order: Order<BigDecimal> = compare;
 /**
  * The codec for decimals. It encodes them as JSON strings, because parsers round JSON numbers and drop their trailing zeros.
  *
- * It decodes the strings that `parse` accepts, of at most 100,000 characters, and encodes the string that `asString` returns.
+ * It decodes strings of at most 100,000 characters that `parse` accepts, and encodes a decimal as the string that `asString` returns.
  *
  * @example Decode a price
  * ```ts

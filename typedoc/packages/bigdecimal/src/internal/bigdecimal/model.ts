@@ -4,12 +4,12 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
 /**
  * An exact decimal: the integer `value` divided by 10 to the power of `scale`.
  *
- * It is plain data. Because its type is a brand, the compiler accepts no other object in its place: create decimals with `of`, `from` and `parse`.
- * Except for zero, a decimal keeps the scale in which it was written, because a reader takes `1.50` to be more precise than `1.5`. The two are still equal.
+ * A decimal is plain data. Because its type is branded, the compiler does not accept any other object in its place: create decimals with `of`, `from` or `parse`.
+ * Except for zero, a decimal keeps the scale with which it was written, because people assume that `1.50` is more precise than `1.5`. The two decimals are still equal.
  *
- * Operators such as `<` and `+` throw a `TypeError` that names the functions to call. A template literal converts the decimal like `asString`. A copy that is made by a spread or by `structuredClone` is also a decimal, but it lacks both behaviours.
+ * Operators such as `<` and `+` throw a `TypeError` that names the functions to call. A template literal converts the decimal as `asString` does. A copy that you create with a spread or with `structuredClone` is also a decimal, but does not have either of these behaviours.
  *
- * @example An invoice
+ * @example Calculate an invoice
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -21,7 +21,7 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
  * BigDecimal.equals(total, BigDecimal.of('59.7')); // => true
  * ```
  *
- * @example Operators throw
+ * @example Operators throw an error
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -44,9 +44,9 @@ export type BigDecimal = Tag<'BigDecimal'> & {
 };
 
 /**
- * A string that represents a decimal in a program: a literal that the compiler recognizes as a number.
+ * A string literal that represents a decimal, and that the compiler recognises as a number.
  *
- * The compiler accepts slightly more than `parse`, for example `'.5'` and `'0x10'`. Functions that accept a string of this type therefore also check it at run time.
+ * The compiler accepts slightly more strings than `parse`, for example `'.5'` and `'0x10'`. Functions that accept a string of this type therefore also check it at run time.
  *
  * @example A price list in a program
  * ```ts
@@ -55,7 +55,7 @@ export type BigDecimal = Tag<'BigDecimal'> & {
  * const prices: readonly BigDecimalString[] = ['19.90', '0.05'];
  *
  * prices.map((price) => BigDecimal.of(price).scale); // => [2, 2]
- * // @ts-expect-error TS2322: The compiler recognizes that it is not a number.
+ * // @ts-expect-error TS2322: The compiler recognises that the string is not a number.
  * const price: BigDecimalString = '19,90';
  * BigDecimal.isBigDecimalString(price); // => false
  * ```
@@ -66,9 +66,9 @@ export type BigDecimal = Tag<'BigDecimal'> & {
 export type BigDecimalString = `${number}`;
 
 /**
- * The number of decimal places of a quotient, and how to round it.
+ * The number of decimal places in a quotient, and how to round the quotient.
  *
- * @example Round to two decimal places, and ties to the even digit
+ * @example Round to two decimal places, with ties to the even digit
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -84,9 +84,9 @@ export type BigDecimalString = `${number}`;
  * @since 1.0.0
  */
 export interface DivideOptions {
-  /** The number of decimal places of the quotient, an integer from 0 to 1,000,000. */
+  /** The number of decimal places in the quotient, an integer from 0 to 1,000,000. */
   readonly scale: number;
 
-  /** How to round the quotient. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero. */
+  /** How to round the quotient. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero. */
   readonly roundingMode?: RoundingMode | undefined;
 }

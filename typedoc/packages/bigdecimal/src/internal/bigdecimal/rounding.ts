@@ -23,7 +23,7 @@ import {
  * Rounds a decimal to an integer.
  *
  * @param self - The decimal; its exact value is rounded at most once.
- * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The rounded decimal, without decimal places.
  *
  * @example Round to an integer
@@ -46,13 +46,13 @@ export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand
 }
 
 /**
- * Rounds a decimal to at most `scale` decimal places. The function `scale` also adds decimal places.
+ * Rounds a decimal to at most `scale` decimal places. To add decimal places too, use the `scale` function.
  *
  * @param self - The decimal; its exact value is rounded at most once.
  * @param scale - The number of decimal places to keep, an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
- * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The rounded decimal, or the same decimal if it does not have more digits than requested.
- * @throws An `ArgumentError` if `scale` is out of range or not an integer.
+ * @throws An `ArgumentError` if `scale` is not an integer or is out of range.
  *
  * @example Round to two decimal places
  * ```ts
@@ -89,7 +89,7 @@ export function roundTo(
  *
  * @param self - The decimal; its exact value is rounded at most once.
  * @param digits - The number of digits to keep, an integer from 1 to 1,000,000. Leading zeros do not count; in an integer, zeros replace the digits that are not kept.
- * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The rounded decimal, or the same decimal if it does not have more digits than requested.
  * @throws An `ArgumentError` if `digits` is not an integer from 1 to 1,000,000.
  *
@@ -128,11 +128,11 @@ export function roundToPrecision(
  *
  * @param self - The decimal; its exact value is rounded at most once.
  * @param scale - The number of decimal places, an integer from 0 to 1,000,000.
- * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The decimal with the requested scale, unless it is zero.
- * @throws An `ArgumentError` if `scale` is out of range or not an integer.
+ * @throws An `ArgumentError` if `scale` is not an integer or is out of range.
  *
- * @example Two decimal places for cents
+ * @example Set two decimal places
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -165,15 +165,15 @@ export function scale(
 /**
  * Converts a decimal to a string with exactly `scale` decimal places.
  *
- * Use it to align a column of figures: zero also gets its decimal places, although the decimal itself does not keep them. The string has no exponent and no group separators. For display, use `format`.
+ * Use it to align a column of figures: zero is also written with `scale` decimal places, although the decimal 0 has none. The string has no exponent and no group separators. For display, use `format`.
  *
  * @param self - The decimal; its exact value is rounded at most once.
  * @param scale - The number of decimal places, an integer from 0 to 1,000,000.
- * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero.
+ * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The string.
- * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or the rounding mode does not exist.
+ * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or if the rounding mode is invalid.
  *
- * @example A column of figures
+ * @example Align a column of figures
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -204,7 +204,7 @@ export function toFixed(
 /**
  * The options of {@link toExponential}.
  *
- * @example One decimal place
+ * @example Round to one decimal place
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -223,22 +223,22 @@ export interface ToExponentialOptions {
   /** The number of digits after the point, an integer from 0 to 1,000,000. By default, there are as many as the decimal needs. */
   readonly scale?: number | undefined;
 
-  /** How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, and ties away from zero. */
+  /** How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero. */
   readonly roundingMode?: RoundingMode | undefined;
 }
 
 /**
- * Converts a decimal to a string in scientific notation: a digit, the digits after the point, and the exponent of ten.
+ * Converts a decimal to a string in scientific notation: one digit before the point, the other digits and an exponent.
  *
  * If you do not pass a scale, the string has as many digits as `parse` needs to return the same decimal: decimal places are kept, and trailing zeros of an integer are left out.
  * `parse` accepts only exponents from -9999 to 9999.
  *
  * @param self - The decimal; its exact value is rounded at most once.
- * @param options - The number of digits after the point, and how to round.
+ * @param options - The number of digits after the point, and how to round the decimal.
  * @returns The string.
- * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or the rounding mode does not exist.
+ * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or if the rounding mode is invalid.
  *
- * @example A very small number
+ * @example Write a very small number
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -248,7 +248,7 @@ export interface ToExponentialOptions {
  * BigDecimal.toExponential(BigDecimal.zero); // => '0e+0'
  * ```
  *
- * @example Two decimal places
+ * @example Write two decimal places
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

@@ -55,7 +55,7 @@ export function absolute(self: BigDecimal): BigDecimal {
  * @param self - The value to compare with zero; its magnitude does not matter.
  * @returns The sign of the decimal.
  *
- * @example Read the sign
+ * @example Get the sign
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
@@ -81,9 +81,9 @@ export function sign(self: BigDecimal): -1 | 0 | 1 {
  * Returns a decimal without the trailing zeros of its fractional part. The result is the same for equal decimals.
  *
  * @param self - The decimal to shorten; zeros before the point are kept.
- * @returns The equal decimal with the smallest scale.
+ * @returns The decimal of equal value with the smallest scale.
  *
- * @example One form for equal decimals
+ * @example Get the same form for equal decimals
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

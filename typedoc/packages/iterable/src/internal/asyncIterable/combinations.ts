@@ -11,7 +11,7 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * Each source is opened only after the previous one has ended.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Others - The types of the elements of the other sources, in the same order.
+ * @typeParam Others - The element types of the other sources, in the order of the arguments.
  * @param self - The source whose elements come first.
  * @param others - The sources whose elements follow, in the order of the arguments.
  * @returns The elements of all sources.
@@ -54,7 +54,7 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of the value.
- * @param self - The source, which is read one element at a time as the result is read.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
  * @param value - The value that becomes the last element.
  * @returns The elements, then the value.
  *
@@ -83,7 +83,7 @@ export function append<Value, Other = Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of the value.
- * @param self - The source, which is read one element at a time as the result is read.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
  * @param value - The value that becomes the first element.
  * @returns The value, then the elements.
  *
@@ -110,13 +110,13 @@ export function prepend<Value, Other = Value>(
 /**
  * Pairs the elements of two sources by index.
  *
- * It stops at the end of the shorter source and closes the other one. If `other` ends first, one more element of `self` has already been read and is lost.
+ * The result ends with the shorter source, and the other source is closed. If `other` ends first, one more element of `self` has already been read, and this element is lost.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of an element of the second source.
  * @param self - The source that provides the first element of each pair.
  * @param other - The source that provides the second element of each pair.
- * @returns The pairs, as many as the shorter source has elements.
+ * @returns The pairs. There are as many as the shorter source has elements.
  *
  * @example Stop at the end of the shorter source
  * ```ts
@@ -145,17 +145,17 @@ export function zip<Value, Other>(
 /**
  * Applies `fn` to the elements of two sources, index by index, and returns the results.
  *
- * It stops at the end of the shorter source and closes the other one. If `other` ends first, one more element of `self` has already been read and is lost.
+ * The result ends with the shorter source, and the other source is closed. If `other` ends first, one more element of `self` has already been read, and this element is lost.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of an element of the second source.
  * @typeParam To - The type of a new element.
  * @param self - The source that provides the first argument of `fn`.
  * @param other - The source that provides the second argument of `fn`.
- * @param fn - Called with the elements at each index and that index, up to the end of the shorter source.
- * @returns The results, as many as the shorter source has elements.
+ * @param fn - Called with the two elements at each index, and the index, up to the end of the shorter source.
+ * @returns The results. There are as many as the shorter source has elements.
  *
- * @example Add element by element
+ * @example Add two lists element by element
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

@@ -30,28 +30,28 @@ import { map } from './transformations.js';
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** The maximum number of calls that run at the same time, a positive integer. `Infinity` is not allowed, because the number of elements read ahead must be limited. */
+  /** The maximum number of calls that run at the same time, a positive integer. `Infinity` is not allowed, because the number of elements that are read ahead must be limited. */
   readonly concurrency: number;
-  /** Whether the results come in the order in which the calls end, instead of the order of the elements. Default is `false`. */
+  /** Whether the results arrive in the order in which the calls finish instead of the order of the elements. The default is `false`. */
   readonly unordered?: boolean | undefined;
 }
 
 /**
  * Applies `fn` to several elements at the same time and returns the results.
  *
- * By default, the results come in the order of the elements, so a slow call delays the results after it. With `unordered: true`, each result comes as soon as it is available.
- * Even with a slow reader, at most `concurrency` elements are being processed or waiting to be read. The source is read one element at a time.
+ * By default, the results arrive in the order of the elements, so a slow call delays the results that follow. With `unordered: true`, each result arrives as soon as it is available.
+ * However slowly you consume the results, at most `concurrency` elements are being processed or waiting to be consumed. The source is read one element at a time.
  *
  * If a call fails, no new call starts and the source is closed. Calls that are already running cannot be stopped.
- * By default, you get an error after the results of all earlier elements, and the outcomes of later elements are ignored. With `unordered: true`, the first error ends the reading, even if it comes from the source. You get it after the results that were already available, and the outcomes of the other calls are ignored.
+ * By default, the error arrives after the results of all earlier elements, and the outcomes of later elements are ignored. With `unordered: true`, the first error ends the iteration, even if it comes from the source. This error arrives after the results that are already available, and the outcomes of the other calls are ignored.
  *
- * If `fn` returns a task, the task is the result and does not run. To run it, return the promise of its run.
+ * If `fn` returns a task, the result is the task itself, which does not run. To run the task, return the promise that `Task.run` returns.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
  * @param self - The source, which is read at most `concurrency` elements ahead of the results.
  * @param fn - Called with each element and its index, for several elements at the same time; returns the new element.
- * @param options - The maximum number of simultaneous calls, which is required, and whether the results may come in a different order.
+ * @param options - The maximum number of simultaneous calls, which is required, and whether the results may arrive in a different order.
  * @returns The results, in the order of the elements unless `unordered` is `true`.
  *
  * @throws An `ArgumentError` if `concurrency` is not a positive integer.
@@ -71,7 +71,7 @@ export interface ConcurrencyOptions {
  * AsyncIterable.mapConcurrent([1], load, { concurrency: 0 }); // => throws ArgumentError
  * ```
  *
- * @example Results as soon as they are available
+ * @example Get results as soon as they are available
  * ```ts
  * import { delay } from '@tstd/async';
  * import { AsyncIterable } from '@tstd/iterable';
@@ -185,10 +185,10 @@ function countFailure(result: Promise<unknown>, calls: { failures: number }): vo
 }
 
 /**
- * Returns the elements and reads up to `size` of them ahead while the reader is busy.
+ * Returns the elements, and reads up to `size` of them ahead while you process earlier ones.
  *
- * Reading begins when the first element is requested, and pauses while `size` elements are waiting for the reader.
- * You get an error after the elements read before it.
+ * Reading begins when you request the first element, and pauses while `size` elements are waiting to be consumed.
+ * An error arrives after the elements that were read before it.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is opened when the first element is requested.
@@ -233,15 +233,15 @@ export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): Asy
 /**
  * Returns the elements of several sources as they arrive.
  *
- * All sources are read at the same time, at most one element of each ahead. The result ends when all sources have ended. If one of them fails, the others are closed. A source that is still waiting for an element is also closed, but the reader does not wait for that.
+ * All sources are read at the same time, at most one element ahead in each of them. The result ends when all sources have ended. If one source fails, the others are closed. A source that is still waiting for an element is also closed, but the result does not wait until it has closed.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Others - The types of the elements of the other sources, in the same order.
+ * @typeParam Others - The element types of the other sources, in the order of the arguments.
  * @param self - One of the sources; it has no priority over the others.
  * @param others - The other sources, which are read at the same time.
  * @returns The elements of all sources.
  *
- * @example Elements in the order of arrival
+ * @example Merge elements in order of arrival
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

@@ -9,13 +9,13 @@ import { elementsOf, lazily } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 /**
- * Creates a sequence of the given values.
+ * Creates a sequence from the given values.
  *
  * @typeParam Value - The type of an element.
- * @param values - The elements in their order; promises are awaited in turn.
+ * @param values - The elements, in order; promises are awaited in turn.
  * @returns The values in the same order.
  *
- * @example A few values
+ * @example Create a sequence from a few values
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -35,8 +35,8 @@ export function of<Value>(...values: readonly Awaitable<Value>[]): AsyncIterable
 /**
  * Creates an async iterable from a source, an iterator or an array-like object.
  *
- * An async iterable is returned unchanged. An array-like object has a `length` and indices; each reader starts at its first index.
- * An iterator, an object with a `next` method, can be read only once. A reader that stops early closes it if possible; otherwise, the next reader continues where the previous one stopped.
+ * An async iterable is returned unchanged. An array-like object has a `length` and indices; each iteration starts at its first index.
+ * An iterator, which is an object with a `next` method, can be read only once. If you stop early, the iterator is closed if possible; otherwise, the next iteration continues where the previous one stopped.
  *
  * @typeParam Value - The type of an element.
  * @param source - A source, an iterator, or an object with a `length` and indices.
@@ -109,7 +109,7 @@ function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
  *
  * @returns An empty async iterable.
  *
- * @example Nothing to read
+ * @example An empty sequence
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -127,12 +127,12 @@ export function empty(): AsyncIterable<never> {
 /**
  * Returns the integers from `start` up to but not including `end`.
  *
- * If `step` is negative, it counts down. If `step` leads away from `end`, the result is empty.
- * An `end` of `Infinity` or `-Infinity` stops at the last safe integer, so that every element is exact.
+ * If `step` is negative, the sequence counts down. If `step` leads away from `end`, the result is empty.
+ * If `end` is `Infinity` or `-Infinity`, the sequence stops at the last safe integer, so that every element is exact.
  *
  * @param start - The first integer, unless the result is empty.
- * @param end - The integer before which to stop, `Infinity` or `-Infinity`.
- * @param step - The difference between neighbours, an integer other than `0`. Default is `1`.
+ * @param end - The end, which is not included: an integer, `Infinity` or `-Infinity`.
+ * @param step - The difference between consecutive integers: an integer other than `0`. The default is `1`.
  * @returns The integers, starting with `start`.
  *
  * @throws An `ArgumentError` if `start` or `step` is not a safe integer, if `end` is neither a safe integer nor infinite, or if `step` is `0`.
@@ -156,10 +156,10 @@ export function range(start: number, end: number, step: number = 1): AsyncIterab
 }
 
 /**
- * Returns the results of calling `fn` with 0, 1, 2 and so on, without end.
+ * Returns an endless sequence: the results of calling `fn` with 0, 1, 2 and so on.
  *
  * @typeParam Value - The type of an element.
- * @param fn - Called with the index, which starts at `0` each time the result is read; returns the element.
+ * @param fn - Called with the index, which starts at `0` each time you iterate over the result; returns the element.
  * @returns An endless sequence.
  *
  * @example Powers of two
@@ -192,11 +192,11 @@ export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncI
 /**
  * Creates a sequence from a function that returns each element together with the next state.
  *
- * It ends when `fn` returns None. Each reader starts from the same `initial`: if `fn` changes the state it receives, the next reader sees the change.
+ * The sequence ends when `fn` returns None. Each iteration starts from the same `initial`: if `fn` mutates the state that it receives, the next iteration sees the change.
  *
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
- * @param initial - The state of the first call, each time the result is read.
+ * @param initial - The state passed to the first call of each iteration.
  * @param fn - Called with the state, which it must not change; returns an element and the next state, or None to end the sequence.
  * @returns The elements in the order in which `fn` returns them.
  *
@@ -237,11 +237,11 @@ export function unfold<State, Value>(
  * @typeParam Value - The type of an element.
  * @param value - The value of every element.
  * @param count - The number of elements, a non-negative integer, or `Infinity` for an endless sequence.
- * @returns The sequence, in which all elements are the same.
+ * @returns A sequence of identical elements.
  *
  * @throws An `ArgumentError` if `count` is neither a non-negative integer nor `Infinity`.
  *
- * @example A line of dashes
+ * @example Create a line of dashes
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -262,7 +262,7 @@ export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIter
 }
 
 /**
- * Repeats the elements of a source without end.
+ * Repeats the elements of a source endlessly.
  *
  * The source is read again for each round, and nothing is kept in memory. The result ends after a round without elements.
  * If the source is empty, so is the result. If the source can be read only once, each element appears only once.
@@ -271,7 +271,7 @@ export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIter
  * @param self - The source, which is opened again for each round.
  * @returns An endless sequence, unless the source is empty or can be read only once.
  *
- * @example Alternate the colours of rows
+ * @example Alternate row colours
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -305,12 +305,12 @@ export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Valu
 /**
  * Checks whether the value is an async iterable.
  *
- * It checks for a `[Symbol.asyncIterator]` method. An array has none, although every function of this module accepts arrays.
+ * The function checks for a `[Symbol.asyncIterator]` method. Arrays do not have this method, although every function in this module accepts them.
  *
  * @param value - Any value; none of its elements is read.
- * @returns Whether the value has the method.
+ * @returns Whether the value has this method.
  *
- * @example An async iterable, and a list
+ * @example Check an async iterable and a list
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

@@ -6,15 +6,15 @@ import { open, read, watch } from './cursor.js';
 import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
 
 /**
- * Returns an equality of sources that compares their elements with `itemEqual`.
+ * Returns an equality that compares the elements of two sources with `itemEqual`.
  *
- * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
+ * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both sources are read up to the first difference, so a comparison of two equal, endless sources never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemEqual - Compares the elements at the same index, up to the first difference.
- * @returns The equality of the sources, which returns promises.
+ * @returns An equality whose `equals` function returns a promise.
  *
- * @example A list and a set
+ * @example Compare a list with a set or another list
  * ```ts
  * import { Equal } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
@@ -42,13 +42,13 @@ export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableL
 }
 
 /**
- * Returns an order of sources that compares their elements with `itemOrder`.
+ * Returns an order that compares the elements of two sources with `itemOrder`.
  *
- * The first elements that differ decide. If one source is the start of the other, it is less. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
+ * The first two elements that differ determine the order. If one source is the start of the other, the shorter source is less. Both sources are read up to the first difference, so a comparison of two equal, endless sources never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemOrder - Compares the elements at the same index, up to the first difference.
- * @returns The order of the sources, which returns promises.
+ * @returns An order that returns a promise.
  *
  * @example Compare lists like words in a dictionary
  * ```ts

@@ -20,7 +20,7 @@ declare global {
 /**
  * The options of {@link timeout}.
  *
- * @example A timer that ends at once
+ * @example A timer that fires immediately
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -39,9 +39,9 @@ declare global {
  */
 export interface TimeoutOptions {
   /**
-   * Calls `onEnd` after a time and returns a function that stops the timer. By default, it uses `setTimeout`. You can also pass the `startTimer` of a run of `@tstd/task` or of a virtual clock.
+   * Calls `onEnd` after the given time and returns a function that stops the timer. By default, the timer uses `setTimeout`. You can also pass the `startTimer` function of a `@tstd/task` run or of a virtual clock.
    *
-   * @param onEnd - Called once, when the time is up.
+   * @param onEnd - Called once when the time is up.
    * @param milliseconds - The time until the call, in milliseconds.
    * @returns A function that stops the timer.
    */
@@ -56,14 +56,14 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 /**
  * Returns the elements until `signal` is aborted.
  *
- * If the signal is aborted while the reader waits for an element, the source is closed at once and the promise of that element is rejected with the reason of the signal. Between two elements, this happens when the next one is requested. In both cases, the reader does not wait for the closing. If the signal is already aborted, nothing is read.
+ * If the signal is aborted while you wait for an element, the source is closed immediately and the promise of that element is rejected with the signal's reason. If the signal is aborted between two elements, this happens when you request the next element. In both cases, the promise is rejected without waiting until the source has closed. If the signal is already aborted at the start, nothing is read.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed when the signal is aborted.
- * @param signal - The signal that ends the reading; its reason becomes the error.
+ * @param signal - The signal that ends the iteration; its reason becomes the error.
  * @returns The same elements, until the signal is aborted.
  *
- * @example Stop with a signal
+ * @example Stop an iteration with a signal
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -106,19 +106,19 @@ export function withSignal<Value>(
 /**
  * Returns the elements, and throws if one of them does not arrive in time.
  *
- * The time is that of the platform unless you pass `startTimer`: a virtual clock does not affect it.
+ * Unless you pass `startTimer`, the function uses the platform's timers, which a virtual clock does not affect.
  *
- * The time starts when an element is requested. If the element does not arrive in time, the source is closed and the promise of the element is rejected with a `TimeoutError`, without waiting for the closing. The time that the reader spends between two elements does not count.
+ * The timer starts when you request an element. If the element does not arrive in time, the source is closed and the promise of the element is rejected with a `TimeoutError`, without waiting until the source has closed. The time that you spend between two elements does not count.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed if an element takes too long.
- * @param milliseconds - The time for each element, in milliseconds: from `0` to 2³¹ − 1, which is 24.8 days.
+ * @param milliseconds - The time limit for each element, in milliseconds: from `0` to 2³¹ − 1, which is 24.8 days.
  * @param options - The function that starts timers. By default, `setTimeout` is used.
  * @returns The same elements, as long as they arrive in time.
  *
  * @throws An `ArgumentError` if `milliseconds` is out of range.
  *
- * @example An element that does not arrive
+ * @example Stop waiting for an element that does not arrive
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

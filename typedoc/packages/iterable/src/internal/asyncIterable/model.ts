@@ -2,18 +2,18 @@ import type { Awaitable } from '@tstd/core-type';
 import type { Ordering } from '@tstd/core';
 
 /**
- * A sequence that `for await` reads and whose elements arrive later, such as a stream or an async generator.
+ * A sequence whose elements arrive asynchronously, such as a stream or an async generator.
  *
- * It is the built-in type, under the name of this module.
+ * It is an alias of the built-in type.
  *
- * A sequence that a function of this module returns is lazy: nothing is read until the first element is requested.
- * You can read it several times: each `for await` starts at the beginning of the source. If the source can be read only once, like a generator, so can the sequence.
- * Unless a function says otherwise, elements are read one at a time, each only when it is requested. If you call `next` several times without waiting, the promises are settled in the order of the calls.
+ * The sequences that this module returns are lazy: they read nothing until you request the first element.
+ * You can iterate over them several times: each `for await` starts at the beginning of the source. If a source can be read only once, like a generator, so can a sequence that is based on it.
+ * Unless stated otherwise, elements are read one at a time, only when you request them. If you call `next` several times without waiting, the promises settle in the order of the calls.
  *
- * If you call `return` while `next` waits, `next` reports the end and the source is closed at once. A foreign source that is still waiting is told to close, but its closing is not awaited, and any error from it is ignored. A generator or a stream of the platform closes only after the pending element has arrived.
- * If several sources throw while they are closed in this way, the error is an `AggregateError` of all their errors.
+ * If you call `return` while `next` is waiting, `next` reports the end and the source is closed immediately. If the source does not come from this package and is still waiting, it is asked to close. The sequence does not wait until that has happened, and ignores any error. A generator or a platform stream closes only after the pending element has arrived.
+ * If several sources throw while they are being closed in this way, the error is an `AggregateError` that contains all their errors.
  *
- * A chain may be of any length: its steps do not use up the call stack.
+ * A chain can have any number of steps: they do not use up the call stack.
  *
  * @typeParam Value - The type of an element.
  *
@@ -39,13 +39,13 @@ export type AsyncIterable<Value> = globalThis.AsyncIterable<Value>;
 /**
  * A source that the functions of `AsyncIterable` can read: an async iterable, or an iterable of values and promises.
  *
- * An object that is both is read as an async iterable, as in `for await`.
- * Promises in an array or a set are listened to as soon as you pass the list, or an `Iterable` sequence based on it, to a function of this module. If one rejects before its turn, the reader gets the error at its turn, and the process is not affected.
- * The elements of an iterator or a generator are unknown until they are read. If promises may reject early, put them in an array.
+ * If an object is both, it is read as an async iterable, as in `for await`.
+ * If you pass an array or a set of promises, or an `Iterable` sequence that is based on one, to a function of this module, all these promises are observed at once. If a promise is rejected early, you get the error when it is the turn of this promise, and the process does not report an unhandled rejection.
+ * The promises of an iterator or a generator cannot be observed before they are read, so an early rejection may end the process. If promises may be rejected early, put them in an array.
  *
- * @typeParam Value - The type of an element, once it is awaited.
+ * @typeParam Value - The type of an element after it has been awaited.
  *
- * @example Values that exist already and values that come later
+ * @example Combine available values with promises
  * ```ts
  * import { AsyncIterable, type AsyncIterableLike } from '@tstd/iterable';
  *
@@ -65,11 +65,11 @@ export type AsyncIterableLike<Value> =
   globalThis.AsyncIterable<Value> | globalThis.Iterable<Awaitable<Value>>;
 
 /**
- * The type of the elements of an async iterable, an iterable, or a promise of one.
+ * The element type of an async iterable or an iterable, or of a promise of either.
  *
  * @typeParam Self - The type of the iterable.
  *
- * @example The elements of a list of promises
+ * @example The element type of a list of promises
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { AsyncIterable } from '@tstd/iterable';
@@ -84,11 +84,11 @@ export type ElementOf<Self> =
   Awaited<Self> extends AsyncIterableLike<infer Element> ? Awaited<Element> : never;
 
 /**
- * An equality that returns a promise.
+ * An asynchronous equality, whose `equals` function returns a promise.
  *
- * @typeParam Value - The type of the values that are compared.
+ * @typeParam Value - The type of the values to compare.
  *
- * @example The equality of async iterables
+ * @example Check whether two async iterables are equal
  * ```ts
  * import { Equal } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
@@ -104,24 +104,24 @@ export type ElementOf<Self> =
  */
 export interface AsyncEqual<Value> {
   /**
-   * Returns a promise of `true` if both values are equal, otherwise of `false`.
+   * Returns a promise that resolves to `true` if the two values are equal, and to `false` otherwise.
    *
    * @param self - One of the values to compare.
    * @param other - The value to compare `self` with.
-   * @returns Whether both values are equal.
+   * @returns A promise of whether the two values are equal.
    */
   readonly equals: (self: Value, other: Value) => Promise<boolean>;
 }
 
 /**
- * An order that returns a promise.
+ * An asynchronous order: a comparison function that returns a promise.
  *
- * @typeParam Value - The type of the values that are compared.
+ * @typeParam Value - The type of the values to compare.
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns A promise of the ordering of both values.
+ * @returns A promise of the ordering of the two values.
  *
- * @example The order of async iterables
+ * @example Compare two async iterables
  * ```ts
  * import { Order } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';

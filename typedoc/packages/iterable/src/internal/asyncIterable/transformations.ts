@@ -13,8 +13,8 @@ import type { AsyncIterable, AsyncIterableLike, ElementOf } from './model.js';
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source, which is read one element at a time as the result is read.
- * @param fn - Called with each element and its index, each time the result is read; returns the new element.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @param fn - Called with each element and its index, each time you iterate over the result; returns the new element.
  * @returns The results in the same order.
  *
  * @example Double each element
@@ -57,11 +57,11 @@ export function map<Value, To>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Inner - The type of the result of `fn`.
- * @param self - The source, which is read one element at a time as the result is read.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
  * @param fn - Called with each element and its index; returns a source, which is read to its end before the next call.
  * @returns The elements of all results, in the order of the results.
  *
- * @example Repeat each number as often as its value
+ * @example Repeat each number as many times as its value
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -105,11 +105,11 @@ function generateFlat<Value, To>(
 /**
  * Flattens a sequence of sequences by one level.
  *
- * @typeParam Inner - The type of an element: a source, or a promise of one.
- * @param self - The sources to read one after another; sources among their elements stay as they are.
+ * @typeParam Inner - The type of an element: a source or a promise of a source.
+ * @param self - The sources to read one after another; elements that are themselves sources stay as they are.
  * @returns The elements of all sources in the same order.
  *
- * @example One level only
+ * @example Flatten by one level only
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -137,8 +137,8 @@ export function flatten<Inner extends Awaitable<AsyncIterableLike<unknown>>>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The source, which is read one element at a time as the result is read.
- * @param predicate - Called with each element and its index, each time the result is read; if it returns `true`, the element is kept.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @param predicate - Called with each element and its index, each time you iterate over the result; if it returns `true`, the element is kept.
  * @returns The matching elements, in the same order.
  *
  * @example Keep elements of a narrower type
@@ -167,8 +167,8 @@ export function filter<Value, To extends Value>(
  * Returns the elements that satisfy `predicate`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time as the result is read.
- * @param predicate - Called with each element and its index, each time the result is read; if it returns `true`, the element is kept.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @param predicate - Called with each element and its index, each time you iterate over the result; if it returns `true`, the element is kept.
  * @returns The matching elements, in the same order.
  *
  * @example Keep the matching elements
@@ -215,11 +215,11 @@ export function filter<Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
- * @param self - The source, which is read one element at a time as the result is read.
- * @param fn - Called with each element and its index, each time the result is read; returns the new element, or None to leave the element out.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @param fn - Called with each element and its index, each time you iterate over the result; returns the new element, or None to leave the element out.
  * @returns The results in the same order, without None.
  *
- * @example Keep the texts that are integers
+ * @example Extract the integers from a list of strings
  * ```ts
  * import { Int } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
@@ -259,7 +259,7 @@ export function filterMap<Value, To>(
 /**
  * Returns the first `count` elements, or all of them if there are fewer.
  *
- * Later elements are not read. With `0`, the source is not even opened.
+ * Later elements are not read. If `count` is `0`, the source is not even opened.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after `count` elements.
@@ -313,10 +313,10 @@ export function take<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that `predicate` guarantees.
  * @param self - The source, which is closed after the first element that does not satisfy `predicate`.
- * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
+ * @param predicate - Called with each element and its index until it returns `false`, each time you iterate over the result.
  * @returns The elements before the first one that does not match.
  *
- * @example Keep the texts at the start
+ * @example Keep the strings at the start
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -346,10 +346,10 @@ export function takeWhile<Value, To extends Value>(
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after the first element that does not satisfy `predicate`.
- * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
+ * @param predicate - Called with each element and its index until it returns `false`, each time you iterate over the result.
  * @returns The elements before the first one that does not match.
  *
- * @example The powers of two below a bound
+ * @example The powers of two below 10
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -392,13 +392,13 @@ export function takeWhile<Value>(
  * Returns all elements except the first `count`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time as the result is read.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
  * @param count - The number of elements to leave out, a non-negative integer or `Infinity`.
  * @returns The remaining elements.
  *
  * @throws An `ArgumentError` if `count` is neither a non-negative integer nor `Infinity`.
  *
- * @example All elements except the first
+ * @example Leave out the first element
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -419,16 +419,16 @@ export function drop<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
 }
 
 /**
- * Returns the elements from the first one that does not satisfy `predicate`.
+ * Returns the elements from the first one that does not satisfy `predicate` onwards.
  *
- * `predicate` is not called for the elements after that one.
+ * After that element, `predicate` is no longer called.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time as the result is read.
- * @param predicate - Called with each element and its index until it returns `false`, each time the result is read.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @param predicate - Called with each element and its index until it returns `false`, each time you iterate over the result.
  * @returns The first element that does not match, and all elements after it.
  *
- * @example Leave out the zeros at the start
+ * @example Leave out leading zeros
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -472,13 +472,13 @@ export function dropWhile<Value>(
  * The last chunk may be shorter.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, of which up to `size` elements are read for each chunk.
+ * @param self - The source, from which up to `size` elements are read for each chunk.
  * @param size - The number of elements in each chunk except the last, a positive integer.
  * @returns The chunks, which are non-empty arrays.
  *
  * @throws An `ArgumentError` if `size` is not a positive integer.
  *
- * @example Chunks of two
+ * @example Split into chunks of two elements
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -519,18 +519,18 @@ export function chunk<Value>(
 }
 
 /**
- * Returns every window of `size` consecutive elements, in the same order.
+ * Returns every window of `size` consecutive elements, in order.
  *
  * The result is empty if there are fewer than `size` elements.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, of which one element is read for each window after the first.
+ * @param self - The source, from which one element is read for each window after the first.
  * @param size - The number of elements in each window, a positive integer.
  * @returns The windows, which are arrays of `size` elements.
  *
  * @throws An `ArgumentError` if `size` is not a positive integer.
  *
- * @example Pairs of neighbours
+ * @example Get pairs of neighbours
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -571,16 +571,16 @@ export function windows<Value>(
 /**
  * Calls `fn` with the state and each element, from first to last, and returns all states.
  *
- * Each reader starts from the same `initial`: if `fn` changes the state it receives, the next reader sees the change.
+ * Each iteration starts from the same `initial`: if `fn` mutates the state that it receives, the next iteration sees the change.
  *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
- * @param self - The source, which is read one element at a time as the result is read.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
  * @param fn - Called with the state, each element and its index; returns the next state and must not change the old one.
  * @param initial - The initial state, which is also the first element of the result.
- * @returns `initial`, and then the states that `fn` returns.
+ * @returns `initial`, followed by the states that `fn` returns.
  *
- * @example A running total
+ * @example Compute a running total
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -621,8 +621,8 @@ export function scan<Value, State>(
  * Returns each element with its index.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time as the result is read.
- * @returns Pairs of an index, which starts at `0`, and an element.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @returns Pairs of an index and an element; the index starts at `0`.
  *
  * @example Number the lines
  * ```ts
@@ -643,15 +643,15 @@ export function entries<Value>(
 }
 
 /**
- * Returns the elements with `separator` between each two of them.
+ * Returns the elements, with `separator` between each pair of neighbours.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Separator - The type of the separator.
- * @param self - The source, which is read one element at a time as the result is read.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
  * @param separator - The value to insert between neighbours; it is not copied.
  * @returns The elements and the separators.
  *
- * @example Commas between letters
+ * @example Put commas between letters
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -687,16 +687,16 @@ export function intersperse<Value, Separator = Value>(
 }
 
 /**
- * Returns the elements without duplicates; of equal elements, the first is kept.
+ * Returns the elements without duplicates: of several equal elements, only the first is kept.
  *
- * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`. If you pass an equality, the time can grow with the square of the number of elements: {@link uniqueBy} is faster. During reading, all elements of the result are kept in memory.
+ * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`. If you pass an equality, the time can grow with the square of the number of elements: {@link uniqueBy} is faster. During the iteration, all elements of the result are kept in memory.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time as the result is read.
- * @param equal - Compares an element with those already kept. By default, elements are compared as in a `Set`.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @param equal - Compares an element with those that are already kept. By default, elements are compared as in a `Set`.
  * @returns Each element once, in the same order.
  *
- * @example Each value once
+ * @example Keep each value once
  * ```ts
  * import { Equal } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
@@ -739,16 +739,16 @@ export function unique<Value>(
 }
 
 /**
- * Returns the elements whose key is unique; of elements with the same key, the first is kept.
+ * Returns the first element for each key, without later elements that have the same key.
  *
- * Keys are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`. During reading, the keys are kept in memory, but not the elements.
+ * Keys are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`. During the iteration, the keys are kept in memory, but not the elements.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time as the result is read.
- * @param toKey - Called with each element and its index, each time the result is read; returns the key to compare.
- * @returns The first element of each key, in the same order.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @param toKey - Called with each element and its index, each time you iterate over the result; returns the key to compare.
+ * @returns The first element for each key, in the same order.
  *
- * @example Each letter once, ignoring case
+ * @example Keep each letter once, ignoring case
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -787,11 +787,11 @@ export function uniqueBy<Value>(
 }
 
 /**
- * Calls `fn` with each element as it is read and returns the elements unchanged.
+ * Calls `fn` with each element when it is read, and returns the elements unchanged.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read one element at a time as the result is read.
- * @param fn - Called with each element and its index, each time the result is read; if it returns a promise, the element waits for it.
+ * @param self - The source, which is read one element at a time while you iterate over the result.
+ * @param fn - Called with each element and its index, each time you iterate over the result; if it returns a promise, the element arrives once that promise is fulfilled.
  * @returns The same elements.
  *
  * @example See which elements are read

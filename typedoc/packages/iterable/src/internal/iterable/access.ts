@@ -44,7 +44,7 @@ export function first<Value>(self: Iterable<Value>): Option<Value> {
  * All elements are read, and only the last one is kept in memory.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read to its end; it must have one.
+ * @param self - The source, which is read to its end, so it must be finite.
  * @returns The last element, or None.
  *
  * @example The last element of a set
@@ -72,16 +72,16 @@ export function last<Value>(self: Iterable<Value>): Option<Value> {
 /**
  * Returns the element at `index`, or None if there is no such element.
  *
- * A negative index counts from the end. All elements are then read, but only those that are needed are kept in memory.
+ * A negative index counts from the end: all elements are read, but only the last `-index` of them are kept in memory.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is read up to the element, or to its end if `index` is negative.
- * @param index - The index, an integer. `-1` is the last element.
+ * @param index - The index, an integer. `-1` refers to the last element.
  * @returns The element, or None.
  *
  * @throws An `ArgumentError` if `index` is not an integer.
  *
- * @example From the start and from the end
+ * @example Count from the start or from the end
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -152,7 +152,7 @@ export function find<Value, To extends Value>(
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns The element, or None.
  *
- * @example The first power of two above a number
+ * @example Find the first power of two above 1000
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -186,9 +186,9 @@ export function find<Value>(
 }
 
 /**
- * Applies `fn` to each element in turn and returns the first result that is not None.
+ * Applies `fn` to each element in turn, and returns the first result that is not None.
  *
- * Later elements are not read. The result is None if every result is None.
+ * Later elements are not read. If `fn` returns None for every element, the result is None.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of the new value.
@@ -196,7 +196,7 @@ export function find<Value>(
  * @param fn - Called with each element and its index until it returns a value other than None.
  * @returns The value, or None.
  *
- * @example The first text that is an integer
+ * @example Find the first string that is an integer
  * ```ts
  * import { Int } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';
@@ -301,12 +301,10 @@ export function indexOf<Value>(
 }
 
 /**
- * Checks whether an element equals a value of a wider type. If so, the value is narrowed to the type of the elements.
- *
- * `NaN` equals itself and `-0` equals `0`, as in a `Set`. Reading stops at the first element that equals `value`.
+ * Checks whether an element equals a value of a wider type, as in a `Set`. If so, the value is narrowed to the element type.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of the value, such as `string` for elements of a literal type.
+ * @typeParam Other - The type of `value`, which may be wider than the element type, such as `string` for literals.
  * @param self - The source, which is closed after the first match.
  * @param value - The value to compare each element with.
  * @returns Whether one of the elements equals the value.
@@ -339,7 +337,7 @@ export function includes<Value, const Other>(
  * By default, `NaN` equals itself and `-0` equals `0`, as in a `Set`. Reading stops at the first element that equals `value`.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of the value, if it is wider than the type of the elements.
+ * @typeParam Other - The type of `value`, which may be wider than the element type, such as `string` for literals.
  * @param self - The source, which is closed after the first match.
  * @param value - The value to compare each element with.
  * @param equal - Compares each element with `value`. By default, elements are compared as in a `Set`.
@@ -374,12 +372,12 @@ export function includes<Value>(
 /**
  * Checks whether the source is empty.
  *
- * At most one element is read. If the source can be read only once, that element is lost, and a generator is closed.
+ * At most one element is read. If the source can be read only once, that element is lost. A generator is also closed.
  *
  * @param self - The source, which is closed after its first element.
  * @returns Whether the source is empty.
  *
- * @example An empty sequence, and one with an element
+ * @example An empty sequence and a sequence with one element
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -403,11 +401,11 @@ export function isEmpty(self: Iterable<unknown>): boolean {
  * Counts the elements, or those that satisfy `predicate`.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read to its end; it must have one.
+ * @param self - The source, which is read to its end, so it must be finite.
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is counted. By default, all elements are counted.
  * @returns The number of elements counted.
  *
- * @example Count all elements, or only some
+ * @example Count all elements or only some of them
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -446,7 +444,7 @@ export function count<Value>(
  * @param predicate - Called with each element and its index until it returns `true`.
  * @returns Whether an element satisfies `predicate`.
  *
- * @example Check whether a number is even
+ * @example Check whether any number is even
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -515,11 +513,11 @@ export function every<Value>(
 /**
  * Returns the smallest element, or None if the source is empty.
  *
- * If several are equal, it returns the first.
+ * If several elements are equal, the function returns the first of them.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read to its end; it must have one.
- * @param order - The order by which to compare the elements.
+ * @param self - The source, which is read to its end, so it must be finite.
+ * @param order - The order that compares the elements.
  * @returns The smallest element, or None.
  *
  * @example The smallest number
@@ -553,11 +551,11 @@ export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Opti
 /**
  * Returns the largest element, or None if the source is empty.
  *
- * If several are equal, it returns the first.
+ * If several elements are equal, the function returns the first of them.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read to its end; it must have one.
- * @param order - The order by which to compare the elements.
+ * @param self - The source, which is read to its end, so it must be finite.
+ * @param order - The order that compares the elements.
  * @returns The largest element, or None.
  *
  * @example The largest number

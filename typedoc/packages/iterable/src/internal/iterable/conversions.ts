@@ -4,13 +4,13 @@ import type { Iterable } from './model.js';
 import { drain } from './pipeline.js';
 
 /**
- * Collects the elements in an array.
+ * Collects the elements into an array.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read to its end; it must have one.
- * @returns A new array of all elements, which you may change.
+ * @param self - The source, which is read to its end, so it must be finite.
+ * @returns A new, mutable array of all elements.
  *
- * @example Read all elements
+ * @example Collect all elements
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -35,13 +35,13 @@ export function toArray<Value>(self: Iterable<Value>): Value[] {
 }
 
 /**
- * Collects the elements in a set.
+ * Collects the elements into a set.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read to its end; it must have one.
- * @returns A new set of all elements, which you may change.
+ * @param self - The source, which is read to its end, so it must be finite.
+ * @returns A new, mutable set of all elements.
  *
- * @example Each element once
+ * @example Keep each element once
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -59,16 +59,16 @@ export function toSet<Value>(self: Iterable<Value>): Set<Value> {
 }
 
 /**
- * Creates a map from pairs of a key and a value.
+ * Creates a map from key-value pairs.
  *
- * Of pairs with the same key, the last is kept.
+ * If several pairs have the same key, the last one is kept.
  *
  * @typeParam Key - The type of a key.
  * @typeParam Value - The type of a value of the map.
- * @param self - The source of the pairs, which is read to its end; it must have one.
- * @returns A new map with one entry for each key, which you may change.
+ * @param self - The source of the pairs, which is read to its end, so it must be finite.
+ * @returns A new, mutable map with one entry for each key.
  *
- * @example A map of lengths
+ * @example Map each string to its length
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -103,12 +103,12 @@ export function toMap<Key, Value>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
- * @param self - The source, which is read to its end; it must have one.
+ * @param self - The source, which is read to its end, so it must be finite.
  * @param fn - Called with the state, each element and its index; returns the next state and must not change the old one.
  * @param initial - The initial state, which is also the result if the source is empty.
  * @returns The final state, which is `initial` if the source is empty.
  *
- * @example A sum
+ * @example Compute a sum
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -141,10 +141,10 @@ export function reduce<Value, State>(
  * Calls `fn` with each element, from first to last.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read to its end; it must have one.
+ * @param self - The source, which is read to its end, so it must be finite.
  * @param fn - Called once with each element and its index; its result is ignored.
  *
- * @example A line for each element
+ * @example Write a line for each element
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -176,14 +176,14 @@ export function forEach<Value>(
 }
 
 /**
- * Joins the elements into one text, with `separator` between them.
+ * Joins the elements into one string, with `separator` between them.
  *
- * @param self - The source, which is read to its end; it must have one.
- * @param separator - The text between neighbours, which may be empty.
- * @returns The text, which is empty if the source is empty.
- * @throws A `RangeError` if the text is longer than the engine allows.
+ * @param self - The source, which is read to its end, so it must be finite.
+ * @param separator - The string between neighbouring elements, which may be empty.
+ * @returns The string, which is empty if the source is empty.
+ * @throws A `RangeError` if the string is longer than the engine allows.
  *
- * @example Join numbers into a text
+ * @example Join numbers into a string
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -212,8 +212,8 @@ export function join(
  *
  * @typeParam Value - The type of an element.
  * @typeParam Key - The type of a key.
- * @param self - The source, which is read to its end; it must have one.
- * @param toKey - Called once with each element and its index; returns the key of its group.
+ * @param self - The source, which is read to its end, so it must be finite.
+ * @param toKey - Called once with each element and its index; returns the key of the element's group.
  * @returns A new map with a non-empty array for each key.
  *
  * @example Even and odd numbers
@@ -258,11 +258,11 @@ export function groupBy<Value, const Key>(
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type that `predicate` guarantees.
- * @param self - The source, which is read to its end; it must have one.
- * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
- * @returns A pair of new arrays: the matching elements, and the others.
+ * @param self - The source, which is read to its end, so it must be finite.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is added to the first array.
+ * @returns A pair of new arrays: the matching elements and the others.
  *
- * @example Separate texts from numbers
+ * @example Separate strings from numbers
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -286,9 +286,9 @@ export function partition<Value, To extends Value>(
  * Splits the elements into those that satisfy `predicate` and those that do not.
  *
  * @typeParam Value - The type of an element.
- * @param self - The source, which is read to its end; it must have one.
- * @param predicate - Called once with each element and its index; if it returns `true`, the element goes into the first array.
- * @returns A pair of new arrays: the matching elements, and the others.
+ * @param self - The source, which is read to its end, so it must be finite.
+ * @param predicate - Called once with each element and its index; if it returns `true`, the element is added to the first array.
+ * @returns A pair of new arrays: the matching elements and the others.
  *
  * @example Even and odd numbers
  * ```ts

@@ -7,15 +7,15 @@ import { open } from './cursor.js';
 import type { Iterable } from './model.js';
 
 /**
- * Returns an equality of iterables that compares their elements with `itemEqual`.
+ * Returns an equality that compares the elements of two iterables with `itemEqual`.
  *
- * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
+ * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both sources are read up to the first difference, so a comparison of two equal, endless sources never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemEqual - Compares the elements at the same index, up to the first difference.
- * @returns The equality of the iterables.
+ * @returns An equality that you can apply to any two iterables.
  *
- * @example A list and a set
+ * @example Compare a list with a set or another list
  * ```ts
  * import { Equal } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';
@@ -43,13 +43,13 @@ export function equal<Value>(itemEqual: Equal<Value>): Equal<Iterable<Value>> {
 }
 
 /**
- * Returns an order of iterables that compares their elements with `itemOrder`.
+ * Returns an order that compares the elements of two iterables with `itemOrder`.
  *
- * The first elements that differ decide. If one source is the start of the other, it is less. Both are read up to the first difference, so comparing two endless sources that are equal never ends.
+ * The first two elements that differ determine the order. If one source is the start of the other, the shorter source is less. Both sources are read up to the first difference, so a comparison of two equal, endless sources never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemOrder - Compares the elements at the same index, up to the first difference.
- * @returns The order of the iterables.
+ * @returns An order that you can apply to any two iterables.
  *
  * @example Compare lists like words in a dictionary
  * ```ts

@@ -1,12 +1,12 @@
 /**
- * Anything that `for…of` can read: an array, a set, a map, a string, a generator or a sequence of this module.
+ * Anything that `for…of` can iterate over: an array, a set, a map, a string, a generator or a sequence from this module.
  *
- * It is the built-in type, under the name of this module.
+ * It is an alias of the built-in type.
  *
- * A sequence that a function of this module returns is lazy: nothing is read until the first element is requested.
- * You can read it several times: each `for…of` starts at the beginning of the source. If the source can be read only once, like a generator, so can the sequence.
+ * The sequences that this module returns are lazy: they read nothing until you request the first element.
+ * You can iterate over them several times: each `for…of` starts at the beginning of the source. If a source can be read only once, like a generator, so can a sequence that is based on it.
  *
- * The steps of a chain call each other and use the call stack. There is room for a thousand steps; a longer chain may throw a `RangeError` when you read it. {@link flatten} joins any number of iterables in one step.
+ * The steps of a chain call each other on the call stack, which has room for a thousand steps. A longer chain may throw a `RangeError` when you iterate over it. To join any number of iterables in one step, use {@link flatten}.
  *
  * @typeParam Value - The type of an element.
  *
@@ -28,11 +28,11 @@
 export type Iterable<Value> = globalThis.Iterable<Value>;
 
 /**
- * The type of the elements of an iterable.
+ * The element type of an iterable.
  *
  * @typeParam Self - The type of the iterable.
  *
- * @example The elements of a set
+ * @example The element type of a set
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Iterable } from '@tstd/iterable';
@@ -46,14 +46,14 @@ export type Iterable<Value> = globalThis.Iterable<Value>;
 export type ElementOf<Self> = Self extends Iterable<infer Element> ? Element : never;
 
 /**
- * A type that is wider than the type of the elements, such as `string` for `'admin' | 'user'`.
+ * A type that is wider than the element type, such as `string` for `'admin' | 'user'`.
  *
- * It is `never` if the other type is a union that shares a member with the elements, such as `Role | undefined` for a list of some roles: a role that is not found is still a role.
+ * The result is `never` if `Other` is a union with a member that is also an element type, such as `Role | undefined`. Otherwise, a role that is missing from the list would be narrowed to `undefined`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.
  *
- * @example A text, and a role that may be missing
+ * @example A wider type and a union with the element type
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Iterable } from '@tstd/iterable';
