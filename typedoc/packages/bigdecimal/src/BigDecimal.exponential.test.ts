@@ -28,7 +28,7 @@ describe('toExponential()', () => {
     ['0.050', '5.0e-2'],
     ['101', '1.01e+2'],
     ['1e21', '1e+21'],
-  ] as const)('writes %s as %s', (text, expected) => {
+  ] as const)('formats %s as %s', (text, expected) => {
     expect(BigDecimal.toExponential(BigDecimal.of(text))).toBe(expected);
   });
 
@@ -42,11 +42,11 @@ describe('toExponential()', () => {
     ['999', 0, '1e+3'],
     ['0.0999', 1, '1.0e-1'],
     ['-0.00015', 0, '-2e-4'],
-  ] as const)('writes %s with %s digits as %s', (text, scale, expected) => {
+  ] as const)('formats %s with %s digits as %s', (text, scale, expected) => {
     expect(BigDecimal.toExponential(BigDecimal.of(text), { scale })).toBe(expected);
   });
 
-  test('gives what parse() reads as the same decimal', () => {
+  test('returns a string that parse() converts to the same decimal', () => {
     fc.assert(
       fc.property(decimals, (self) => {
         expect(BigDecimal.parse(BigDecimal.toExponential(self))).toStrictEqual(self);
@@ -55,11 +55,11 @@ describe('toExponential()', () => {
     expectTypeOf(BigDecimal.toExponential).returns.toEqualTypeOf<BigDecimalString>();
   });
 
-  test('writes a number as JavaScript does', () => {
+  test('formats a number as JavaScript does', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         const self = BigDecimal.from(number) ?? BigDecimal.zero;
-        // There is one zero.
+        // Adding 0 turns -0 into 0.
         expect(BigDecimal.toExponential(self)).toBe((number + 0).toExponential());
       }),
     );
@@ -79,7 +79,7 @@ describe('toExponential()', () => {
     );
   });
 
-  test('refuses scales and modes that there are none of', () => {
+  test('rejects invalid scales and modes', () => {
     for (const scale of [-1, 0.5, NaN, 1_000_001]) {
       expect(() => BigDecimal.toExponential(BigDecimal.one, { scale })).toThrow(
         `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`,

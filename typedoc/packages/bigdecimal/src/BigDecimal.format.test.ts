@@ -41,22 +41,22 @@ describe('format()', () => {
       { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
       '$5',
     ],
-  ] as const)('of %s in %s with %o is %s', (text, locale, options, result) => {
+  ] as const)('of %s in %s with %o returns %s', (text, locale, options, result) => {
     expect(BigDecimal.format(of(text), locale, options)).toBe(result);
   });
 
-  test('without a language is that of the environment', () => {
+  test('uses the language of the environment by default', () => {
     expect(BigDecimal.format(of('1234.5'))).toBe(new Intl.NumberFormat().format(1234.5));
     expect(BigDecimal.format(of('1234.5'), ['xx', 'de'])).toBe('1.234,5');
   });
 
-  test('writes what Intl writes of a number', () => {
+  test('formats a number as Intl does', () => {
     const numbers = fc.tuple(fc.integer(), fc.nat(3)).map(([value, scale]) => value / 10 ** scale);
     const locales = fc.constantFrom('en', 'fr', 'de-CH', 'ar-EG', 'hi', 'ja');
     fc.assert(
       fc.property(numbers, locales, (number, locale) => {
         const self = BigDecimal.from(number) ?? BigDecimal.zero;
-        // There is one zero.
+        // Adding 0 turns -0 into 0.
         expect(BigDecimal.format(self, locale)).toBe(
           new Intl.NumberFormat(locale).format(number + 0),
         );
@@ -64,7 +64,7 @@ describe('format()', () => {
     );
   });
 
-  test('writes every digit, and none more', () => {
+  test('contains every digit and no others', () => {
     const decimals = fc
       .tuple(fc.bigInt({ min: -(10n ** 60n), max: 10n ** 60n }), fc.nat(60))
       .map(([value, scale]) => BigDecimal.of(value, { scale }));
@@ -94,16 +94,16 @@ describe('options that limit the digits', () => {
     ['1234.565', { notation: 'compact' }, '1.2K'],
     ['1234.565', { notation: 'scientific' }, '1.235E3'],
     ['1.13', { roundingIncrement: 5, minimumFractionDigits: 2, maximumFractionDigits: 2 }, '1.15'],
-  ] as const)('%s with %o is %s', (text, options, result) => {
+  ] as const)('format %s with %o as %s', (text, options, result) => {
     expect(BigDecimal.format(of(text), 'en', options)).toBe(result);
   });
 
-  test('a rounding increment alone is handed to Intl as it is', () => {
+  test('a rounding increment alone is handled as in Intl', () => {
     const options = { roundingIncrement: 5 } as const;
     expect(BigDecimal.format(of('1.13'), 'en', options)).toBe(intl('1.13', 'en', options));
   });
 
-  test('a tie far behind the digits of a number is seen', () => {
+  test('a digit beyond the precision of a number decides a tie', () => {
     const below = of(`0.5${'0'.repeat(40)}`);
     const above = of(`0.5${'0'.repeat(40)}1`);
     const options = { maximumFractionDigits: 0, roundingMode: 'halfTrunc' } as const;
@@ -111,7 +111,7 @@ describe('options that limit the digits', () => {
     expect(BigDecimal.format(above, 'en', options)).toBe('1');
   });
 
-  test('a decimal beyond the greatest number is cut to an integer first', () => {
+  test('a decimal that exceeds every number is truncated to an integer first', () => {
     const options = { maximumSignificantDigits: 2, useGrouping: false } as const;
     expect(BigDecimal.format(of('-1.55e400'), 'en', options)).toBe(`-16${'0'.repeat(399)}`);
     expect(
@@ -122,7 +122,7 @@ describe('options that limit the digits', () => {
     ).toBe(`1${'0'.repeat(308)}`);
   });
 
-  test('an option or a locale that is none throws', () => {
+  test('an invalid option or locale throws', () => {
     expect(() => BigDecimal.format(of('1'), 'en', { maximumFractionDigits: -1 })).toThrow(
       RangeError,
     );
@@ -131,7 +131,7 @@ describe('options that limit the digits', () => {
   });
 });
 
-describe('digits that an engine does not write', () => {
+describe('digits that an engine cannot format', () => {
   test.each([
     [`-12345.${LONG}`, 'de', {}, `-12.345,${LONG}`],
     [`0.${LONG}`, 'en', { style: 'currency', currency: 'USD' }, `$0.${LONG}`],
@@ -156,11 +156,11 @@ describe('digits that an engine does not write', () => {
     [`7.${'1'.repeat(21)}`, 'zh-u-nu-hanidec', {}, `七.${'一'.repeat(21)}`],
     [`7.${'1'.repeat(21)}`, 'en-u-nu-mathsanb', {}, `𝟳.${'𝟭'.repeat(21)}`],
     [`12.${'3'.repeat(21)}`, 'en', { numberingSystem: 'mathsanb' }, `𝟭𝟮.${'𝟯'.repeat(21)}`],
-  ] as const)('of %s in %s with %o', (text, locale, options, result) => {
+  ] as const)('are written for %s in %s with %o', (text, locale, options, result) => {
     expect(BigDecimal.format(of(text), locale, options)).toBe(result);
   });
 
-  test.each([308, 309, 310, 400])('of an integer of %s digits are written', (length) => {
+  test.each([308, 309, 310, 400])('are written for an integer of %s digits', (length) => {
     const digits = '1234567890'.repeat(40).slice(0, length);
     const [self, fraction] = [of(digits), of(`${digits}.25`)];
     const options = { useGrouping: false };

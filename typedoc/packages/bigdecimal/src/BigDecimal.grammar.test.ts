@@ -17,7 +17,7 @@ function readAll(text: string): readonly unknown[] {
   ];
 }
 
-describe('the grammar of integers as text', () => {
+describe('the grammar of integers in strings', () => {
   test.each([
     ['0', 0n],
     ['-0', 0n],
@@ -52,11 +52,11 @@ describe('the grammar of integers as text', () => {
     ['.5', undefined],
     ['Infinity', undefined],
     ['NaN', undefined],
-  ])('is one for Int, BigInt and BigDecimal: %j is %s', (text, expected) => {
+  ])('is the same for Int, BigInt and BigDecimal: %j is %s', (text, expected) => {
     expect(readAll(text)).toStrictEqual([expected, expected, expected]);
   });
 
-  test('is one for texts of any kind', () => {
+  test('is the same for strings of any kind', () => {
     const digits = fc.stringMatching(/^[+-]?[0-9]{1,15}$/);
     const alike = fc.string({ unit: fc.constantFrom(...Array.from('01279+-_, n\tx٣')) });
     fc.assert(
@@ -71,7 +71,7 @@ describe('the grammar of integers as text', () => {
     );
   });
 
-  test('reads what the three of them write', () => {
+  test('accepts the strings that the three modules return', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {
         const value = BigInt(number);
@@ -86,11 +86,11 @@ describe('the grammar of integers as text', () => {
     );
   });
 
-  test('differs beyond the bounds of Int alone', () => {
+  test('differs only outside the bounds of Int', () => {
     expect(readAll('9007199254740992')).toStrictEqual([undefined, 2n ** 53n, 2n ** 53n]);
   });
 
-  test('has no point and no exponent but for decimals', () => {
+  test('allows a point and an exponent only for decimals', () => {
     expect(readAll('1.0')).toStrictEqual([undefined, undefined, 1n]);
     expect(readAll('1e3')).toStrictEqual([undefined, undefined, 1000n]);
   });
@@ -114,17 +114,17 @@ describe('the guide', () => {
     [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
   );
 
-  test('has texts that are not read', () => {
+  test('lists strings that are rejected', () => {
     expect(refused.length).toBeGreaterThan(10);
   });
 
-  test.each(refused)('says that "%s" is not read', (text) => {
+  test.each(refused)('says that "%s" is rejected', (text) => {
     expect(BigDecimal.parse(text)).toBe(undefined);
   });
 });
 
-describe('the table of what to use', () => {
-  test('names functions that there are', () => {
+describe('the table of functions', () => {
+  test('lists functions that exist', () => {
     const names = rowsAfter(guide as string, '| To ').flatMap(([, cell = '']) =>
       [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
     );
@@ -133,10 +133,10 @@ describe('the table of what to use', () => {
   });
 });
 
-describe('a long text', () => {
+describe('a long string', () => {
   const digits = (count: number): string => '7'.repeat(count);
 
-  test('is not read by default, in no time', () => {
+  test('is rejected by default without a delay', () => {
     const long = digits(20_000_000);
     const started = performance.now();
     expect(BigDecimal.parse(long)).toBe(undefined);
@@ -147,7 +147,7 @@ describe('a long text', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  test('is read up to the limit', () => {
+  test('is parsed up to the limit', () => {
     const [longest, longer] = [digits(100_000), digits(100_001)];
     expect(BigDecimal.parse(longest)).toEqual(BigDecimal.of(BigInt(longest)));
     expect(BigDecimal.isBigDecimalString(longest)).toBe(true);
@@ -157,17 +157,17 @@ describe('a long text', () => {
     expect(BigDecimal.parse('12.5', { maxLength: 4 })?.scale).toBe(1);
   });
 
-  test('has the same limit in the schema', () => {
+  test('is limited to the same length in the schema', () => {
     expect(Codec.toJSONSchema(BigDecimal.codec)['maxLength']).toBe(100_000);
   });
 
-  test.each([0, -1, 1.5, NaN, Infinity])('refuses %d as a limit', (maxLength) => {
+  test.each([0, -1, 1.5, NaN, Infinity])('parse() rejects the limit %d', (maxLength) => {
     expect(() => BigDecimal.parse('1', { maxLength })).toThrow(
       /^Expected "maxLength" to be an integer from 1 to 9007199254740991, received /,
     );
   });
 
-  test('refuses options that are not an object', () => {
+  test('parse() rejects options that are not an object', () => {
     // In untyped code, `texts.map(BigDecimal.parse)` passes the index.
     expect(() => BigDecimal.parse('1', 0 as BigDecimal.ParseOptions)).toThrow(
       'Expected "options" to be an object, received 0',

@@ -33,7 +33,7 @@ roundTripLaw(
 const { add, multiply, subtract, equals } = BigDecimals;
 
 describe('laws of exact arithmetic', () => {
-  test('sums and products can be grouped in any way', () => {
+  test('add() and multiply() are associative', () => {
     fc.assert(
       fc.property(decimals, decimals, decimals, (first, second, third) => {
         expect(equals(add(add(first, second), third), add(first, add(second, third)))).toBe(true);
@@ -44,7 +44,7 @@ describe('laws of exact arithmetic', () => {
     );
   });
 
-  test('a product of a sum is the sum of the products', () => {
+  test('multiply() distributes over add()', () => {
     fc.assert(
       fc.property(decimals, decimals, decimals, (factor, self, other) => {
         expect(
@@ -57,7 +57,7 @@ describe('laws of exact arithmetic', () => {
     );
   });
 
-  test('what was added can be subtracted', () => {
+  test('subtract() reverses add()', () => {
     fc.assert(
       fc.property(decimals, decimals, (self, other) => {
         expect(equals(subtract(add(self, other), other), self)).toBe(true);
@@ -65,7 +65,7 @@ describe('laws of exact arithmetic', () => {
     );
   });
 
-  test('the order is kept when the same is added to both sides', () => {
+  test('adding the same value to two decimals keeps their order', () => {
     fc.assert(
       fc.property(decimals, decimals, decimals, (self, other, added) => {
         expect(BigDecimals.compare(add(self, added), add(other, added))).toBe(
@@ -86,7 +86,7 @@ describe('laws of exact arithmetic', () => {
     );
   });
 
-  test('the divisor times the quotient and the remainder make up the dividend', () => {
+  test('the dividend is the divisor times the quotient plus the remainder', () => {
     const modes = fc.constantFrom<'trunc' | 'floor' | 'halfEven'>('trunc', 'floor', 'halfEven');
     fc.assert(
       fc.property(decimals, decimals, modes, (self, other, roundingMode) => {
@@ -101,7 +101,7 @@ describe('laws of exact arithmetic', () => {
     );
   });
 
-  test('powers of the same base multiply by adding their exponents', () => {
+  test('the product of two powers of a base has the sum of their exponents', () => {
     fc.assert(
       fc.property(decimals, fc.nat(5), fc.nat(5), (self, first, second) => {
         const power = (exponent: number): BigDecimal =>
@@ -112,8 +112,8 @@ describe('laws of exact arithmetic', () => {
   });
 });
 
-describe('laws of the least form', () => {
-  test('equal decimals have the same one, and it is equal to them', () => {
+describe('laws of normalize()', () => {
+  test('equal decimals have the same normalised form, which equals them', () => {
     fc.assert(
       fc.property(decimals, fc.nat(10), (self, zeros) => {
         const longer = BigDecimals.scale(self, self.scale + zeros);
@@ -125,7 +125,7 @@ describe('laws of the least form', () => {
     );
   });
 
-  test('it does not end in a zero after the point', () => {
+  test('the normalised form has no trailing zeros after the point', () => {
     fc.assert(
       fc.property(decimals, (self) => {
         expect(BigDecimals.asString(BigDecimals.normalize(self))).not.toMatch(/\..*0$/);
@@ -134,8 +134,8 @@ describe('laws of the least form', () => {
   });
 });
 
-describe('the lesser and the greater of two decimals', () => {
-  test('are the first of both if they are equal', () => {
+describe('min() and max()', () => {
+  test('return the first of two equal decimals', () => {
     fc.assert(
       fc.property(decimals, decimals, (self, other) => {
         const sorted = [self, other].sort(BigDecimals.order);

@@ -124,7 +124,7 @@ const roundedOf = (self: Big, digits: number, mode: RoundingMode): Big =>
     distance: (candidate) => self.minus(candidate).abs(),
   });
 
-describe('as big.js computes', () => {
+describe('the same results as big.js', () => {
   test('add()', () => {
     fc.assert(
       fc.property(inputs, inputs, (self, other) => {
@@ -168,7 +168,7 @@ describe('as big.js computes', () => {
     );
   });
 
-  test('divide() without a scale: a product, divided by one of its factors', () => {
+  test('divide() without a scale, for a product divided by one of its factors', () => {
     fc.assert(
       fc.property(inputs, divisors, (self, other) => {
         const quotient = BigDecimals.divide(BigDecimals.multiply(self.own, other.own), other.own);
@@ -299,7 +299,7 @@ describe('as big.js computes', () => {
   });
 });
 
-describe('as big.js reads and writes', () => {
+describe('the same conversions as big.js', () => {
   const digits = fc.stringMatching(/^[0-9]{1,30}$/);
   const texts = fc.record({
     sign: fc.constantFrom('', '-', '+'),
@@ -326,7 +326,7 @@ describe('as big.js reads and writes', () => {
     );
   });
 
-  test('what asString() writes, parse() reads', () => {
+  test('parse() of the result of asString()', () => {
     fc.assert(
       fc.property(parts, ([value, scale]) => {
         const own = BigDecimals.of(value, { scale });
@@ -342,7 +342,7 @@ describe('as big.js reads and writes', () => {
     );
   });
 
-  test('from() a number', () => {
+  test('from() of a number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const own = BigDecimals.from(value);
@@ -353,7 +353,7 @@ describe('as big.js reads and writes', () => {
     );
   });
 
-  test('toNumber() of a decimal, and back from a number', () => {
+  test('toNumber() of a decimal and from() of the result', () => {
     fc.assert(
       fc.property(
         inputs,
@@ -367,7 +367,7 @@ describe('as big.js reads and writes', () => {
   });
 });
 
-test('the cases of the oracle have ties, and quotients of each kind', () => {
+test('the test cases include ties and each kind of quotient', () => {
   const seen = { ties: 0, exact: 0, between: 0, negative: 0 };
   for (const [self, other] of fc.sample(dividends, { seed: 1, numRuns: 1000 })) {
     const rest = self.big.mod(other.big);

@@ -38,12 +38,12 @@ describe('squareRoot()', () => {
     ['0.00001', 1, '0'],
     ['1e-60', 30, `0.${'0'.repeat(29)}1`],
     ['123456789123456789', 3, '351364183.040'],
-  ] as const)('of %s with %s digits is %s', (text, scale, expected) => {
+  ] as const)('of %s with %s digits returns %s', (text, scale, expected) => {
     const root = BigDecimal.squareRoot(BigDecimal.of(text), scale);
     expect(root && BigDecimal.asString(root)).toBe(expected);
   });
 
-  test('rounded down is the greatest decimal whose square is not greater', () => {
+  test('rounded down returns the greatest decimal whose square does not exceed the argument', () => {
     fc.assert(
       fc.property(squares, scales, (self, scale) => {
         const root = BigDecimal.squareRoot(self, scale, 'floor') ?? BigDecimal.of('-1');
@@ -55,7 +55,7 @@ describe('squareRoot()', () => {
     );
   });
 
-  test('is rounded as each mode says', () => {
+  test('is rounded in every mode', () => {
     fc.assert(
       fc.property(squares, scales, (self, scale) => {
         const below = BigDecimal.squareRoot(self, scale, 'floor') ?? BigDecimal.zero;
@@ -92,13 +92,13 @@ describe('squareRoot()', () => {
     ['halfTrunc', '2'],
     ['halfCeil', '3'],
     ['halfFloor', '2'],
-  ] as const)('meets a tie in %s', (mode, expected) => {
+  ] as const)('rounds a tie in %s', (mode, expected) => {
     expect(BigDecimal.squareRoot(BigDecimal.of('6.25'), 0, mode)).toStrictEqual(
       BigDecimal.of(expected),
     );
   });
 
-  test('gives the root that was squared', () => {
+  test('returns the root that was squared', () => {
     fc.assert(
       fc.property(decimals.map(BigDecimal.absolute), (root) => {
         const square = BigDecimal.multiply(root, root);
@@ -107,7 +107,7 @@ describe('squareRoot()', () => {
     );
   });
 
-  test('is None of what is negative', () => {
+  test('returns None for negative decimals', () => {
     fc.assert(
       fc.property(fc.bigInt({ max: -1n }), fc.nat(9), (value, scale) => {
         expect(BigDecimal.squareRoot(BigDecimal.of(value, { scale }), 2)).toBe(undefined);
@@ -115,7 +115,7 @@ describe('squareRoot()', () => {
     );
   });
 
-  test('refuses scales and modes that there are none of, also where there is no root', () => {
+  test('rejects invalid scales and modes even if there is no root', () => {
     const negative = BigDecimal.of('-1');
     expect(() => BigDecimal.squareRoot(negative, -1)).toThrow(
       'Expected "scale" to be an integer from 0 to 1000000, received -1',
@@ -125,7 +125,7 @@ describe('squareRoot()', () => {
     );
   });
 
-  test('of many digits is there in a moment', () => {
+  test('computes many digits quickly', () => {
     // Computing digit by digit would take minutes and exceed the time limit of a test.
     const root = BigDecimal.squareRoot(BigDecimal.of('2'), 100_000, 'floor');
     expect(root?.scale).toBe(100_000);

@@ -25,7 +25,7 @@ const untyped = <Value>(value: unknown): Value => value as Value;
 const WRONG_SCALES = [-1, 0.5, NaN, Infinity, 1_000_001];
 
 describe('the module', () => {
-  test('is a Numeric, a Comparable, an Equal and an AsString', () => {
+  test('satisfies Numeric, Comparable, Equal and AsString', () => {
     expectTypeOf(BigDecimal).toExtend<Numeric<BigDecimal>>();
     expectTypeOf(BigDecimal).toExtend<Comparable<BigDecimal>>();
     expectTypeOf(BigDecimal).toExtend<Equal<BigDecimal>>();
@@ -33,7 +33,7 @@ describe('the module', () => {
     expect(text(Numerics.power(BigDecimal, of('1.1'), 2))).toBe('1.21');
   });
 
-  test('returns an option only where there may be no answer', () => {
+  test('returns an option only if there may be no result', () => {
     expectTypeOf(BigDecimal.add).returns.toEqualTypeOf<BigDecimal>();
     expectTypeOf(BigDecimal.multiply).returns.toEqualTypeOf<BigDecimal>();
     expectTypeOf(BigDecimal.scale).returns.toEqualTypeOf<BigDecimal>();
@@ -45,7 +45,7 @@ describe('the module', () => {
     expectTypeOf(BigDecimal.from(1)).toEqualTypeOf<Option<BigDecimal>>();
   });
 
-  test('has a branded type, and the type of what a literal looks like', () => {
+  test('has a branded type and a type for literals', () => {
     expectTypeOf<BigDecimal>().toExtend<Tag<'BigDecimal'>>();
     expectTypeOf<BigDecimal>().toEqualTypeOf<BigDecimal.BigDecimal>();
     expectTypeOf<BigDecimalString>().toEqualTypeOf<BigDecimal.BigDecimalString>();
@@ -55,13 +55,13 @@ describe('the module', () => {
     // @ts-expect-error An object of the same shape is not a decimal: it has not been checked.
     const self: BigDecimal = { value: 1n, scale: 1 };
     const input: string = '1';
-    // @ts-expect-error A string from outside must be parsed.
+    // @ts-expect-error External strings must be parsed.
     expect(of(input)).not.toStrictEqual(self);
   });
 });
 
 describe('of()', () => {
-  test('refuses what is neither a bigint nor a text', () => {
+  test('rejects values that are neither a bigint nor a string', () => {
     // @ts-expect-error A number is not exact.
     expect(() => of(1.5)).toThrow(
       'Expected "value" to be a bigint or a decimal as text, received 1.5',
@@ -75,25 +75,25 @@ describe('of()', () => {
     [-5n, 3, -5n, 3],
     [7n, 1_000_000, 7n, 1_000_000],
     [7n, -0, 7n, 0],
-  ])('makes a decimal of %s and %s', (value, scale, ...parts) => {
+  ])('creates a decimal from %s and %s', (value, scale, ...parts) => {
     const self = of(value, { scale });
     expect([self.value, self.scale]).toStrictEqual(parts);
     expect(Object.keys(self)).toStrictEqual(['value', 'scale']);
   });
 
-  test('has no digits after the point unless told otherwise', () => {
+  test('creates a decimal without decimal places by default', () => {
     expect(of(5n)).toStrictEqual(of(5n, { scale: 0 }));
     expect([BigDecimal.zero, BigDecimal.one]).toStrictEqual([of(0n), of(1n)]);
   });
 
-  test.each(WRONG_SCALES)('refuses the scale %s', (scale) => {
+  test.each(WRONG_SCALES)('rejects the scale %s', (scale) => {
     expect(() => of(1n, { scale })).toThrow(ArgumentError);
     expect(() => of(1n, { scale })).toThrow(
       `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`,
     );
   });
 
-  test('reads a literal, and refuses what parse() does not read', () => {
+  test('accepts a literal and rejects strings that parse() does not accept', () => {
     expect(of('-1.50')).toStrictEqual(of(-150n, { scale: 2 }));
     for (const literal of ['.5', '0x10', '1.', ' 1'] as const) {
       expect(() => of(literal)).toThrow(ArgumentError);
@@ -103,7 +103,7 @@ describe('of()', () => {
     }
   });
 
-  test('has a greatest scale', () => {
+  test('has a maximum scale', () => {
     expect(BigDecimal.MAX_SCALE).toBe(1_000_000);
     const least = BigDecimal.of(1n, { scale: BigDecimal.MAX_SCALE });
     expect(BigDecimal.multiply(least, least).scale).toBe(2 * BigDecimal.MAX_SCALE);
@@ -135,7 +135,7 @@ describe('hasInstance()', () => {
     { value: 1n, scale: 2 ** 53 },
     { value: 0n, scale: 1 },
     Object.assign(() => 1, { value: 1n, scale: 1 }),
-  ])('refuses %o', (value) => {
+  ])('rejects %o', (value) => {
     expect(BigDecimal.hasInstance(value)).toBe(false);
   });
 });
@@ -162,7 +162,7 @@ describe('parse()', () => {
     ['1e9999', 10n ** 9999n, 0],
     ['1e-9999', 1n, 9999],
     ['1.25e-9999', 125n, 10_001],
-  ])('reads %j', (input, value, scale) => {
+  ])('parses %j', (input, value, scale) => {
     expect(BigDecimal.isBigDecimalString(input)).toBe(true);
     expect({ ...BigDecimal.parse(input) }).toStrictEqual({ value, scale });
   });
@@ -201,17 +201,17 @@ describe('parse()', () => {
     '٣',
     '１',
     '−1',
-  ])('is None for %j', (input) => {
+  ])('returns None for %j', (input) => {
     expect(BigDecimal.parse(input)).toBe(undefined);
     expect(BigDecimal.isBigDecimalString(input)).toBe(false);
   });
 
-  test('reads a long text', () => {
+  test('parses a long string', () => {
     const digits = '1234567890'.repeat(2000);
     expect(text(BigDecimal.parse(`-${digits}.${digits}`))).toBe(`-${digits}.${digits}`);
   });
 
-  test('isBigDecimalString() refuses what is not a text', () => {
+  test('isBigDecimalString() rejects values that are not strings', () => {
     for (const value of [1, 1n, null, undefined, ['1'], of('1')]) {
       expect(BigDecimal.isBigDecimalString(value)).toBe(false);
     }
@@ -230,7 +230,7 @@ describe('asString()', () => {
     [-12345n, 2, '-123.45'],
     [10n ** 21n, 0, '1000000000000000000000'],
     [1n, 30, `0.${'0'.repeat(29)}1`],
-  ])('of %s and %s is the third', (value, scale, result) => {
+  ])('of %s and %s returns %s', (value, scale, result) => {
     expect(asString(of(value, { scale }))).toBe(result);
   });
 });
@@ -248,11 +248,11 @@ describe('from()', () => {
     [1.7976931348623157e308, `17976931348623157${'0'.repeat(292)}`],
     [-42n, '-42'],
     [0n, '0'],
-  ])('of %s is exact', (value, result) => {
+  ])('converts %s exactly', (value, result) => {
     expect(text(BigDecimal.from(value))).toBe(result);
   });
 
-  test.each([NaN, Infinity, -Infinity])('is None for %s', (value) => {
+  test.each([NaN, Infinity, -Infinity])('returns None for %s', (value) => {
     expect(BigDecimal.from(value)).toBe(undefined);
   });
 });
@@ -265,7 +265,7 @@ describe('toNumber() and toBigInt()', () => {
     ['1.7976931348623157e308', 1.7976931348623157e308],
     ['1e309', undefined],
     ['-1e309', undefined],
-  ])('toNumber() of %s is %s', (input, number) => {
+  ])('toNumber() of %s returns %s', (input, number) => {
     expect(BigDecimal.toNumber(of(input as BigDecimalString))).toBe(number);
   });
 
@@ -275,14 +275,14 @@ describe('toNumber() and toBigInt()', () => {
     ['42.00', 42n],
     ['42.01', undefined],
     ['-0.5', undefined],
-  ])('toBigInt() of %s is %s', (input, integer) => {
+  ])('toBigInt() of %s returns %s', (input, integer) => {
     expect(BigDecimal.toBigInt(of(input as BigDecimalString))).toBe(integer);
     expect(BigDecimal.isInteger(of(input as BigDecimalString))).toBe(integer !== undefined);
   });
 });
 
 describe('sums, differences and products', () => {
-  test('keep the digits after the point', () => {
+  test('keep the decimal places', () => {
     expect(asString(BigDecimal.add(of('1.50'), of('1')))).toBe('2.50');
     expect(asString(BigDecimal.add(of('1'), of('1.50')))).toBe('2.50');
     expect(asString(BigDecimal.subtract(of('1.50'), of('1.5')))).toBe('0');
@@ -291,13 +291,13 @@ describe('sums, differences and products', () => {
     expect(asString(BigDecimal.multiply(of('1.50'), of('0')))).toBe('0');
   });
 
-  test('are exact where a power of ten is a great one', () => {
+  test('are exact for large powers of ten', () => {
     const far = BigDecimal.add(of('1e100'), of('1e-100'));
     expect(asString(far)).toBe(`1${'0'.repeat(100)}.${'0'.repeat(99)}1`);
     expect(BigDecimal.subtract(far, of('1e100'))).toStrictEqual(of('1e-100'));
   });
 
-  test('sum() and product() are those of Numeric', () => {
+  test('sum() and product() return the same results as those of Numeric', () => {
     const values = [of('1.5'), of('-0.25'), of('4')];
     expect(BigDecimal.sum(values)).toStrictEqual(Numerics.sum(BigDecimal, values));
     expect(BigDecimal.product(values)).toStrictEqual(Numerics.product(BigDecimal, values));
@@ -311,7 +311,7 @@ describe('sums, differences and products', () => {
     ]);
   });
 
-  test('arguments stay as they are', () => {
+  test('do not modify their arguments', () => {
     const [self, other] = [Object.freeze(of('1.50')), Object.freeze(of('-2'))];
     BigDecimal.add(self, other);
     BigDecimal.multiply(self, other);
@@ -331,11 +331,11 @@ describe('divide()', () => {
     ['1.0000', '0.5', 0, '2'],
     ['1e-50', '1e-60', 0, '10000000000'],
     ['0', '3', 2, '0'],
-  ] as const)('of %s and %s with the scale %s is %s', (self, other, scale, result) => {
+  ] as const)('of %s and %s with the scale %s returns %s', (self, other, scale, result) => {
     expect(text(BigDecimal.divide(of(self), of(other), { scale }))).toBe(result);
   });
 
-  test('rounds to the nearest, a tie away from zero, unless told otherwise', () => {
+  test('rounds to the nearest value by default, with ties away from zero', () => {
     const [self, other] = [of('0.25'), of('-1')];
     const divide = (roundingMode?: RoundingMode): string | undefined =>
       text(
@@ -374,23 +374,23 @@ describe('divide()', () => {
     ['2', '14', undefined],
     ['1', '0', undefined],
     ['0', '0', undefined],
-  ] as const)('of %s and %s without a scale is %s', (self, other, result) => {
+  ] as const)('of %s and %s without a scale returns %s', (self, other, result) => {
     expect(text(BigDecimal.divide(of(self), of(other)))).toBe(result);
   });
 
-  test.each(RoundingModes.values)('by zero is None in %s', (roundingMode) => {
+  test.each(RoundingModes.values)('returns None for a divisor of zero in %s', (roundingMode) => {
     expect(BigDecimal.divide(of('1'), BigDecimal.zero, { scale: 2, roundingMode })).toBe(undefined);
     expect(BigDecimal.remainder(of('1'), BigDecimal.zero, roundingMode)).toBe(undefined);
     expect(BigDecimal.modulo(of('1'), BigDecimal.zero)).toBe(undefined);
   });
 
-  test.each(WRONG_SCALES)('refuses the scale %s', (scale) => {
+  test.each(WRONG_SCALES)('rejects the scale %s', (scale) => {
     expect(() => BigDecimal.divide(of('1'), of('3'), { scale })).toThrow(
       `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`,
     );
   });
 
-  test('refuses a mode that is none', () => {
+  test('rejects an invalid mode', () => {
     const options = untyped<BigDecimal.DivideOptions>({ scale: 2, roundingMode: 'up' });
     expect(() => BigDecimal.divide(of('1'), of('3'), options)).toThrow(ArgumentError);
   });
@@ -405,7 +405,7 @@ describe('remainder() and modulo()', () => {
     ['1', '0.3', '0.1', '0.1'],
     ['0.30', '0.1', '0', '0'],
     ['0', '5', '0', '0'],
-  ] as const)('of %s and %s are %s and %s', (self, other, remainder, modulo) => {
+  ] as const)('of %s and %s return %s and %s', (self, other, remainder, modulo) => {
     expect(text(BigDecimal.remainder(of(self), of(other)))).toBe(remainder);
     expect(text(BigDecimal.modulo(of(self), of(other)))).toBe(modulo);
   });
@@ -424,11 +424,11 @@ describe('power()', () => {
     ['-0.4', -1, '-2.5'],
     ['3', -1, undefined],
     ['0', -1, undefined],
-  ] as const)('of %s and %s is %s', (self, exponent, result) => {
+  ] as const)('of %s and %s returns %s', (self, exponent, result) => {
     expect(text(BigDecimal.power(of(self), exponent))).toBe(result);
   });
 
-  test.each([0.5, NaN, Infinity, 2 ** 53])('refuses the exponent %s', (exponent) => {
+  test.each([0.5, NaN, Infinity, 2 ** 53])('rejects the exponent %s', (exponent) => {
     expect(() => BigDecimal.power(of('2'), exponent)).toThrow(ArgumentError);
     expect(() => BigDecimal.power(of('2'), exponent)).toThrow(
       `Expected "exponent" to be a safe integer, received ${exponent}`,
@@ -448,7 +448,7 @@ describe('round(), roundTo(), roundToPrecision() and scale()', () => {
     ['halfExpand', '1 2 2 3 -1 -2 -2 -3'],
     ['halfTrunc', '1 1 2 2 -1 -1 -2 -2'],
     ['halfEven', '1 2 2 2 -1 -2 -2 -2'],
-  ] as const)('in %s are as the table says', (mode, row) => {
+  ] as const)('in %s return the results in the table', (mode, row) => {
     const values = (['1.2', '1.5', '1.8', '2.5'] as const).map((value) => of(value));
     const all = [...values, ...values.map(BigDecimal.negate)];
     const rows = [
@@ -462,7 +462,7 @@ describe('round(), roundTo(), roundToPrecision() and scale()', () => {
     }
   });
 
-  test('round to the nearest, a tie away from zero, unless told otherwise', () => {
+  test('round to the nearest value by default, with ties away from zero', () => {
     for (const self of [of('2.5'), of('-2.5')]) {
       const away = BigDecimal.round(self, 'expand');
       expect(BigDecimal.round(self)).toStrictEqual(away);
@@ -479,7 +479,7 @@ describe('round(), roundTo(), roundToPrecision() and scale()', () => {
     ['0.004', 2, '0', '0'],
     ['0', 2, '0', '0'],
     ['-0.999', 2, '-1.00', '-1.00'],
-  ] as const)('roundTo() and scale() of %s with %s digits are %s and %s', (...row) => {
+  ] as const)('roundTo() and scale() of %s with %s digits return %s and %s', (...row) => {
     const [self, digits, rounded, scaled] = row;
     expect(asString(BigDecimal.roundTo(of(self), digits))).toBe(rounded);
     expect(asString(BigDecimal.scale(of(self), digits))).toBe(scaled);
@@ -491,7 +491,7 @@ describe('round(), roundTo(), roundToPrecision() and scale()', () => {
     ['50', -2, '100'],
     ['49', -2, '0'],
     ['49', -1_000_000, '0'],
-  ] as const)('roundTo() of %s with %s digits is %s', (self, digits, result) => {
+  ] as const)('roundTo() of %s with %s digits returns %s', (self, digits, result) => {
     expect(asString(BigDecimal.roundTo(of(self), digits))).toBe(result);
   });
 
@@ -506,17 +506,17 @@ describe('round(), roundTo(), roundToPrecision() and scale()', () => {
     ['1.5', 2, '1.5'],
     ['1.5', 1_000_000, '1.5'],
     ['0', 1, '0'],
-  ] as const)('roundToPrecision() of %s with %s digits is %s', (self, digits, result) => {
+  ] as const)('roundToPrecision() of %s with %s digits returns %s', (self, digits, result) => {
     expect(asString(BigDecimal.roundToPrecision(of(self), digits))).toBe(result);
   });
 
-  test('give back what needs no rounding, whatever the mode', () => {
+  test('return a decimal unchanged if it needs no rounding', () => {
     const self = of('1.50');
     expect(BigDecimal.roundTo(self, 2, 'ceil')).toBe(self);
     expect(BigDecimal.roundToPrecision(self, 3, 'ceil')).toBe(self);
   });
 
-  test('refuse a number of digits that is out of range', () => {
+  test('reject a number of digits that is out of range', () => {
     for (const digits of [-1_000_001, 1_000_001, 0.5, NaN, Infinity]) {
       expect(() => BigDecimal.roundTo(of('1.5'), digits)).toThrow(ArgumentError);
       expect(() => BigDecimal.roundTo(of('1.5'), digits)).toThrow(
@@ -535,12 +535,12 @@ describe('round(), roundTo(), roundToPrecision() and scale()', () => {
     }
   });
 
-  test('reach the bounds of their digits', () => {
+  test('accept the minimum and maximum number of digits', () => {
     expect(BigDecimal.roundTo(of('1.5'), 1_000_000)).toStrictEqual(of('1.5'));
     expect(BigDecimal.scale(of('1.5'), 1_000_000).scale).toBe(1_000_000);
   });
 
-  test('refuse a mode that is none', () => {
+  test('reject an invalid mode', () => {
     const mode = untyped<RoundingMode>('up');
     expect(() => BigDecimal.round(of('1.5'), mode)).toThrow(ArgumentError);
     expect(() => BigDecimal.scale(of('1.5'), 0, mode)).toThrow(ArgumentError);
@@ -555,25 +555,31 @@ describe('normalize(), precision() and the sign', () => {
     ['-0.050', '-0.05', 2],
     ['0', '0', 1],
     ['7', '7', 1],
-  ] as const)('normalize() of %s is %s, precision() is %s', (self, least, precision) => {
-    expect(asString(BigDecimal.normalize(of(self)))).toBe(least);
-    expect(BigDecimal.precision(of(self))).toBe(precision);
-  });
+  ] as const)(
+    'normalize() of %s returns %s, and precision() returns %s',
+    (self, least, precision) => {
+      expect(asString(BigDecimal.normalize(of(self)))).toBe(least);
+      expect(BigDecimal.precision(of(self))).toBe(precision);
+    },
+  );
 
   test.each([
     ['1.50', '-1.50', '1.50', 1],
     ['-1.50', '1.50', '1.50', -1],
     ['0', '0', '0', 0],
-  ] as const)('negate(), absolute() and sign() of %s', (self, negated, absolute, sign) => {
-    expect(asString(BigDecimal.negate(of(self)))).toBe(negated);
-    expect(asString(BigDecimal.absolute(of(self)))).toBe(absolute);
-    expect(BigDecimal.sign(of(self))).toBe(sign);
-    expect([
-      BigDecimal.isNegative(of(self)),
-      BigDecimal.isZero(of(self)),
-      BigDecimal.isPositive(of(self)),
-    ]).toStrictEqual([sign === -1, sign === 0, sign === 1]);
-  });
+  ] as const)(
+    'negate(), absolute() and sign() return the expected results for %s',
+    (self, negated, absolute, sign) => {
+      expect(asString(BigDecimal.negate(of(self)))).toBe(negated);
+      expect(asString(BigDecimal.absolute(of(self)))).toBe(absolute);
+      expect(BigDecimal.sign(of(self))).toBe(sign);
+      expect([
+        BigDecimal.isNegative(of(self)),
+        BigDecimal.isZero(of(self)),
+        BigDecimal.isPositive(of(self)),
+      ]).toStrictEqual([sign === -1, sign === 0, sign === 1]);
+    },
+  );
 });
 
 describe('comparisons', () => {
@@ -585,7 +591,7 @@ describe('comparisons', () => {
     ['0', '-0.001', 1],
     ['1e50', '1e-50', 1],
     ['9', '10', -1],
-  ] as const)('of %s and %s: %s', (left, right, ordering) => {
+  ] as const)('of %s and %s return %s', (left, right, ordering) => {
     const [self, other] = [of(left), of(right)];
     expect(BigDecimal.compare(self, other)).toBe(ordering);
     expect(BigDecimal.equals(self, other)).toBe(ordering === 0);
@@ -603,13 +609,13 @@ describe('comparisons', () => {
     ['1.5', '1.5', true],
     ['2.00', '2.00', true],
     ['2.01', '2', false],
-  ] as const)('clamp() of %s between 1 and 2 is %s', (self, result, isBetween) => {
+  ] as const)('clamp() of %s between 1 and 2 returns %s', (self, result, isBetween) => {
     const bounds = [of('1'), of('2')] as const;
     expect(asString(BigDecimal.clamp(of(self), ...bounds))).toBe(result);
     expect(BigDecimal.isBetween(of(self), ...bounds)).toBe(isBetween);
   });
 
-  test('bounds in the wrong order', () => {
+  test('reject bounds in the wrong order', () => {
     expect(() => BigDecimal.clamp(of('1'), of('2.50'), of('1'))).toThrow(ArgumentError);
     expect(() => BigDecimal.clamp(of('1'), of('2.50'), of('1'))).toThrow(
       'Expected "minValue" to be at most 1, the "maxValue", received "2.50"',
@@ -618,12 +624,12 @@ describe('comparisons', () => {
     expect(BigDecimal.isBetween(of('1.5'), of('2'), of('1'))).toBe(false);
   });
 
-  test('min() and max() go with reduce()', () => {
+  test('min() and max() work with reduce()', () => {
     const list = [of('2'), of('1'), of('3')];
     expect([list.reduce(BigDecimal.min), list.reduce(BigDecimal.max)]).toEqual([of('1'), of('3')]);
   });
 
-  test('the instances compare as the functions', () => {
+  test('the instances return the same results as the functions', () => {
     expect(BigDecimal.equal.equals(of('1.0'), of('1.00'))).toBe(true);
     expect(BigDecimal.equal.equals(of('1.0'), of('1.01'))).toBe(false);
     expect(BigDecimal.order).toBe(BigDecimal.compare);
@@ -631,14 +637,14 @@ describe('comparisons', () => {
 });
 
 describe('codec', () => {
-  test('writes and reads a text, with its zeros', () => {
+  test('encodes and decodes a string with its zeros', () => {
     expect(BigDecimal.codec.encode(of('19.90'))).toBe('19.90');
     expect(BigDecimal.codec.decode('19.90')).toStrictEqual({ ok: true, value: of('19.90') });
     expect(BigDecimal.codec.decode('1e2')).toStrictEqual({ ok: true, value: of('100') });
   });
 
   test.each([19.9, 1n, null, undefined, '', '1,5', '1e10000', { value: 1n, scale: 0 }])(
-    'refuses %o',
+    'rejects %o',
     (input) => {
       const result = BigDecimal.codec.decode(input);
       expect(result.ok ? '' : result.error.message).toMatch(

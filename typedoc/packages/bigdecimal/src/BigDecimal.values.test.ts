@@ -14,24 +14,24 @@ describe('toFixed()', () => {
     ['-0.005', 2, '-0.01'],
     ['99.995', 2, '100.00'],
     ['1e3', 1, '1000.0'],
-  ] as const)('writes %s with %d digits', (text, scale, expected) => {
+  ] as const)('formats %s with %d decimal places', (text, scale, expected) => {
     expect(BigDecimal.toFixed(BigDecimal.of(text), scale)).toBe(expected);
   });
 
-  test('rounds by the rounding mode', () => {
+  test('uses the rounding mode', () => {
     expect(BigDecimal.toFixed(BigDecimal.of('2.5'), 0, 'halfEven')).toBe('2');
     expect(() => BigDecimal.toFixed(BigDecimal.of('2.5'), -1)).toThrow(ArgumentError);
   });
 });
 
 describe('JSON.stringify()', () => {
-  test('writes what the codec writes', () => {
+  test('returns what the codec encodes', () => {
     const decimal = BigDecimal.of('-1.20');
     expect(JSON.stringify({ decimal })).toBe('{"decimal":"-1.20"}');
     expect(JSON.stringify(decimal)).toBe(JSON.stringify(BigDecimal.codec.encode(decimal)));
   });
 
-  test('needs no own property, so that a copy is a decimal', () => {
+  test('needs no own property, so a copy is a decimal', () => {
     const decimal = BigDecimal.of('1.5');
     expect(Object.keys(decimal)).toEqual(['value', 'scale']);
     expect(BigDecimal.hasInstance({ ...decimal })).toBe(true);
@@ -48,7 +48,7 @@ describe('an operator', () => {
     ['>=', () => small >= great],
     ['unary +', () => Number(small)],
     ['+', () => (small as unknown as string) + quote(great)],
-  ])('%s throws, and names what to call', (_operator, run) => {
+  ])('%s throws an error that names the functions to call', (_operator, run) => {
     expect(run).toThrow(
       new TypeError(
         'A BigDecimal has no operators: call functions such as BigDecimal.compare or BigDecimal.add',
@@ -56,14 +56,14 @@ describe('an operator', () => {
     );
   });
 
-  test('is not needed to write a decimal as text', () => {
+  test('is not needed to convert a decimal to a string', () => {
     expect(quote(BigDecimal.of('-1.50'))).toBe('<-1.50>');
     expect([small, great].join()).toBe('1.5,12');
     expect(String(small)).toBe(BigDecimal.asString(small));
     expect(small.toString()).toBe('1.5');
   });
 
-  test('is not used by comparisons of structure', () => {
+  test('does not affect structural comparisons', () => {
     expect(small).toStrictEqual(BigDecimal.of('1.5'));
     expect(small).not.toEqual(BigDecimal.of('1.50'));
     // Some deep comparison packages call `valueOf` if it differs from that of plain objects.
@@ -71,7 +71,7 @@ describe('an operator', () => {
   });
 });
 
-describe('a rounding mode that there is none of', () => {
+describe('an invalid rounding mode', () => {
   const mode = 'halfUp' as RoundingMode;
   const one = BigDecimal.of('1');
   test.each([
@@ -89,7 +89,7 @@ describe('a rounding mode that there is none of', () => {
       'format',
       () => BigDecimal.format(one, 'en', { roundingMode: mode, maximumFractionDigits: 0 }),
     ],
-  ])('is refused by %s() where there is nothing to round', (_name, run) => {
+  ])('is rejected by %s() even if there is nothing to round', (_name, run) => {
     expect(run).toThrow(
       new ArgumentError({
         message: 'Expected "roundingMode" to be a rounding mode, received "halfUp"',
@@ -98,8 +98,8 @@ describe('a rounding mode that there is none of', () => {
   });
 });
 
-describe('great powers', () => {
-  test('are divided by in a moment', () => {
+describe('large powers', () => {
+  test('are accepted as divisors without a delay', () => {
     // One division per factor would take minutes and exceed the time limit of a test.
     const quotient = BigDecimal.divide(BigDecimal.one, BigDecimal.of(2n ** 2_000_000n));
     expect(quotient?.scale).toBe(2_000_000);
@@ -112,12 +112,12 @@ describe('great powers', () => {
     ['0.10', '0.05', '2'],
     ['1', '3', undefined],
     ['40', '1000', '0.04'],
-  ] as const)('%s divided by %s has no more digits than it needs', (self, other, expected) => {
+  ] as const)('%s divided by %s has only the digits that it needs', (self, other, expected) => {
     const quotient = BigDecimal.divide(BigDecimal.of(self), BigDecimal.of(other));
     expect(quotient && BigDecimal.asString(quotient)).toBe(expected);
   });
 
-  test('that there is no room for are refused', () => {
+  test('are rejected if they are too large', () => {
     // Without a limit, each of them would take minutes and exceed the time limit of a test.
     for (const [base, exponent] of [
       ['2', 2 ** 40],
@@ -138,7 +138,7 @@ describe('great powers', () => {
   });
 });
 
-test('what all decimals share cannot be changed', () => {
+test('the shared prototype of decimals is frozen', () => {
   const shared = Object.getPrototypeOf(BigDecimal.zero) as { toJSON: () => string };
   expect(Object.isFrozen(shared)).toBe(true);
   expect(() => {
@@ -148,7 +148,7 @@ test('what all decimals share cannot be changed', () => {
 });
 
 test.each([undefined, null, 1, 1n, '1', {}, Symbol('wrong')])(
-  'no list to add up or multiply has %o in it',
+  'sum() and product() reject a list that contains %o',
   (value) => {
     for (const fn of [BigDecimal.sum, BigDecimal.product]) {
       expect(() => fn([BigDecimal.one, value as BigDecimal])).toThrow(

@@ -19,14 +19,14 @@ const modes = fc.constantFrom(...MODES);
 const radices = fc.integer({ min: 2, max: 36 }) as fc.Arbitrary<10>;
 
 describe('the module', () => {
-  test('is a Numeric, a Comparable and an Equal', () => {
+  test('satisfies Numeric, Comparable and Equal', () => {
     expectTypeOf(BigInts).toExtend<Numeric<bigint>>();
     expectTypeOf(BigInts).toExtend<Comparable<bigint>>();
     expect(numeric.sum(BigInts, [1n, 2n])).toBe(3n);
     expect([BigInts.zero, BigInts.one]).toStrictEqual([0n, 1n]);
   });
 
-  test('returns an option only where there may be no answer', () => {
+  test('returns an option only if there may be no result', () => {
     expectTypeOf(BigInts.add).returns.toEqualTypeOf<bigint>();
     expectTypeOf(BigInts.sum).returns.toEqualTypeOf<bigint>();
     expectTypeOf(BigInts.divide).returns.toEqualTypeOf<Option<bigint>>();
@@ -35,7 +35,7 @@ describe('the module', () => {
 });
 
 describe('hasInstance()', () => {
-  test('accepts primitive big integers only', () => {
+  test('accepts only primitive big integers', () => {
     for (const value of [1, '1', NaN, null, undefined, Object(1n)]) {
       expect(BigInts.hasInstance(value)).toBe(false);
     }
@@ -45,7 +45,7 @@ describe('hasInstance()', () => {
 });
 
 describe('of(), from() and fromNumber()', () => {
-  test('take whole numbers, exactly', () => {
+  test('convert whole numbers exactly', () => {
     for (const value of [0, -0, -42, 2 ** 60, -1e300]) {
       expect(BigInts.of(value)).toBe(BigInt(value));
       expect(BigInts.from(value)).toBe(BigInt(value));
@@ -53,7 +53,7 @@ describe('of(), from() and fromNumber()', () => {
     }
   });
 
-  test.each([NaN, Infinity, -Infinity, 1.5])('refuse %s', (value) => {
+  test.each([NaN, Infinity, -Infinity, 1.5])('reject %s', (value) => {
     expect(BigInts.from(value)).toBe(undefined);
     expect(() => BigInts.of(value)).toThrow(ArgumentError);
     expect(() => BigInts.of(value)).toThrow(
@@ -61,17 +61,20 @@ describe('of(), from() and fromNumber()', () => {
     );
   });
 
-  test.each([NaN, Infinity, -Infinity])('fromNumber() is None for %s in every mode', (value) => {
-    for (const mode of MODES) {
-      expect(BigInts.fromNumber(value, mode)).toBe(undefined);
-    }
-    expect(BigInts.fromNumber(-1.5, 'floor')).toBe(-2n);
-    expect(BigInts.fromNumber(-1.5, 'ceil')).toBe(-1n);
-  });
+  test.each([NaN, Infinity, -Infinity])(
+    'fromNumber() returns None for %s in every mode',
+    (value) => {
+      for (const mode of MODES) {
+        expect(BigInts.fromNumber(value, mode)).toBe(undefined);
+      }
+      expect(BigInts.fromNumber(-1.5, 'floor')).toBe(-2n);
+      expect(BigInts.fromNumber(-1.5, 'ceil')).toBe(-1n);
+    },
+  );
 });
 
 describe('arithmetic', () => {
-  test('agrees with the operators', () => {
+  test('returns the same results as the operators', () => {
     fc.assert(
       fc.property(bigints, bigints, (self, other) => {
         expect(BigInts.add(self, other)).toBe(self + other);
@@ -89,7 +92,7 @@ describe('arithmetic', () => {
     );
   });
 
-  test.each(MODES)('divide() and remainder() are None for a divisor of zero in %s', (mode) => {
+  test.each(MODES)('divide() and remainder() return None for a divisor of zero in %s', (mode) => {
     expect(BigInts.divide(1n, 0n, mode)).toBe(undefined);
     expect(BigInts.remainder(1n, 0n, mode)).toBe(undefined);
   });
@@ -100,7 +103,7 @@ describe('arithmetic', () => {
     [0n, 0n, 0n],
     [-(2n ** 70n), 2n ** 70n, -1n],
     [2n ** 70n, 2n ** 70n, 1n],
-  ])('absolute() and sign() of %s are %s and %s', (self, absolute, sign) => {
+  ])('absolute() and sign() of %s return %s and %s', (self, absolute, sign) => {
     expect(BigInts.absolute(self)).toBe(absolute);
     expect(BigInts.sign(self)).toBe(sign);
   });
@@ -112,16 +115,19 @@ describe('arithmetic', () => {
     [5n, 1n, 5n],
     [1n, -1n, undefined],
     [0n, -1n, undefined],
-  ])('power() of %s and %s is %s', (base, exponent, result) => {
+  ])('power() of %s and %s returns %s', (base, exponent, result) => {
     expect(BigInts.power(base, exponent)).toBe(result);
   });
 
-  test.each([-3n, -2n, -1n, 0n, 1n, 2n, 2n ** 70n + 1n])('isEven() and isOdd() of %s', (self) => {
-    const isOdd = BigInt.asUintN(1, self) === 1n;
-    expect([BigInts.isOdd(self), BigInts.isEven(self)]).toStrictEqual([isOdd, !isOdd]);
-  });
+  test.each([-3n, -2n, -1n, 0n, 1n, 2n, 2n ** 70n + 1n])(
+    'isEven() and isOdd() return the parity of %s',
+    (self) => {
+      const isOdd = BigInt.asUintN(1, self) === 1n;
+      expect([BigInts.isOdd(self), BigInts.isEven(self)]).toStrictEqual([isOdd, !isOdd]);
+    },
+  );
 
-  test('sum() and product() are those of Numeric', () => {
+  test('sum() and product() return the same results as those of Numeric', () => {
     fc.assert(
       fc.property(fc.array(bigints, { maxLength: 5 }), (values) => {
         expect(BigInts.sum(values)).toBe(numeric.sum(BigInts, values));
@@ -141,12 +147,12 @@ describe('greatestCommonDivisor() and leastCommonMultiple()', () => {
     [-5n, 0n, 5n, 0n],
     [0n, 0n, 0n, 0n],
     [2n ** 70n, 3n * 2n ** 65n, 2n ** 65n, 3n * 2n ** 70n],
-  ])('of %s and %s are %s and %s', (self, other, divisor, multiple) => {
+  ])('of %s and %s return %s and %s', (self, other, divisor, multiple) => {
     expect(BigInts.greatestCommonDivisor(self, other)).toBe(divisor);
     expect(BigInts.leastCommonMultiple(self, other)).toBe(multiple);
   });
 
-  test('multiplied give the product without its sign', () => {
+  test('return results whose product is the absolute value of the product of the arguments', () => {
     fc.assert(
       fc.property(bigints, bigints, (self, other) => {
         expect(
@@ -158,7 +164,7 @@ describe('greatestCommonDivisor() and leastCommonMultiple()', () => {
 });
 
 describe('wrapSigned() and wrapUnsigned()', () => {
-  test('keep the last bits', () => {
+  test('keep the lowest bits', () => {
     fc.assert(
       fc.property(bigints, fc.integer({ min: 1, max: 100 }), (self, bits) => {
         const size = 2n ** BigInt(bits);
@@ -180,7 +186,7 @@ describe('wrapSigned() and wrapUnsigned()', () => {
     expect(() => BigInts.wrapUnsigned(1n, bits)).toThrow(message);
   });
 
-  test('take as many bits as there is room for', () => {
+  test('accept the maximum number of bits', () => {
     expect(BigInts.wrapSigned(-5n, 2 ** 30)).toBe(-5n);
     expect(BigInts.wrapUnsigned(5n, 2 ** 30)).toBe(5n);
   });
@@ -193,7 +199,7 @@ describe('parse()', () => {
     ['-0', 0n],
     ['-007', -7n],
     ['9'.repeat(400), 10n ** 400n - 1n],
-  ])('reads %j', (text, value) => {
+  ])('parses %j', (text, value) => {
     expect(BigInts.parse(text)).toBe(value);
   });
 
@@ -219,13 +225,13 @@ describe('parse()', () => {
     '１',
     '٣',
     'NaN',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(BigInts.parse(text)).toBe(undefined);
   });
 });
 
 describe('asString() and parseRadix()', () => {
-  test('agree with the text of the engine in every base', () => {
+  test('return the same results as the native functions in every base', () => {
     const long = fc.bigInt({ min: -(2n ** 400n), max: 2n ** 400n });
     fc.assert(
       fc.property(fc.oneof(bigints, long), radices, (value, radix) => {
@@ -245,7 +251,7 @@ describe('asString() and parseRadix()', () => {
     ['zzzzzzzzzz', 36, 36n ** 10n - 1n],
     ['zzzzzzzzzzz', 36, 36n ** 11n - 1n],
     [`1${'0'.repeat(1000)}`, 7, 7n ** 1000n],
-  ] as const)('parseRadix() reads %j in base %s', (text, radix, value) => {
+  ] as const)('parseRadix() parses %j in base %s', (text, radix, value) => {
     expect(BigInts.parseRadix(text, radix)).toBe(value);
   });
 
@@ -257,7 +263,7 @@ describe('asString() and parseRadix()', () => {
     ['1n', 10],
     ['2', 2],
     ['g', 16],
-  ] as const)('parseRadix() refuses %j in base %s', (text, radix) => {
+  ] as const)('parseRadix() rejects %j in base %s', (text, radix) => {
     expect(BigInts.parseRadix(text, radix)).toBe(undefined);
   });
 
@@ -270,7 +276,7 @@ describe('asString() and parseRadix()', () => {
 });
 
 describe('comparisons', () => {
-  test('agree with the operators', () => {
+  test('return the same results as the operators', () => {
     fc.assert(
       fc.property(bigints, bigints, (self, other) => {
         expect(BigInts.equals(self, other)).toBe(self === other);
@@ -289,7 +295,7 @@ describe('comparisons', () => {
     [1n, 1n, [true, false, true, false, true, 0]],
     [1n, 2n, [false, true, true, false, false, -1]],
     [2n, 1n, [false, false, false, true, true, 1]],
-  ])('answer every question about %s and %s', (self, other, answers) => {
+  ])('return the expected results for %s and %s', (self, other, answers) => {
     expect([
       BigInts.equals(self, other),
       BigInts.lessThan(self, other),
@@ -316,7 +322,7 @@ describe('comparisons', () => {
 });
 
 describe('instances', () => {
-  test('codec writes digits, since JSON has no big integers', () => {
+  test('codec encodes a string of digits because JSON has no big integers', () => {
     expect(BigInts.codec.encode(-(2n ** 70n))).toBe('-1180591620717411303424');
     expect(BigInts.codec.decode('+007')).toStrictEqual({ ok: true, value: 7n });
     expect([BigInts.codec.hasInstance(1n), BigInts.codec.hasInstance(1)]).toStrictEqual([
@@ -329,7 +335,7 @@ describe('instances', () => {
     );
   });
 
-  test('indexable counts as far as numbers are exact', () => {
+  test('indexable covers the range of safe integers', () => {
     const last = 2n ** 53n - 1n;
     expect(BigInts.indexable.toIndex(last)).toBe(Number.MAX_SAFE_INTEGER);
     expect(BigInts.indexable.toIndex(-last)).toBe(Number.MIN_SAFE_INTEGER);
@@ -344,8 +350,8 @@ describe('instances', () => {
   });
 });
 
-describe('laws of the arithmetic of BigInt', () => {
-  test('add() and multiply() take their arguments in either order and grouped from either side', () => {
+describe('laws of BigInt arithmetic', () => {
+  test('add() and multiply() are commutative and associative', () => {
     for (const combine of [BigInts.add, BigInts.multiply]) {
       fc.assert(
         fc.property(bigints, bigints, bigints, (a, b, c) => {
@@ -356,7 +362,7 @@ describe('laws of the arithmetic of BigInt', () => {
     }
   });
 
-  test('zero and one change nothing', () => {
+  test('zero and one are identity elements', () => {
     fc.assert(
       fc.property(bigints, (a) => {
         expect(BigInts.add(a, BigInts.zero)).toBe(a);
@@ -377,7 +383,7 @@ describe('laws of the arithmetic of BigInt', () => {
     );
   });
 
-  test('a dividend is the divisor times the quotient and the remainder, in every mode', () => {
+  test('the dividend is the divisor times the quotient plus the remainder in every mode', () => {
     fc.assert(
       fc.property(bigints, bigints, modes, (self, other, mode) => {
         const quotient = BigInts.divide(self, other, mode);
@@ -411,7 +417,7 @@ roundTripLaw(
   BigInts.parse,
 );
 
-test('power() refuses an exponent whose result there is no room for', () => {
+test('power() rejects an exponent if the result is too large', () => {
   const wanted = 'an exponent for which the power has at most 33554432 bits';
   // Without a limit, each of them would take minutes and exceed the time limit of a test.
   for (const [base, exponent] of [
@@ -443,7 +449,7 @@ test('power() refuses an exponent whose result there is no room for', () => {
   expect(() => BigInts.wrapUnsigned(-1n, 2 ** 40)).toThrow(ArgumentError);
 });
 
-test('a big integer greater than the engine has room for makes it throw a RangeError', () => {
+test('the engine throws a RangeError if a big integer is too large', () => {
   const half = 1n << 536_870_912n;
   expect(() => BigInts.multiply(half, half)).toThrow(RangeError);
   expect(() => BigInts.product([half, half])).toThrow(RangeError);

@@ -534,7 +534,7 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
   if (exponent < 0n) {
     return undefined;
   }
-  // Checked first, because an engine would compute for minutes and then throw or end the process.
+  // Check the size first, because an engine would compute for minutes and then throw or end the process.
   // A power whose logarithm is n has n + 1 bits.
   checkArgument(
     !(logarithm(self) * Number(exponent) >= MAX_POWER_BITS),
@@ -1188,7 +1188,7 @@ function roundingStep(
     return 0n;
   }
   const isNegative = rest < 0n !== other < 0n;
-  // Compares twice the remainder with the divisor, by their absolute values.
+  // Compare twice the remainder with the divisor, ignoring their signs.
   const half = (rest < 0n ? -2n * rest : 2n * rest) - (other < 0n ? -other : other);
   if (roundsAway(roundingMode, isNegative, signOf(half), quotient % 2n !== 0n)) {
     return isNegative ? -1n : 1n;

@@ -51,7 +51,7 @@ const refusal = (name: string, value: number): ArgumentError =>
   new ArgumentError({ message: `Expected "${name}" to be a safe integer, received ${value}` });
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-  'every function refuses %d as an integer',
+  'every function rejects %d as an integer',
   (value) => {
     const wrong = value as Int.Int;
     for (const fn of Object.values(UNARY)) {

@@ -30,7 +30,7 @@ const radices = fc.integer({ min: 2, max: 36 }) as fc.Arbitrary<10>;
 
 const int = (value: number): Int.Int => Int.of(value);
 
-/** The integer that the oracle found, or None if it is out of bounds. Never `-0`. */
+/** The integer that the oracle found, or None if it is outside the bounds. Never `-0`. */
 const safe = (value: bigint): Option<number> =>
   value <= MAX && value >= -MAX ? Number(value) : undefined;
 
@@ -49,18 +49,18 @@ function check(
 }
 
 describe('the module', () => {
-  test('has all that Int of core has', () => {
+  test('exports everything that Int exports in core', () => {
     expect(Int).toMatchObject({ ...CoreInt });
     expectTypeOf<Int.Int>().toEqualTypeOf<CoreInt>();
   });
 
-  test('is a Numeric, a Comparable and an Equal', () => {
+  test('satisfies Numeric, Comparable and Equal', () => {
     expectTypeOf(Int).toExtend<Numeric<Int.Int>>();
     expect(numeric.sum(Int, [int(1), int(2)])).toBe(3);
     expect([Int.zero, Int.one]).toStrictEqual([0, 1]);
   });
 
-  test('returns an option only where there may be no answer', () => {
+  test('returns an option only if there may be no result', () => {
     expectTypeOf(Int.add).returns.toEqualTypeOf<Option<Int.Int>>();
     expectTypeOf(Int.divide).returns.toEqualTypeOf<Option<Int.Int>>();
     expectTypeOf(Int.fromNumber).returns.toEqualTypeOf<Option<Int.Int>>();
@@ -73,13 +73,13 @@ describe('the module', () => {
 });
 
 describe('add(), subtract() and multiply()', () => {
-  test('agree with big integers, and are None beyond the bounds', () => {
+  test('agree with big integers and return None outside the bounds', () => {
     check(Int.add, (self, other) => safe(self + other));
     check(Int.subtract, (self, other) => safe(self - other));
     check(Int.multiply, (self, other) => safe(self * other));
   });
 
-  test('reach the bounds and not one more', () => {
+  test('return the bounds, but None beyond them', () => {
     expect(Int.add(int(2 ** 53 - 2), Int.one)).toBe(Int.MAX_VALUE);
     expect(Int.add(Int.MAX_VALUE, Int.one)).toBe(undefined);
     expect(Int.subtract(int(2 - 2 ** 53), Int.one)).toBe(Int.MIN_VALUE);
@@ -88,7 +88,7 @@ describe('add(), subtract() and multiply()', () => {
     expect(Int.multiply(int(2 ** 26), int(2 ** 27))).toBe(undefined);
   });
 
-  test('have one zero', () => {
+  test('never return -0', () => {
     expect(Int.multiply(int(0), int(-4))).toStrictEqual(0);
     expect(Int.multiplySaturating(int(-4), int(0))).toStrictEqual(0);
     expect(Int.subtract(int(0), int(0))).toStrictEqual(0);
@@ -96,7 +96,7 @@ describe('add(), subtract() and multiply()', () => {
 });
 
 describe('addSaturating(), subtractSaturating() and multiplySaturating()', () => {
-  test('agree with big integers, and stop at the bounds', () => {
+  test('agree with big integers and stop at the bounds', () => {
     check(Int.addSaturating, (self, other) => clamped(self + other));
     check(Int.subtractSaturating, (self, other) => clamped(self - other));
     check(Int.multiplySaturating, (self, other) => clamped(self * other));
@@ -118,7 +118,7 @@ describe('divide(), remainder() and modulo()', () => {
     );
   });
 
-  test('are exact where the quotient of the numbers is not', () => {
+  test('are exact even if the quotient of the numbers is not', () => {
     expect(Int.divide(Int.MAX_VALUE, int(2))).toBe(4503599627370495);
     expect(Int.divide(Int.MAX_VALUE, int(2), 'ceil')).toBe(4503599627370496);
     expect(Int.divide(Int.MAX_VALUE, int(2), 'halfEven')).toBe(4503599627370496);
@@ -127,7 +127,7 @@ describe('divide(), remainder() and modulo()', () => {
     expect(Int.divide(int(2 ** 53 - 2), Int.MAX_VALUE, 'halfTrunc')).toBe(1);
   });
 
-  test.each(MODES)('are None for a divisor of zero in the mode %s', (mode) => {
+  test.each(MODES)('return None for a divisor of zero in the mode %s', (mode) => {
     expect(Int.divide(int(5), Int.zero, mode)).toBe(undefined);
     expect(Int.remainder(int(5), Int.zero, mode)).toBe(undefined);
     expect(Int.modulo(int(5), Int.zero)).toBe(undefined);
@@ -139,7 +139,7 @@ describe('divide(), remainder() and modulo()', () => {
     [-1, 2],
     [1, -2],
     [-6, -3],
-  ])('have one zero for %s and %s', (self, other) => {
+  ])('never return -0 for %s and %s', (self, other) => {
     for (const mode of MODES) {
       expect(Object.is(Int.divide(int(self), int(other), mode), -0)).toBe(false);
       expect(Object.is(Int.remainder(int(self), int(other), mode), -0)).toBe(false);
@@ -149,7 +149,7 @@ describe('divide(), remainder() and modulo()', () => {
 });
 
 describe('power()', () => {
-  test('refuses an exponent without an end', () => {
+  test('rejects an infinite exponent', () => {
     expect(() => Int.power(int(2), Infinity as CoreInt)).toThrow(
       new ArgumentError({ message: 'Expected "exponent" to be a safe integer, received Infinity' }),
     );
@@ -189,7 +189,7 @@ describe('power()', () => {
 });
 
 describe('greatestCommonDivisor() and leastCommonMultiple()', () => {
-  test('divide both, and are a multiple of both', () => {
+  test('return a divisor and a multiple of both arguments', () => {
     fc.assert(
       fc.property(ints, ints, (self, other) => {
         const divisor = Int.greatestCommonDivisor(self, other);
@@ -217,19 +217,19 @@ describe('greatestCommonDivisor() and leastCommonMultiple()', () => {
     [-5, 0, 5, 0],
     [0, 0, 0, 0],
     [7, 13, 1, 91],
-  ])('of %s and %s are %s and %s', (self, other, divisor, multiple) => {
+  ])('of %s and %s return %s and %s', (self, other, divisor, multiple) => {
     expect(Int.greatestCommonDivisor(int(self), int(other))).toBe(divisor);
     expect(Int.leastCommonMultiple(int(self), int(other))).toStrictEqual(multiple);
   });
 
-  test('leastCommonMultiple() is None beyond the bounds', () => {
+  test('leastCommonMultiple() returns None outside the bounds', () => {
     expect(Int.leastCommonMultiple(Int.MAX_VALUE, int(2))).toBe(undefined);
     expect(Int.leastCommonMultiple(Int.MAX_VALUE, Int.MIN_VALUE)).toBe(Int.MAX_VALUE);
   });
 });
 
 describe('increment() and decrement()', () => {
-  test('step by one and stop at the bounds', () => {
+  test('change an integer by one and return None outside the bounds', () => {
     expect([Int.increment(int(-1)), Int.decrement(int(1))]).toStrictEqual([0, 0]);
     expect(Int.increment(int(2 ** 53 - 2))).toBe(Int.MAX_VALUE);
     expect(Int.decrement(int(2 - 2 ** 53))).toBe(Int.MIN_VALUE);
@@ -247,7 +247,7 @@ describe('negate(), absolute() and sign()', () => {
     [0, 0, 0, 0],
     [Int.MAX_VALUE, Int.MIN_VALUE, Int.MAX_VALUE, 1],
     [Int.MIN_VALUE, Int.MAX_VALUE, Int.MAX_VALUE, -1],
-  ])('of %s are %s, %s and %s', (value, negated, absolute, sign) => {
+  ])('of %s return %s, %s and %s', (value, negated, absolute, sign) => {
     expect(Int.negate(int(value))).toStrictEqual(negated);
     expect(Int.absolute(int(value))).toStrictEqual(absolute);
     expect(Int.sign(int(value))).toStrictEqual(sign);
@@ -255,7 +255,7 @@ describe('negate(), absolute() and sign()', () => {
 });
 
 describe('isEven() and isOdd()', () => {
-  test.each([-3, -2, -1, 0, 1, 2, Int.MAX_VALUE])('of %s agree with the last bit', (value) => {
+  test.each([-3, -2, -1, 0, 1, 2, Int.MAX_VALUE])('of %s agree with the lowest bit', (value) => {
     const isOdd = BigInt(value) % 2n !== 0n;
     expect(Int.isOdd(int(value))).toBe(isOdd);
     expect(Int.isEven(int(value))).toBe(!isOdd);
@@ -271,7 +271,7 @@ describe('isBetween()', () => {
 });
 
 describe('wrapSigned() and wrapUnsigned()', () => {
-  test('with 32 bits are what the bitwise operators do', () => {
+  test('with 32 bits return the same results as the bitwise operators', () => {
     fc.assert(
       fc.property(ints, (value) => {
         expect(Int.wrapSigned(value, 32)).toBe(value | 0);
@@ -280,7 +280,7 @@ describe('wrapSigned() and wrapUnsigned()', () => {
     );
   });
 
-  test('agree with those of big integers', () => {
+  test('agree with the functions for big integers', () => {
     fc.assert(
       fc.property(ints, fc.integer({ min: 1, max: 53 }), (value, bits) => {
         expect(Int.wrapSigned(value, bits)).toStrictEqual(
@@ -294,7 +294,7 @@ describe('wrapSigned() and wrapUnsigned()', () => {
     );
   });
 
-  test('have one zero', () => {
+  test('never return -0', () => {
     expect(Int.wrapUnsigned(int(-256), 8)).toStrictEqual(0);
     expect(Int.wrapSigned(int(-256), 8)).toStrictEqual(0);
   });
@@ -308,7 +308,7 @@ describe('wrapSigned() and wrapUnsigned()', () => {
 });
 
 describe('sum() and product()', () => {
-  test('are those of Numeric', () => {
+  test('return the same results as those of Numeric', () => {
     fc.assert(
       fc.property(fc.array(ints, { maxLength: 5 }), (values) => {
         expect(Int.sum(values)).toStrictEqual(numeric.sum(Int, values));
@@ -317,7 +317,7 @@ describe('sum() and product()', () => {
     );
   });
 
-  test('stop where an answer leaves the bounds', () => {
+  test('return None if an intermediate result is outside the bounds', () => {
     expect(Int.sum([1, 2, 3].map(Int.of))).toBe(6);
     expect(Int.product([2, 3, 4].map(Int.of))).toBe(24);
     expect(Int.sum([Int.MAX_VALUE, int(1), int(-1)])).toBe(undefined);
@@ -329,7 +329,7 @@ describe('sum() and product()', () => {
 });
 
 describe('fromNumber(), fromBigInt() and toBigInt()', () => {
-  test('fromNumber() is None for what is not finite or beyond the bounds', () => {
+  test('fromNumber() returns None for numbers that are not finite or outside the bounds', () => {
     for (const mode of MODES) {
       for (const value of [NaN, Infinity, -Infinity, 2 ** 53, -(2 ** 53), 1e300]) {
         expect(Int.fromNumber(value, mode)).toBe(undefined);
@@ -341,7 +341,7 @@ describe('fromNumber(), fromBigInt() and toBigInt()', () => {
     expect(() => Int.fromNumber(1)).toThrow(ArgumentError);
   });
 
-  test('fromBigInt() is None beyond the bounds', () => {
+  test('fromBigInt() returns None outside the bounds', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 54n), max: 2n ** 54n }), (value) => {
         expect(Int.fromBigInt(value)).toStrictEqual(safe(value));
@@ -371,7 +371,7 @@ describe('asString() and parseRadix()', () => {
     ['000z', 36, 35],
     ['11111111111111111111111111111111111111111111111111111', 2, Int.MAX_VALUE],
     ['-1fffffffffffff', 16, Int.MIN_VALUE],
-  ] as const)('parseRadix() reads %j in base %s', (text, radix, value) => {
+  ] as const)('parseRadix() parses %j in base %s', (text, radix, value) => {
     expect(Int.parseRadix(text, radix)).toStrictEqual(value);
   });
 
@@ -394,7 +394,7 @@ describe('asString() and parseRadix()', () => {
     ['100000000000000000000000000000000000000000000000000000', 2],
     ['20000000000000', 16],
     ['z'.repeat(400), 36],
-  ] as const)('parseRadix() refuses %j in base %s', (text, radix) => {
+  ] as const)('parseRadix() rejects %j in base %s', (text, radix) => {
     expect(Int.parseRadix(text, radix)).toBe(undefined);
   });
 
@@ -406,15 +406,15 @@ describe('asString() and parseRadix()', () => {
     expect(() => Int.parseRadix('', radix as 10)).toThrow(message);
   });
 
-  test('take the bases 2 and 36', () => {
+  test('accept the bases 2 and 36', () => {
     expect([Int.asString(int(5), 2), Int.asString(int(35), 36)]).toStrictEqual(['101', 'z']);
-    // @ts-expect-error There are not enough letters.
+    // @ts-expect-error The alphabet has too few letters for the base 37.
     expect(() => Int.asString(int(5), 37)).toThrow(ArgumentError);
   });
 });
 
-describe('laws of the arithmetic of Int', () => {
-  test('add() and multiply() take their arguments in either order', () => {
+describe('laws of Int arithmetic', () => {
+  test('add() and multiply() are commutative', () => {
     fc.assert(
       fc.property(ints, ints, (a, b) => {
         expect(Int.add(a, b)).toStrictEqual(Int.add(b, a));
@@ -423,7 +423,7 @@ describe('laws of the arithmetic of Int', () => {
     );
   });
 
-  test('zero and one change nothing', () => {
+  test('zero and one are identity elements', () => {
     fc.assert(
       fc.property(ints, (a) => {
         expect(Int.add(a, Int.zero)).toStrictEqual(a);
@@ -434,7 +434,7 @@ describe('laws of the arithmetic of Int', () => {
     );
   });
 
-  test('add() and multiply() may be grouped from either side where both are defined', () => {
+  test('add() and multiply() are associative if both results are defined', () => {
     for (const combine of [Int.add, Int.multiply]) {
       fc.assert(
         fc.property(ints, ints, ints, (a, b, c) => {
@@ -448,7 +448,7 @@ describe('laws of the arithmetic of Int', () => {
     }
   });
 
-  test('multiply() distributes over add() where both are defined', () => {
+  test('multiply() distributes over add() if both results are defined', () => {
     fc.assert(
       fc.property(ints, ints, ints, (a, b, c) => {
         const whole = option(Int.add(b, c), (value) => Int.multiply(a, value));
@@ -462,7 +462,7 @@ describe('laws of the arithmetic of Int', () => {
     );
   });
 
-  test('a dividend is the divisor times the quotient and the remainder, in every mode', () => {
+  test('the dividend is the divisor times the quotient plus the remainder in every mode', () => {
     fc.assert(
       fc.property(ints, ints, modes, (self, other, mode) => {
         const quotient = Int.divide(self, other, mode);
@@ -479,7 +479,7 @@ describe('laws of the arithmetic of Int', () => {
     );
   });
 
-  test('rounding up is the mirror of rounding down', () => {
+  test('rounding up mirrors rounding down', () => {
     fc.assert(
       fc.property(ints, ints, (self, other) => {
         expect(Int.divide(self, other, 'ceil')).toStrictEqual(

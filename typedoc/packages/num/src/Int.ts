@@ -871,11 +871,11 @@ export function parseRadix(text: string, radix: Radix36): Option<Int> {
   for (const digit of number.digits) {
     value = value * radix + Number.parseInt(digit, radix);
   }
-  // If a value is too large for exact steps, it stays too large, and `from` rejects it.
+  // A value that is too large for exact steps stays too large, and `from` rejects it.
   return from(number.isNegative ? -value : value);
 }
 
-/** Returns a result if it is within the bounds. A result beyond them may be rounded, but never back into them. */
+/** Returns a result if it is within the bounds. A result outside the bounds may be rounded, but never back into them. */
 function checked(value: number): Option<Int> {
   return value <= MAX_VALUE && value >= MIN_VALUE ? (value as Int) : undefined;
 }

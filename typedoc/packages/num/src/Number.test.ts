@@ -42,14 +42,14 @@ const answer = (value: number): Option<number> =>
 const roundAway = (value: number): number => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
 
 describe('the module', () => {
-  test('is a Numeric, a Comparable and an Equal', () => {
+  test('satisfies Numeric, Comparable and Equal', () => {
     expectTypeOf(Numbers).toExtend<Numeric<number>>();
     expectTypeOf(Numbers).toExtend<Comparable<number>>();
     expect(numeric.sum(Numbers, [1, 2])).toBe(3);
     expect([Numbers.zero, Numbers.one]).toStrictEqual([0, 1]);
   });
 
-  test('returns an option wherever it computes', () => {
+  test('returns an option from every arithmetic function', () => {
     expectTypeOf(Numbers.add).returns.toEqualTypeOf<Option<number>>();
     expectTypeOf(Numbers.negate).returns.toEqualTypeOf<Option<number>>();
     expectTypeOf(Numbers.round).returns.toEqualTypeOf<Option<number>>();
@@ -71,7 +71,7 @@ describe('guards', () => {
     [new Number(1), [false, false, false, false]],
     [undefined, [false, false, false, false]],
     [null, [false, false, false, false]],
-  ])('hasInstance(), isFinite(), isInteger() and isNaN() of %s', (value, answers) => {
+  ])('hasInstance(), isFinite(), isInteger() and isNaN() classify %s', (value, answers) => {
     expect([
       Numbers.hasInstance(value),
       Numbers.isFinite(value),
@@ -80,9 +80,9 @@ describe('guards', () => {
     ]).toStrictEqual(answers);
   });
 
-  test('narrow only where all numbers pass', () => {
+  test('are type guards only if they accept every number', () => {
     expectTypeOf(Numbers.hasInstance).guards.toEqualTypeOf<number>();
-    // If it were a type guard, numbers that do not pass would get the type `never`.
+    // If these were type guards, rejected numbers would get the type `never`.
     expectTypeOf(Numbers.isFinite).returns.toEqualTypeOf<boolean>();
     expectTypeOf(Numbers.isInteger).returns.toEqualTypeOf<boolean>();
     expectTypeOf(Numbers.isNaN).returns.toEqualTypeOf<boolean>();
@@ -90,14 +90,14 @@ describe('guards', () => {
 });
 
 describe('of() and from()', () => {
-  test('take finite numbers, and have one zero', () => {
+  test('return finite numbers and convert -0 to 0', () => {
     for (const value of [1.5, 0, -Number.MAX_VALUE, 5e-324]) {
       expect([Numbers.of(value), Numbers.from(value)]).toStrictEqual([value, value]);
     }
     expect([Numbers.of(-0), Numbers.from(-0)]).toStrictEqual([0, 0]);
   });
 
-  test.each(NOT_FINITE)('refuse %s', (value) => {
+  test.each(NOT_FINITE)('reject %s', (value) => {
     expect(Numbers.from(value)).toBe(undefined);
     expect(() => Numbers.of(value)).toThrow(ArgumentError);
     expect(() => Numbers.of(value)).toThrow(
@@ -108,7 +108,7 @@ describe('of() and from()', () => {
 
 describe('arithmetic', () => {
   test.each(OPERATIONS)(
-    '%s() agrees with the operator where all is finite',
+    '%s() agrees with the operator if all numbers are finite',
     (_name, fn, oracle) => {
       fc.assert(
         fc.property(finite, finite, (self, other) => {
@@ -119,7 +119,7 @@ describe('arithmetic', () => {
     },
   );
 
-  test.each(OPERATIONS)('%s() is None where an argument is not finite', (_name, fn) => {
+  test.each(OPERATIONS)('%s() returns None if an argument is not finite', (_name, fn) => {
     for (const value of NOT_FINITE) {
       for (const other of [...NOT_FINITE, 0, 1, -1, 0.5]) {
         expect([fn(value, other), fn(other, value)]).toStrictEqual([undefined, undefined]);
@@ -127,7 +127,7 @@ describe('arithmetic', () => {
     }
   });
 
-  test.each(CHANGES)('%s() is None for what is not finite', (_name, fn, oracle) => {
+  test.each(CHANGES)('%s() returns None for a number that is not finite', (_name, fn, oracle) => {
     for (const value of NOT_FINITE) {
       expect(fn(value)).toBe(undefined);
     }
@@ -136,7 +136,7 @@ describe('arithmetic', () => {
     }
   });
 
-  test('modulo() has the sign of the divisor and is None where remainder() is', () => {
+  test('modulo() has the sign of the divisor and returns None if remainder() does', () => {
     fc.assert(
       fc.property(numbers, numbers, (self, other) => {
         const rest = Numbers.modulo(self, other);
@@ -163,11 +163,11 @@ describe('arithmetic', () => {
     [1, 0, undefined],
     [NaN, 1, undefined],
     [1, -Infinity, undefined],
-  ])('modulo() of %s and %s is %s', (self, other, rest) => {
+  ])('modulo() of %s and %s returns %s', (self, other, rest) => {
     expect(Numbers.modulo(self, other)).toStrictEqual(rest);
   });
 
-  test('sum() and product() are those of Numeric', () => {
+  test('sum() and product() return the same results as those of Numeric', () => {
     fc.assert(
       fc.property(fc.array(numbers, { maxLength: 5 }), (values) => {
         expect(Numbers.sum(values)).toStrictEqual(numeric.sum(Numbers, values));
@@ -181,7 +181,7 @@ describe('arithmetic', () => {
     expect(Numbers.product([1e200, 1e200, 0])).toBe(undefined);
   });
 
-  test('round() and roundTo() refuse what is not finite, in every mode', () => {
+  test('round() and roundTo() return None for numbers that are not finite', () => {
     for (const value of NOT_FINITE) {
       expect(Numbers.round(value, 'floor')).toBe(undefined);
       expect(Numbers.roundTo(value, 2)).toBe(undefined);
@@ -198,7 +198,7 @@ describe('arithmetic', () => {
 });
 
 describe('fromBigInt()', () => {
-  test('gives a number only where it is exact', () => {
+  test('returns a number only if it is exact', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 60n), max: 2n ** 60n }), (value) => {
         const number = Numbers.fromBigInt(value);
@@ -232,7 +232,7 @@ describe('parse()', () => {
     ['1e-400', 0],
     ['9007199254740993', 9007199254740992],
     ['1.7976931348623157e308', Number.MAX_VALUE],
-  ])('reads %j', (text, value) => {
+  ])('parses %j', (text, value) => {
     expect(Numbers.parse(text)).toStrictEqual(value);
   });
 
@@ -269,13 +269,13 @@ describe('parse()', () => {
     '-Infinity',
     '1e400',
     '-1e400',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(Numbers.parse(text)).toBe(undefined);
   });
 });
 
 describe('asString()', () => {
-  test('writes what JavaScript writes', () => {
+  test('returns the same string as JavaScript', () => {
     expect([1.5, -0, 1e21, 1e-7, NaN, -Infinity].map(Numbers.asString)).toStrictEqual([
       '1.5',
       '0',
@@ -288,7 +288,7 @@ describe('asString()', () => {
 });
 
 describe('comparisons', () => {
-  test('agree with the order of numbers in core, NaN included', () => {
+  test('agree with the order of numbers in core, including NaN', () => {
     fc.assert(
       fc.property(numbers, numbers, (self, other) => {
         const ordering = Order.number(self, other);
@@ -312,7 +312,7 @@ describe('comparisons', () => {
     [-0, 0, [true, false, true, false, true]],
     [1, 2, [false, true, true, false, false]],
     [2, 1, [false, false, false, true, true]],
-  ])('answer every question about %s and %s', (self, other, answers) => {
+  ])('return the expected results for %s and %s', (self, other, answers) => {
     expect([
       Numbers.equals(self, other),
       Numbers.lessThan(self, other),
@@ -334,7 +334,7 @@ describe('comparisons', () => {
       false,
     ]);
     expect(Numbers.isBetween(2, 3, 1)).toBe(false);
-    // NaN is the greatest number in the order.
+    // In this order, NaN is the greatest number.
     expect(Numbers.clamp(100, 0, Number.NaN)).toBe(100);
     expect(Numbers.isBetween(100, 0, Number.NaN)).toBe(true);
     expect(Numbers.isBetween(-5, Number.NaN, 10)).toBe(false);
@@ -344,7 +344,7 @@ describe('comparisons', () => {
 });
 
 describe('instances', () => {
-  test('bounded has the least and the greatest finite number', () => {
+  test('bounded contains the least and the greatest finite number', () => {
     expect(Numbers.bounded).toStrictEqual({
       minValue: -1.7976931348623157e308,
       maxValue: 1.7976931348623157e308,
@@ -361,7 +361,7 @@ describe('instances', () => {
     ]);
   });
 
-  test('codec has one zero, and no NaN', () => {
+  test('codec converts -0 to 0 and rejects NaN', () => {
     expect(Numbers.codec.decode(-0)).toStrictEqual({ ok: true, value: 0 });
     expect(Numbers.codec.encode(-0)).toStrictEqual(0);
     expect(() => Numbers.codec.encode(NaN)).toThrow(ArgumentError);
@@ -374,8 +374,8 @@ describe('instances', () => {
   });
 });
 
-describe('laws of the arithmetic of Number', () => {
-  test('add() and multiply() take their arguments in either order', () => {
+describe('laws of Number arithmetic', () => {
+  test('add() and multiply() are commutative', () => {
     fc.assert(
       fc.property(numbers, numbers, (a, b) => {
         expect(Numbers.add(a, b)).toStrictEqual(Numbers.add(b, a));
@@ -384,7 +384,7 @@ describe('laws of the arithmetic of Number', () => {
     );
   });
 
-  test('zero and one change nothing', () => {
+  test('zero and one are identity elements', () => {
     fc.assert(
       fc.property(positiveZero, (a) => {
         expect(Numbers.add(a, Numbers.zero)).toStrictEqual(a);
@@ -395,7 +395,7 @@ describe('laws of the arithmetic of Number', () => {
     );
   });
 
-  test('no answer is NaN, an infinity or -0', () => {
+  test('no result is NaN, an infinity or -0', () => {
     fc.assert(
       fc.property(numbers, numbers, (a, b) => {
         const answers = [

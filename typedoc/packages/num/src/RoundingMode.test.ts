@@ -26,13 +26,13 @@ const table = (source as string)
 const VALUES = [1.2, 1.5, 1.8, 2.5, -1.2, -1.5, -1.8, -2.5];
 
 describe('the table of modes', () => {
-  test('has the nine modes in the order of the list', () => {
+  test('contains the nine modes in the order of the list', () => {
     expect(table.map(([mode]) => mode)).toStrictEqual(RoundingMode.values);
     expect(new Set(RoundingMode.values).size).toBe(9);
     expect(source).toContain(`| ${VALUES.join(' | ')} |`);
   });
 
-  test.each(table)('says what %s does', (name, results) => {
+  test.each(table)('describes the results of %s', (name, results) => {
     const mode = name as RoundingMode.RoundingMode;
     const tenths = VALUES.map((value) => Math.round(value * 10));
     expect(VALUES.map((value) => Numbers.round(value, mode))).toStrictEqual(results);
@@ -48,7 +48,7 @@ describe('the table of modes', () => {
 });
 
 describe('hasInstance()', () => {
-  test('accepts the names of the modes and nothing else', () => {
+  test('accepts only the names of the modes', () => {
     expect(RoundingMode.values.every(RoundingMode.hasInstance)).toBe(true);
     for (const value of ['halfUp', 'halfOdd', 'CEIL', '', 'toString', 0, null, undefined]) {
       expect(RoundingMode.hasInstance(value)).toBe(false);
@@ -57,11 +57,11 @@ describe('hasInstance()', () => {
   });
 });
 
-describe('a mode that does not exist', () => {
+describe('an invalid mode', () => {
   // Untyped code can pass any value.
   const mode = 'up' as RoundingMode.RoundingMode;
 
-  test('throws where something has to be rounded', () => {
+  test('throws if a value must be rounded', () => {
     expect(() => Int.divide(Int.of(1), Int.of(2), mode)).toThrow(ArgumentError);
     expect(() => BigInts.divide(1n, 2n, mode)).toThrow(
       'Expected "roundingMode" to be a rounding mode, received "up"',
@@ -74,7 +74,7 @@ describe('a mode that does not exist', () => {
 });
 
 describe('codec', () => {
-  test('says what it expects', () => {
+  test('reports what it expects', () => {
     const result = RoundingMode.codec.decode('up');
     expect(!result.ok && result.error.message).toBe('Expected a rounding mode, received a string');
     expect(RoundingMode.codec.hasInstance('up')).toBe(false);
@@ -86,11 +86,11 @@ codecLaws('RoundingMode.codec', RoundingMode.codec, modes, {
 });
 
 describe('types', () => {
-  test('the modes are those of Intl', () => {
+  test('the modes are the same as in Intl', () => {
     expectTypeOf<RoundingMode.RoundingMode>().toEqualTypeOf<
       NonNullable<Intl.NumberFormatOptions['roundingMode']>
     >();
-    // @ts-expect-error It is not one of the nine.
+    // @ts-expect-error `halfUp` is not one of the nine modes.
     const mode: RoundingMode.RoundingMode = 'halfUp';
     expect(RoundingMode.hasInstance(mode)).toBe(false);
   });

@@ -11,9 +11,9 @@ const only = (self: ReadonlySet<string>, other: ReadonlySet<string>): readonly s
 describe('the three modules', () => {
   const [int, number, bigint] = [names(Int), names(Number), names(BigInt)];
 
-  test('have the same functions, but for those that one of the types cannot have', () => {
-    // `toBigInt` cannot fail, as `from` of BigInt can.
-    // Only Int has bounds that arithmetic reaches one by one.
+  test('have the same functions, except for those that a type does not support', () => {
+    // Unlike `from` in BigInt, `toBigInt` cannot fail.
+    // Only Int has bounds that adding one can reach.
     expect(only(int, bigint)).toStrictEqual([
       'MAX_VALUE',
       'MIN_VALUE',
@@ -49,20 +49,20 @@ describe('the three modules', () => {
     ]);
   });
 
-  test('have a min() and a max() of two, so that a list can be reduced with them', () => {
+  test('have min() and max() functions that reduce() accepts', () => {
     const list = [3, 1, 2];
     expect([list.map(Int.of).reduce(Int.min), list.map(Int.of).reduce(Int.max)]).toEqual([1, 3]);
     expect([list.reduce(Number.min), list.reduce(Number.max)]).toEqual([1, 3]);
     expect([[3n, 1n, 2n].reduce(BigInt.min), [3n, 1n, 2n].reduce(BigInt.max)]).toEqual([1n, 3n]);
   });
 
-  test('are Numerics', () => {
+  test('satisfy Numeric', () => {
     expectTypeOf(Int).toExtend<Numeric<Int>>();
     expectTypeOf(Number).toExtend<Numeric<number>>();
     expectTypeOf(BigInt).toExtend<Numeric<bigint>>();
   });
 
-  test('come with the types of the same names', () => {
+  test('export the types of the same names', () => {
     expectTypeOf<Int>().toEqualTypeOf<Int.Int>();
     expectTypeOf<RoundingMode>().toEqualTypeOf<RoundingMode.RoundingMode>();
     expect(RoundingMode.values).toHaveLength(9);

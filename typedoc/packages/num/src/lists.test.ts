@@ -4,7 +4,7 @@ import * as BigInts from './BigInt.js';
 import * as Numbers from './Number.js';
 
 test.each([undefined, null, '1', true, {}, [2], Symbol('wrong')])(
-  'no list to add up or multiply has %o in it',
+  'sum() and product() reject a list that contains %o',
   (value) => {
     for (const fn of [Numbers.sum, Numbers.product]) {
       expect(() => fn([1, value as number])).toThrow(

@@ -24,7 +24,7 @@ const numbers = fc.oneof(
 );
 
 describe('the quotients of integers', () => {
-  test.each(MODES)('are rounded as the mode %s says', (mode) => {
+  test.each(MODES)('are rounded in the mode %s', (mode) => {
     fc.assert(
       fc.property(dividends, divisors, (self, other) => {
         const exact = other === 0 ? undefined : quotientOf(BigInt(self), BigInt(other), mode);
@@ -36,7 +36,7 @@ describe('the quotients of integers', () => {
     );
   });
 
-  test('are rounded so for big integers that no number holds', () => {
+  test('are rounded in the same way for big integers that exceed numbers', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt({ min: -9n, max: 9n }), modes, (self, other, mode) => {
         expect(BigInts.divide(self, other, mode)).toBe(
@@ -74,14 +74,14 @@ describe('round() and fromNumber()', () => {
     [1e300, 1e300],
     [-0, 0],
     [5e-324, 0],
-  ])('round %s to the nearest integer %s, a tie away from zero', (value, result) => {
+  ])('round %s to the nearest integer %s, with ties away from zero', (value, result) => {
     expect(Numbers.round(value)).toStrictEqual(result);
     expect(Numbers.round(value, 'halfExpand')).toStrictEqual(result);
   });
 });
 
 describe('roundTo()', () => {
-  test('rounds the shortest decimal of the number, exactly', () => {
+  test('rounds the shortest decimal of the number exactly', () => {
     const digits = fc.oneof(
       fc.integer({ min: -3, max: 6 }),
       fc.integer({ min: -310, max: 330 }),
@@ -95,7 +95,7 @@ describe('roundTo()', () => {
     );
   });
 
-  test('agrees with round() where no digit is kept after the point', () => {
+  test('agrees with round() if no decimal place is kept', () => {
     fc.assert(
       fc.property(numbers, modes, (value, mode) => {
         expect(Numbers.roundTo(value, 0, mode)).toStrictEqual(Numbers.round(value, mode));
@@ -118,7 +118,7 @@ describe('roundTo()', () => {
     );
   });
 
-  test('changes nothing when it is done twice', () => {
+  test('returns the same result if it is applied twice', () => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: -3, max: 6 }), modes, (value, digits, mode) => {
         const once = Numbers.roundTo(value, digits, mode);
@@ -162,12 +162,12 @@ describe('roundTo()', () => {
     [0, -3, 0],
     [-0, 2, 0],
     [1.7976931348623157e308, -308, undefined],
-  ])('of %s to %s digits is %s', (value, digits, result) => {
+  ])('of %s to %s digits returns %s', (value, digits, result) => {
     expect(Numbers.roundTo(value, digits)).toStrictEqual(result);
     expect(Numbers.roundTo(value, digits, 'halfExpand')).toStrictEqual(result);
   });
 
-  test('is None where the next decimal away from zero is beyond the bounds', () => {
+  test('returns None if the next decimal away from zero is outside the bounds', () => {
     expect(Numbers.roundTo(1, -400, 'expand')).toBe(undefined);
     expect(Numbers.roundTo(1, Number.MIN_SAFE_INTEGER, 'expand')).toBe(undefined);
     expect(Numbers.roundTo(0, -400, 'expand')).toStrictEqual(0);
@@ -231,7 +231,7 @@ function decimalOf(value: number, digits: number, mode: RoundingMode): Option<nu
   return Number.isFinite(rounded) ? rounded + 0 : undefined;
 }
 
-describe('a rounding mode that there is none of', () => {
+describe('an invalid rounding mode', () => {
   const mode = 'halfUp' as RoundingMode;
   const error = new ArgumentError({
     message: 'Expected "roundingMode" to be a rounding mode, received "halfUp"',
@@ -247,7 +247,7 @@ describe('a rounding mode that there is none of', () => {
     ['BigInt.fromNumber', () => BigInts.fromNumber(1, mode)],
     ['Number.round', () => Numbers.round(1, mode)],
     ['Number.roundTo', () => Numbers.roundTo(0, 2, mode)],
-  ])('is refused by %s() where there is nothing to round', (_name, run) => {
+  ])('is rejected by %s() even if there is nothing to round', (_name, run) => {
     expect(run).toThrow(error);
   });
 });

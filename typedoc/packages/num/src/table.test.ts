@@ -17,13 +17,13 @@ interface Claim {
 const rows = readTables(guide as string);
 
 describe('the tables of the guide', () => {
-  test('are there, with a row for each situation', () => {
+  test('have a unique row for each situation', () => {
     const situations = rows.map(([situation]) => situation);
     expect(new Set(situations).size).toBe(situations.length);
     expect(rows.length).toBeGreaterThan(60);
   });
 
-  test.each(rows)('have a claim or a dash in each cell of "%s"', (_situation, ...cells) => {
+  test.each(rows)('have a claim or a dash in each cell of the row "%s"', (_situation, ...cells) => {
     expect(cells).toHaveLength(3);
     expect(cells.some((cell) => cell !== NO_CASE)).toBe(true);
     for (const [index, cell] of cells.entries()) {
@@ -35,7 +35,7 @@ describe('the tables of the guide', () => {
   });
 
   test.each(rows.flatMap(claimsOf))(
-    'say the truth: $situation, $expression is $value',
+    'are correct: $situation, $expression returns $value',
     ({ expression, value }) => {
       if (value === 'ArgumentError') {
         expect(() => evaluate(expression)).toThrow(ArgumentError);

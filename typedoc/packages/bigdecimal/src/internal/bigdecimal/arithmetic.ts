@@ -301,7 +301,7 @@ export function squareRoot(
   if (self.value < 0n) {
     return undefined;
   }
-  // Compute one digit more than requested, and then append a digit that is not zero if the root continues. The two distinguish a tie from values below and above it.
+  // Compute one more digit than requested, and append a non-zero digit if the root continues. These two digits distinguish a tie from values below and above it.
   const shift = 2 * (scale + 1) - self.scale;
   const square = self.value * powerOfTen(Math.max(shift, 0));
   const unit = powerOfTen(Math.max(-shift, 0));
@@ -382,7 +382,7 @@ function divideExactly(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
   if (other.value === 0n) {
     return undefined;
   }
-  // A fraction in lowest terms has finitely many decimal places if its divisor divides a power of ten. It needs as many as the greater of the two counts.
+  // A fraction in lowest terms has finitely many decimal places if its divisor divides a power of ten. It needs as many decimal places as the greater of the two counts.
   const twos = countFactor(other.value, 2n) - countFactor(self.value, 2n);
   const fives = countFactor(other.value, 5n) - countFactor(self.value, 5n);
   const digits = Math.max(twos, fives, 0);
@@ -397,7 +397,7 @@ function countFactor(value: bigint, prime: bigint): number {
   if (value === 0n) {
     return Number.POSITIVE_INFINITY;
   }
-  // Divide by the prime, its square, the square of that and so on. Dividing by the prime alone would take time that grows with the square of the count.
+  // Divide by the prime, its square, the square of that and so on. Dividing only by the prime would take time that grows with the square of the count.
   const powers: bigint[] = [];
   for (let power = prime; value % power === 0n; power *= power) {
     powers.push(power);

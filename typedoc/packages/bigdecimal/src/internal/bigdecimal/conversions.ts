@@ -126,7 +126,7 @@ export function parse(text: string, options: ParseOptions = {}): Option<BigDecim
   return read(text, maxLength);
 }
 
-/** Parses a string as a decimal, and returns None if it is not one or is longer than `maxLength`. */
+/** Parses a string as a decimal, or returns None if the string is invalid or longer than `maxLength`. */
 export function read(text: string, maxLength: number = MAX_LENGTH): Option<BigDecimal> {
   if (text.length > maxLength || !DECIMAL.test(text)) {
     return undefined;

@@ -93,7 +93,7 @@ export function format(
   return replaceDigits(formatter, standIn, exact, digits);
 }
 
-/** Every engine can write this many decimal places. Newer engines write up to 100. */
+/** Every engine can format this many decimal places. Newer engines format up to 100. */
 const ENGINE_SCALE = 20;
 
 /** The engine reads a string with more digits before the point as an infinity. A big integer has no such limit. */
@@ -110,7 +110,7 @@ function limitsDigits(options: Intl.NumberFormatOptions): boolean {
   );
 }
 
-/** Returns the number of decimal places to write. */
+/** Returns the number of decimal places to format. */
 function fractionDigitsOf(
   shown: BigDecimal,
   locales: Intl.LocalesArgument,
@@ -134,7 +134,7 @@ function wholeOf(self: BigDecimal): bigint {
   return self.value / powerOfTen(self.scale);
 }
 
-/** Returns a substitute that the engine can write. It has the same sign and as many digits before the point. */
+/** Returns a substitute that the engine can format. It has the same sign and the same number of digits before the point. */
 function standInOf(self: BigDecimal, scale: number): bigint | BigDecimalString {
   const whole = wholeOf(self);
   if (whole !== 0n) {

@@ -54,13 +54,13 @@ class Decimal {
 
 // Consoles show this name.
 Object.defineProperty(Decimal, 'name', { value: 'BigDecimal' });
-// All decimals in the program share it.
+// All decimals in the program share this prototype.
 Object.freeze(Decimal.prototype);
 
 /** Creates a decimal from a value and a scale. Zero always gets the scale 0. */
 export function create(value: bigint, scale: number): BigDecimal {
   // Adding 0 turns a scale of -0 into 0.
-  // SAFETY: the brand exists only in the type, and the value and the scale make a decimal.
+  // SAFETY: the brand exists only in the type, and the value and the scale form a decimal.
   return new Decimal(value, value === 0n ? 0 : scale + 0) as unknown as BigDecimal;
 }
 

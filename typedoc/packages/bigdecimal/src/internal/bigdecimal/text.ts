@@ -3,5 +3,5 @@
  */
 export const DECIMAL: RegExp = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,4})?$/;
 
-/** The maximum length of a string by default. The time to parse digits grows faster than linearly, in some engines quadratically. */
+/** The default maximum length of a string. Parsing time grows faster than linearly with the number of digits, and quadratically in some engines. */
 export const MAX_LENGTH = 100_000;
