@@ -80,7 +80,7 @@ const ENDS: Readonly<Record<string, (source: Source) => Promise<unknown>>> = {
   },
 };
 
-describe('a promise that stays pending lets go of a reading that does not wait for it any more', () => {
+describe('a pending promise does not retain an iteration that has stopped waiting for it', () => {
   const cases = Object.entries(ENDS).flatMap(([end, read]) =>
     [...Object.entries(SOURCES), ...STEP_SOURCES].map(([name, create]) => ({
       create,
@@ -101,7 +101,7 @@ describe('a promise that stays pending lets go of a reading that does not wait f
     expect(pending).toBeInstanceOf(Promise);
   });
 
-  test('but not of one that waits for it', async () => {
+  test('it retains an iteration that is waiting for it', async () => {
     const pending = new Promise<never>(() => {});
     const start = (): WeakRef<WeakKey> => {
       const held = { size: 1000 };

@@ -41,7 +41,7 @@ function watched<Value>(values: readonly Value[]): {
 }
 
 describe('AsyncIterable', () => {
-  test('is the type of the language', () => {
+  test('is the built-in type', () => {
     expectTypeOf<AsyncIterable<number>>().toEqualTypeOf<globalThis.AsyncIterable<number>>();
     expectTypeOf<AsyncGenerator<number>>().toExtend<AsyncIterable<number>>();
     expectTypeOf<AsyncIterable<number>>().toExtend<AsyncIterableLike<number>>();
@@ -50,7 +50,7 @@ describe('AsyncIterable', () => {
     expectTypeOf<number>().not.toExtend<AsyncIterableLike<number>>();
   });
 
-  test('hasInstance() accepts async iterables only', () => {
+  test('hasInstance() accepts only async iterables', () => {
     expect(AsyncIterable.hasInstance(AsyncIterable.of(1))).toBe(true);
     expect(AsyncIterable.hasInstance(new ReadableStream())).toBe(true);
     expect(AsyncIterable.hasInstance([1])).toBe(false);
@@ -61,7 +61,7 @@ describe('AsyncIterable', () => {
     }
   });
 
-  test('a source that is both is read as an async iterable', async () => {
+  test('a source that is both sync and async is read as an async iterable', async () => {
     const both = {
       [Symbol.iterator]: () => ['sync'].values(),
       [Symbol.asyncIterator]: () => AsyncIterable.of('async')[Symbol.asyncIterator](),
@@ -88,7 +88,7 @@ describe('AsyncIterable', () => {
     );
   });
 
-  test('from() reads an async iterator, and a plain one whose values are promises', async () => {
+  test('from() reads an async iterator and a sync iterator of promises', async () => {
     const asyncIterator = AsyncIterable.of(1, 2)[Symbol.asyncIterator]();
     const iterator = [Promise.resolve(1), 2].values();
     for (const source of [asyncIterator, iterator]) {
@@ -117,7 +117,7 @@ describe('AsyncIterable', () => {
     expect(closed).toBe(1);
   });
 
-  test('values that are promises are awaited in their order', async () => {
+  test('values that are promises are awaited in order', async () => {
     const values = [later(1), 2, Promise.resolve(3)];
     expect(await AsyncIterable.toArray(values)).toStrictEqual([1, 2, 3]);
     expect(await AsyncIterable.toArray(AsyncIterable.of(later(1), 2))).toStrictEqual([1, 2]);
@@ -129,7 +129,7 @@ describe('AsyncIterable', () => {
     ).toStrictEqual([1, 2]);
   });
 
-  test('every function that is handed in may be async', async () => {
+  test('every callback may be async', async () => {
     const all = AsyncIterable.toArray;
     const isOdd = (value: number): Promise<boolean> => later(value % 2 === 1);
     const list = [1, 2, 3];
@@ -180,7 +180,7 @@ describe('AsyncIterable', () => {
     );
   });
 
-  test('tap() and forEach() wait for the function before the next element is read', async () => {
+  test('tap() and forEach() wait for the callback before they read the next element', async () => {
     const events: string[] = [];
     const source = AsyncIterable.generate((index) => {
       events.push(`read ${index}`);
@@ -204,7 +204,7 @@ describe('AsyncIterable', () => {
 });
 
 describe('back pressure', () => {
-  test('no element is read before it is asked for', async () => {
+  test('no element is read before it is requested', async () => {
     let read = 0;
     const source = AsyncIterable.generate((index) => {
       read += 1;
@@ -226,7 +226,7 @@ describe('back pressure', () => {
     }
   });
 
-  test('one element is under way at a time, and calls of next() are answered in their order', async () => {
+  test('one element is read at a time, and calls of next() are settled in order', async () => {
     let underWay = 0;
     let most = 0;
     const slowFirst = async (value: number): Promise<number> => {
@@ -256,7 +256,7 @@ describe('back pressure', () => {
     expect(most).toBe(1);
   });
 
-  test('return() closes the source while next() waits, and answers it', async () => {
+  test('return() closes the source while next() is waiting, and settles next()', async () => {
     const DONE = { done: true, value: undefined };
     const { source, isClosed } = watched([1, 2]);
     const never = new Promise<never>(() => {});
@@ -280,7 +280,7 @@ describe('back pressure', () => {
     expect(isClosed()).toBe(true);
   });
 
-  test('return() closes what waits below several functions, once, and all that is open', async () => {
+  test('return() closes every open source once, even if it is waiting below several functions', async () => {
     const notes: string[] = [];
     const endless = (name: string): AsyncIterable<number> => ({
       [Symbol.asyncIterator]: () => {
@@ -312,7 +312,7 @@ describe('back pressure', () => {
     expect(notes).toStrictEqual(['zipped']);
   });
 
-  describe('closing from outside', () => {
+  describe('closing a waiting sequence', () => {
     const DONE = { done: true, value: undefined };
 
     /** A source whose closing throws. It has one element, or none that ever arrives. */
@@ -327,7 +327,7 @@ describe('back pressure', () => {
       }),
     });
 
-    test('closes all sources, and the error of one is seen', async () => {
+    test('closes all sources and reports the error of one of them', async () => {
       const notes: string[] = [];
       const elements = AsyncIterable.zip(failing(notes, 'left', 1), failing(notes, 'right'));
       const iterator = elements[Symbol.asyncIterator]();
@@ -338,7 +338,7 @@ describe('back pressure', () => {
       expect(notes).toStrictEqual(['right', 'left']);
     });
 
-    test('loses the error of none', async () => {
+    test('reports the errors of all sources', async () => {
       const notes: string[] = [];
       const elements = AsyncIterable.zipWith(
         failing(notes, 'left', 1),
@@ -357,7 +357,7 @@ describe('back pressure', () => {
       expect(await waiting).toStrictEqual(DONE);
     });
 
-    test('answers next() before the sources are closed', async () => {
+    test('settles next() before the sources are closed', async () => {
       const { promise, resolve } = defer<IteratorResult<number>>();
       const source = {
         [Symbol.asyncIterator]: () => ({
@@ -376,7 +376,7 @@ describe('back pressure', () => {
       expect(await closing).toStrictEqual(DONE);
     });
 
-    test('does not wait for a generator or a stream that waits, and closes it later', async () => {
+    test('does not wait for a waiting generator or stream, and closes it later', async () => {
       const { promise, resolve } = defer<number>();
       const notes: string[] = [];
       const generate = async function* (): AsyncGenerator<number> {
@@ -407,7 +407,7 @@ describe('back pressure', () => {
     });
   });
 
-  test('the closing of a source is waited for', async () => {
+  test('waits until the source is closed', async () => {
     let isClosed = false;
     const source = {
       [Symbol.asyncIterator]: () => ({
@@ -428,7 +428,7 @@ describe('back pressure', () => {
 });
 
 describe('rejections', () => {
-  test('of promises that are read late are heard of in time', async () => {
+  test('of promises that are read late are handled in time', async () => {
     const reads: readonly ((list: readonly Promise<number>[]) => Promise<unknown>)[] = [
       AsyncIterable.toArray,
       (list) => AsyncIterable.toArray(AsyncIterable.of(...list)),
@@ -450,7 +450,7 @@ describe('rejections', () => {
     }
   });
 
-  test('a promise of a source that rejects closes the source', async () => {
+  test('a rejected promise from a source closes the source', async () => {
     const reads: readonly ((source: AsyncIterableLike<number>) => Promise<unknown>)[] = [
       AsyncIterable.toArray,
       AsyncIterable.last,
@@ -470,26 +470,26 @@ describe('rejections', () => {
     }
   });
 
-  test('after a rejection there are no more elements', async () => {
+  test('there are no more elements after a rejection', async () => {
     const elements = AsyncIterable.map([1, 2], () => Promise.reject(FAILURE));
     const iterator = elements[Symbol.asyncIterator]();
     await expect(iterator.next()).rejects.toBe(FAILURE);
     expect(await iterator.next()).toStrictEqual({ done: true, value: undefined });
   });
 
-  test('a wrong argument of a function with an answer rejects it', async () => {
+  test('a function that returns a promise rejects it for an invalid argument', async () => {
     const answer = AsyncIterable.at([1], 0.5);
     expect(answer).toBeInstanceOf(Promise);
     await expect(answer).rejects.toThrow(ArgumentError);
   });
 
-  test('a wrong argument of a function with elements throws when it is called', () => {
+  test('a function that returns a sequence throws for an invalid argument when it is called', () => {
     expect(() => AsyncIterable.take([1], -1)).toThrow(ArgumentError);
   });
 });
 
 describe('types', () => {
-  test('promises of a source are awaited', () => {
+  test('promises in a source are awaited', () => {
     const promises = [Promise.resolve(1)];
     expectTypeOf(AsyncIterable.of(Promise.resolve(1), 2)).toEqualTypeOf<AsyncIterable<number>>();
     expectTypeOf(AsyncIterable.from(promises)).toEqualTypeOf<AsyncIterable<number>>();
@@ -513,7 +513,7 @@ describe('types', () => {
     >();
   });
 
-  test('a test that narrows gives the narrower type', async () => {
+  test('a type guard narrows the element type', async () => {
     const texts = AsyncIterable.filter(mixed, isText);
     expectTypeOf(texts).toEqualTypeOf<AsyncIterable<string>>();
     expectTypeOf(AsyncIterable.takeWhile(mixed, isText)).toEqualTypeOf<AsyncIterable<string>>();
@@ -527,7 +527,7 @@ describe('types', () => {
     expect(await AsyncIterable.toArray(texts)).toStrictEqual(['a', 'b']);
   });
 
-  test('sources of several types give elements of all of them', () => {
+  test('sources with different element types return a union', () => {
     const lists: readonly (readonly number[] | readonly string[])[] = [[1], ['a']];
     const mixed = [new Set([1]), ['a'], AsyncIterable.of(true), Promise.resolve([2n])];
     expectTypeOf(AsyncIterable.flatten(lists)).toEqualTypeOf<AsyncIterable<number | string>>();
@@ -551,14 +551,14 @@ describe('types', () => {
     expectTypeOf(AsyncIterable.flatMap([1], (value) => value)).toBeObject();
   });
 
-  test('a value of another type cannot be looked for', async () => {
-    // @ts-expect-error A number is not a text.
+  test('a value of another type cannot be searched for', async () => {
+    // @ts-expect-error A number is not a string.
     expect(await AsyncIterable.includes(['a'], 1)).toBe(false);
-    // @ts-expect-error A number is not a text.
+    // @ts-expect-error A number is not a string.
     expect(await AsyncIterable.indexOf(['a'], 1)).toBe(undefined);
   });
 
-  test('the instances answer later', () => {
+  test('the instances return promises', () => {
     const equal = AsyncIterable.equal(Equal<number>(Object.is));
     const order = AsyncIterable.order(Order.number);
     expectTypeOf(equal).toEqualTypeOf<AsyncIterable.AsyncEqual<AsyncIterableLike<number>>>();

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { AsyncIterable } from './index.js';
 
 /*
- * The members that read ahead, and those that stop waiting. `Iterable` has no counterparts of them.
+ * The members that read ahead and those that stop waiting. `Iterable` has no counterparts to them.
  */
 
 const FAILURE = new Error('Failed');
@@ -56,7 +56,7 @@ function watched<Value>(values: readonly (Value | Promise<Value>)[]): Watched<Va
   };
 }
 
-/** A source whose elements never arrive, and which notes that it was closed. */
+/** A source whose elements never arrive, and which records that it was closed. */
 function stuck(returned: () => Promise<IteratorResult<number>> = () => new Promise(() => {})): {
   readonly source: AsyncIterable<number>;
   readonly closings: () => number;
@@ -111,7 +111,7 @@ const numbers = fc.array(fc.integer(), { maxLength: 10 });
 const turns = fc.nat(6);
 
 describe.each(FUNCTIONS)('%s', (_name, make) => {
-  test('opens nothing before the first element is asked for, and can be read again', async () => {
+  test('opens no source before the first element is requested, and can be read again', async () => {
     const { source } = watched([1, 2, 3]);
     const open = vi.spyOn(source, Symbol.asyncIterator);
     const elements = make(source);
@@ -122,7 +122,7 @@ describe.each(FUNCTIONS)('%s', (_name, make) => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('asks a source for one element at a time, and answers in order', async () => {
+  test('requests one element at a time from a source and returns the results in order', async () => {
     let underWay = 0;
     let most = 0;
     let last = 0;
@@ -141,7 +141,7 @@ describe.each(FUNCTIONS)('%s', (_name, make) => {
     await iterator.return?.();
   });
 
-  test('return() closes a source that waits at once, and answers next()', async () => {
+  test('return() closes a waiting source immediately and settles next()', async () => {
     const { closings, source } = stuck();
     const iterator = make(source)[Symbol.asyncIterator]();
     const waiting = iterator.next();
@@ -152,8 +152,8 @@ describe.each(FUNCTIONS)('%s', (_name, make) => {
   });
 });
 
-describe('wrong arguments', () => {
-  test('are told when the function is called', () => {
+describe('invalid arguments', () => {
+  test('are reported when the function is called', () => {
     const timers = { startTimer: 1 as never };
     expect(() => AsyncIterable.withSignal([1], {} as never)).toThrow(
       new ArgumentError({ message: 'Expected "signal" to be an AbortSignal, received an object' }),
@@ -174,7 +174,7 @@ describe('wrong arguments', () => {
 });
 
 describe('mapConcurrent()', () => {
-  test('gives the same as map(), with no more calls at a time than it is told', async () => {
+  test('returns the same results as map() and respects the limit of simultaneous calls', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(turns, fc.integer()), { maxLength: 12 }),
@@ -202,7 +202,7 @@ describe('mapConcurrent()', () => {
     );
   });
 
-  test('calls as many as it is told, and no more while nobody reads on', async () => {
+  test('starts calls up to the limit and no more while nothing is requested', async () => {
     for (const concurrency of [1, 2, 3]) {
       const fn = vi.fn((value: number) => value);
       const { asked, source } = watched([1, 2, 3, 4, 5, 6]);
@@ -218,7 +218,7 @@ describe('mapConcurrent()', () => {
     }
   });
 
-  test('what the function throws closes the source, and comes at its turn', async () => {
+  test('an error in the callback closes the source and arrives at its turn', async () => {
     const { isClosed, source } = watched([1, 2, 3]);
     const seen: number[] = [];
     const results = AsyncIterable.mapConcurrent(
@@ -239,7 +239,7 @@ describe('mapConcurrent()', () => {
     expect(isClosed()).toBe(true);
   });
 
-  test('begins no call after one has failed', async () => {
+  test('starts no call after a call has failed', async () => {
     const fn = vi.fn(async (value: number) => {
       if (value === 2) {
         throw FAILURE;
@@ -258,7 +258,7 @@ describe('mapConcurrent()', () => {
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
-  test('begins no call for an element that was asked for before another failed', async () => {
+  test('starts no call for an element that was requested before another call failed', async () => {
     const fn = vi.fn(async (turns: number) => {
       await after(turns === 0 ? 300 : 10, undefined);
       if (turns > 0) {
@@ -274,7 +274,7 @@ describe('mapConcurrent()', () => {
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
-  test('ignores what becomes of the calls after the one that failed', async () => {
+  test('ignores the outcomes of the calls after the failed one', async () => {
     // A rejection without a listener fails the test run.
     const fn = (turns: number): Promise<number> =>
       after(turns, turns).then(() => Promise.reject(turns));
@@ -283,7 +283,7 @@ describe('mapConcurrent()', () => {
     await settle();
   });
 
-  test('begins no call after it was left early', async () => {
+  test('starts no call after the iteration has stopped early', async () => {
     const fn = vi.fn((value: number) => value);
     const { source } = endless();
     expect(
@@ -293,7 +293,7 @@ describe('mapConcurrent()', () => {
     expect(fn).toHaveBeenCalledTimes(1);
   });
 
-  test('closes the source when it is left early', async () => {
+  test('closes the source if the iteration stops early', async () => {
     const { isClosed, source } = watched([1, 2, 3]);
     expect(
       await AsyncIterable.first(
@@ -303,7 +303,7 @@ describe('mapConcurrent()', () => {
     expect(isClosed()).toBe(true);
   });
 
-  test.each([0, -1, 1.5, Infinity, Number.NaN])('refuses %d calls at a time', (concurrency) => {
+  test.each([0, -1, 1.5, Infinity, Number.NaN])('rejects a limit of %d calls', (concurrency) => {
     expect(() => AsyncIterable.mapConcurrent([], (value) => value, { concurrency })).toThrow(
       new ArgumentError({
         message: `Expected "concurrency" to be a positive integer, received ${concurrency}`,
@@ -312,10 +312,10 @@ describe('mapConcurrent()', () => {
   });
 });
 
-describe('mapConcurrent() without order', () => {
+describe('mapConcurrent() with unordered results', () => {
   const options = { concurrency: 3, unordered: true };
 
-  test('gives each result as soon as it is there, with no more calls at a time than it is told', async () => {
+  test('returns each result as soon as it is available and respects the limit of simultaneous calls', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(turns, turns, turns), { maxLength: 12 }),
@@ -352,7 +352,7 @@ describe('mapConcurrent() without order', () => {
     );
   });
 
-  test('the first failure in time ends the reading, after the results that were there before it', async () => {
+  test('the first failure ends the iteration after the results that were already available', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(turns, fc.boolean()), { maxLength: 12 }),
@@ -394,7 +394,7 @@ describe('mapConcurrent() without order', () => {
     );
   });
 
-  test('fails at once while an earlier call is under way, and begins no other', async () => {
+  test('fails immediately while an earlier call is running, and starts no other call', async () => {
     const fn = vi.fn(async (value: number) => {
       if (value === 2) {
         throw FAILURE;
@@ -409,7 +409,7 @@ describe('mapConcurrent() without order', () => {
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
-  test('fails at once while the source is stuck, and closes it', async () => {
+  test('fails immediately while the source is stuck, and closes the source', async () => {
     const { closings, source } = stuck();
     const results = AsyncIterable.mapConcurrent(
       AsyncIterable.concat([1], source),
@@ -420,7 +420,7 @@ describe('mapConcurrent() without order', () => {
     expect(closings()).toBe(1);
   });
 
-  test('an error of the source does not wait for the calls under way, only for results before it', async () => {
+  test('an error of the source waits for available results but not for running calls', async () => {
     const { source } = watched<number>([1, 2, after(99, 0).then(() => Promise.reject(FAILURE))]);
     const seen: number[] = [];
     const results = AsyncIterable.mapConcurrent(
@@ -435,7 +435,7 @@ describe('mapConcurrent() without order', () => {
     expect(seen).toStrictEqual([2]);
   });
 
-  test('results that come after an error of the source are ignored', async () => {
+  test('results that arrive after an error of the source are ignored', async () => {
     const failing = after(9, 0).then(() => Promise.reject(FAILURE));
     const results = AsyncIterable.mapConcurrent([1, 2, failing], (value) => after(50, value), {
       concurrency: 9,
@@ -445,7 +445,7 @@ describe('mapConcurrent() without order', () => {
     await settle();
   });
 
-  test('an error of closing is seen when there was none before', async () => {
+  test('an error during closing is reported if there was no earlier error', async () => {
     const source: AsyncIterable<number> = {
       [Symbol.asyncIterator]: () => ({
         next: () => Promise.resolve({ done: false, value: 1 }),
@@ -458,7 +458,7 @@ describe('mapConcurrent() without order', () => {
     await expect(iterator.return?.()).rejects.toBe(FAILURE);
   });
 
-  test('ignores what becomes of the calls after the one that failed', async () => {
+  test('ignores the outcomes of the calls after the failed one', async () => {
     // A rejection without a listener fails the test run.
     const fn = (count: number): Promise<number> =>
       after(count, count).then(() => Promise.reject(count));
@@ -467,7 +467,7 @@ describe('mapConcurrent() without order', () => {
     await settle();
   });
 
-  test('a failure while nobody reads on comes at the next reading, and closes the source', async () => {
+  test('a failure while nothing is requested closes the source and arrives with the next request', async () => {
     const { asked, isClosed, source } = watched([0, 20, 1, 2]);
     const results = AsyncIterable.mapConcurrent(
       source,
@@ -483,7 +483,7 @@ describe('mapConcurrent() without order', () => {
     expect(isClosed()).toBe(true);
   });
 
-  test('is stopped by a signal and by a time, also while all calls are under way', async () => {
+  test('is stopped by a signal and by a timeout even while all calls are running', async () => {
     const controller = new AbortController();
     for (const stop of [
       (results: AsyncIterable<number>) => AsyncIterable.withSignal(results, controller.signal),
@@ -505,7 +505,7 @@ describe('mapConcurrent() without order', () => {
     }
   });
 
-  test('a limit that is greater than the source costs nothing', async () => {
+  test('accepts a limit that exceeds the length of the source', async () => {
     const results = AsyncIterable.mapConcurrent([3, 1, 2], (count) => after(count * 99, count), {
       concurrency: Number.MAX_SAFE_INTEGER,
       unordered: true,
@@ -513,7 +513,7 @@ describe('mapConcurrent() without order', () => {
     expect(await AsyncIterable.toArray(results)).toStrictEqual([1, 2, 3]);
   });
 
-  test('keeps the order unless it is told otherwise', async () => {
+  test('keeps the order by default', async () => {
     for (const unordered of [false, undefined]) {
       const results = AsyncIterable.mapConcurrent([3, 1, 2], (count) => after(count * 99, count), {
         concurrency: 3,
@@ -530,7 +530,7 @@ describe('mapConcurrent() without order', () => {
 });
 
 describe('buffer()', () => {
-  test('gives the same elements, and can be read again', async () => {
+  test('returns the same elements and can be read again', async () => {
     await fc.assert(
       fc.asyncProperty(numbers, fc.integer({ max: 5, min: 1 }), async (list, size) => {
         const elements = AsyncIterable.buffer(list, size);
@@ -540,7 +540,7 @@ describe('buffer()', () => {
     );
   });
 
-  test('reads as many elements ahead as it is told, from the first one on', async () => {
+  test('reads up to the given number of elements ahead from the first element onwards', async () => {
     const { asked, source } = watched([1, 2, 3, 4, 5]);
     const iterator = AsyncIterable.buffer(source, 2)[Symbol.asyncIterator]();
     await settle();
@@ -554,7 +554,7 @@ describe('buffer()', () => {
     await iterator.return?.();
   });
 
-  test('an error comes after the elements before it, and there is none after it', async () => {
+  test('an error arrives after the elements before it and ends the sequence', async () => {
     const { source } = watched<number>([1, Promise.reject(FAILURE), 3]);
     const iterator = AsyncIterable.buffer(source, 5)[Symbol.asyncIterator]();
     expect(await iterator.next()).toStrictEqual({ done: false, value: 1 });
@@ -563,13 +563,13 @@ describe('buffer()', () => {
     expect(await iterator.next()).toStrictEqual(DONE);
   });
 
-  test('closes the source when it is left early, and waits for it when it does not wait', async () => {
+  test('closes the source if the iteration stops early, and waits for it unless the source is waiting', async () => {
     const { isClosed, source } = watched([1, 2, 3, 4]);
     expect(await AsyncIterable.first(AsyncIterable.buffer(source, 1))).toBe(1);
     expect(isClosed()).toBe(true);
   });
 
-  test('asks a source for nothing after it was closed, whenever that is', async () => {
+  test('requests nothing from a source after closing it at any time', async () => {
     await fc.assert(
       fc.asyncProperty(turns, turns, fc.integer({ max: 4, min: 1 }), async (wait, busy, size) => {
         let isClosed = false;
@@ -595,7 +595,7 @@ describe('buffer()', () => {
     );
   });
 
-  test('asks a source for nothing more after its end or its error', async () => {
+  test('requests nothing from a source after its end or its error', async () => {
     for (const last of [() => Promise.resolve(DONE), () => Promise.reject(FAILURE)]) {
       const next = vi.fn<() => Promise<IteratorResult<number, undefined>>>(last);
       next.mockResolvedValueOnce({ done: false, value: 1 });
@@ -609,21 +609,21 @@ describe('buffer()', () => {
     }
   });
 
-  test('asks a source that does not close for nothing more after it was left early', async () => {
+  test('requests nothing from a source without return() after the iteration stops early', async () => {
     const { asked, source } = endless();
     expect(await AsyncIterable.first(AsyncIterable.buffer(source, 5))).toBe(1);
     await settle();
     expect(asked()).toBe(2);
   });
 
-  test('refuses a size that is not one', () => {
+  test('rejects an invalid size', () => {
     expect(() => AsyncIterable.buffer([], 0)).toThrow(ArgumentError);
     expect(() => AsyncIterable.buffer([], Infinity)).toThrow(ArgumentError);
   });
 });
 
 describe('merge()', () => {
-  test('gives the elements of all sources, those of each in their order', async () => {
+  test('returns the elements of all sources and keeps the order within each source', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(turns, { maxLength: 6 }), { maxLength: 4, minLength: 1 }),
@@ -643,7 +643,7 @@ describe('merge()', () => {
     );
   });
 
-  test('gives what comes first', async () => {
+  test('returns the element that arrives first', async () => {
     const slow = AsyncIterable.map([1, 2], (value) => after(50, `slow ${value}`));
     const fast = AsyncIterable.map([1, 2], (value) => after(1, `fast ${value}`));
     expect(await AsyncIterable.toArray(AsyncIterable.merge(slow, fast))).toStrictEqual([
@@ -654,12 +654,12 @@ describe('merge()', () => {
     ]);
   });
 
-  test('a source that always has an element does not keep back the others', async () => {
+  test('a source that always has an element does not block the others', async () => {
     const all = AsyncIterable.merge(AsyncIterable.repeat('a', Infinity), ['b']);
     expect(await AsyncIterable.includes(AsyncIterable.take(all, 4), 'b')).toBe(true);
   });
 
-  test('asks each source for one element ahead', async () => {
+  test('reads one element ahead from each source', async () => {
     const first = watched([1, 2, 3]);
     const second = watched([1, 2, 3]);
     const iterator = AsyncIterable.merge(first.source, second.source)[Symbol.asyncIterator]();
@@ -670,7 +670,7 @@ describe('merge()', () => {
     expect([first.isClosed(), second.isClosed()]).toStrictEqual([true, true]);
   });
 
-  test('an error of one closes the others, and is the one that is seen', async () => {
+  test('an error of one source closes the others and is reported', async () => {
     const { closings, source } = stuck(() => Promise.reject(new Error('Closing failed')));
     const idle = watched([1, 2]);
     const failing = AsyncIterable.map([1], () => after(9, 0).then(() => Promise.reject(FAILURE)));
@@ -680,7 +680,7 @@ describe('merge()', () => {
     expect(idle.isClosed()).toBe(true);
   });
 
-  test('a source that is stuck is closed, and does not keep the reader', async () => {
+  test('a stuck source is closed without delaying the iteration', async () => {
     const { closings, source } = stuck();
     const { isClosed, source: other } = watched([1, 2]);
     expect(await AsyncIterable.first(AsyncIterable.merge(source, other))).toBe(1);
@@ -688,7 +688,7 @@ describe('merge()', () => {
     expect(isClosed()).toBe(true);
   });
 
-  test('a source that cannot be opened closes those before it', async () => {
+  test('a source that cannot be opened closes the earlier ones', async () => {
     const { closings, source } = stuck(() => Promise.resolve({ done: true, value: undefined }));
     const broken = {
       [Symbol.asyncIterator]: (): AsyncIterator<number> => {
@@ -700,7 +700,7 @@ describe('merge()', () => {
     expect(closings()).toBe(1);
   });
 
-  test('an error of closing is seen when there was none before', async () => {
+  test('an error during closing is reported if there was no earlier error', async () => {
     const source: AsyncIterable<number> = {
       [Symbol.asyncIterator]: () => ({
         next: () => Promise.resolve({ done: false, value: 1 }),
@@ -713,14 +713,14 @@ describe('merge()', () => {
     await expect(iterator.return?.()).rejects.toBe(FAILURE);
   });
 
-  test('promises that reject before their turn do not end the process', async () => {
+  test('promises that are rejected before their turn do not end the process', async () => {
     const second = [after(20, 1), Promise.reject(FAILURE)];
     await expect(AsyncIterable.toArray(AsyncIterable.merge([0], second))).rejects.toBe(FAILURE);
   });
 });
 
 describe('withSignal()', () => {
-  test('gives the same elements when the signal does not abort, and leaves no listener', async () => {
+  test('returns the same elements if the signal is not aborted, and leaves no listener', async () => {
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, 'addEventListener');
     const remove = vi.spyOn(signal, 'removeEventListener');
@@ -734,7 +734,7 @@ describe('withSignal()', () => {
     expect(remove).toHaveBeenCalledTimes(add.mock.calls.length);
   });
 
-  test('shares one listener of the signal with all that listen to it by onAbort()', async () => {
+  test('shares one signal listener with all users of onAbort()', async () => {
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, 'addEventListener');
     const end = onAbort(signal, () => {});
@@ -749,7 +749,7 @@ describe('withSignal()', () => {
     end();
   });
 
-  test('rejects with the reason while it waits, and closes what is stuck', async () => {
+  test('rejects with the reason while it is waiting, and closes a stuck source', async () => {
     const controller = new AbortController();
     const { closings, source } = stuck();
     const reading = AsyncIterable.toArray(AsyncIterable.withSignal(source, controller.signal));
@@ -759,7 +759,7 @@ describe('withSignal()', () => {
     expect(closings()).toBe(1);
   });
 
-  test('rejects the next element after an abort between two of them', async () => {
+  test('rejects the next element after an abort between two elements', async () => {
     const controller = new AbortController();
     const { asked, isClosed, source } = watched([1, 2, 3]);
     const iterator = AsyncIterable.withSignal(source, controller.signal)[Symbol.asyncIterator]();
@@ -771,14 +771,14 @@ describe('withSignal()', () => {
     expect(isClosed()).toBe(true);
   });
 
-  test('reads nothing when the signal has aborted before', async () => {
+  test('reads nothing if the signal is already aborted', async () => {
     const { asked, source } = watched([1]);
     const elements = AsyncIterable.withSignal(source, AbortSignal.abort(FAILURE));
     await expect(AsyncIterable.toArray(elements)).rejects.toBe(FAILURE);
     expect(asked()).toBe(0);
   });
 
-  test('an error of closing does not hide the reason', async () => {
+  test('an error during closing does not hide the reason', async () => {
     const controller = new AbortController();
     const { source } = stuck(() => Promise.reject(new Error('Closing failed')));
     const reading = AsyncIterable.toArray(AsyncIterable.withSignal(source, controller.signal));
@@ -787,7 +787,7 @@ describe('withSignal()', () => {
     await expect(reading).rejects.toBe(FAILURE);
   });
 
-  test('closes the source when it is left early, and lets its error through', async () => {
+  test('closes the source if the iteration stops early, and reports the error of the source', async () => {
     const { signal } = new AbortController();
     const left = watched([1, 2]);
     expect(await AsyncIterable.first(AsyncIterable.withSignal(left.source, signal))).toBe(1);
@@ -798,7 +798,7 @@ describe('withSignal()', () => {
   });
 });
 
-describe('a reader that is left while it waits for ever', () => {
+describe('an iteration that stops while it waits for ever', () => {
   test('leaves no listener and no timer', async () => {
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, 'addEventListener');
@@ -823,7 +823,7 @@ describe('timeout()', () => {
     vi.useRealTimers();
   });
 
-  test('each element has its own time, and that of the reader does not count', async () => {
+  test('each element has its own time limit, and time between requests does not count', async () => {
     vi.useFakeTimers();
     const wait = (milliseconds: number): Promise<void> =>
       new Promise((resolve) => {
@@ -847,7 +847,7 @@ describe('timeout()', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('waits for the timers that it is given, and stops them', async () => {
+  test('uses the given timers and stops them', async () => {
     const timers = new Map<() => void, number>();
     const startTimer = (onEnd: () => void, milliseconds: number): (() => void) => {
       timers.set(onEnd, milliseconds);
@@ -870,7 +870,7 @@ describe('timeout()', () => {
     expect(closings()).toBe(1);
   });
 
-  test('a timer that cannot be started or stopped closes the source, and its error is seen', async () => {
+  test('a timer that cannot be started or stopped closes the source, and its error is reported', async () => {
     const fail = (): never => {
       throw FAILURE;
     };
@@ -885,13 +885,13 @@ describe('timeout()', () => {
     await expect(AsyncIterable.toArray(elements)).rejects.toThrow('First');
   });
 
-  test.each([0, 2 ** 31 - 1])('takes a time of %d', async (milliseconds) => {
+  test.each([0, 2 ** 31 - 1])('accepts a time of %d', async (milliseconds) => {
     expect(await AsyncIterable.toArray(AsyncIterable.timeout([1], milliseconds))).toStrictEqual([
       1,
     ]);
   });
 
-  test('options that are undefined are as none', async () => {
+  test('undefined options are the same as no options', async () => {
     const options: AsyncIterable.TimeoutOptions = { startTimer: undefined };
     expect(await AsyncIterable.toArray(AsyncIterable.timeout([1, 2], 1000, options))).toStrictEqual(
       [1, 2],
@@ -899,9 +899,9 @@ describe('timeout()', () => {
   });
 
   test.each([-1, Number.NaN, Infinity, 2 ** 31, undefined, null, true])(
-    'refuses a time of %s',
+    'rejects a time of %s',
     (milliseconds) => {
-      // SAFETY: untyped code may pass anything. A missing time must not mean to wait for ever.
+      // SAFETY: untyped code may pass anything. If the time is missing, the function must not wait for ever.
       expect(() => AsyncIterable.timeout([], milliseconds as number)).toThrow(
         new ArgumentError({
           message: `Expected "milliseconds" to be a number from 0 to 2147483647, received ${milliseconds}`,
@@ -936,7 +936,7 @@ test('types', () => {
 });
 
 describe('flatMap()', () => {
-  test('calls no function after it was closed', async () => {
+  test('does not call the callback after it has been closed', async () => {
     const calls: number[] = [];
     const waiting = AsyncIterable.map([new Promise<never>(() => {})], String);
     const reader = AsyncIterable.flatMap([1, 2, 3], (value) => {

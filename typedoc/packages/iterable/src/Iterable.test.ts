@@ -15,7 +15,7 @@ function* once(): Generator<number, string> {
 }
 
 describe('Iterable', () => {
-  test('is the type of the language', () => {
+  test('is the built-in type', () => {
     expectTypeOf<Iterable<number>>().toEqualTypeOf<globalThis.Iterable<number>>();
     expectTypeOf<readonly number[]>().toExtend<Iterable<number>>();
     expectTypeOf<string>().toExtend<Iterable<string>>();
@@ -23,7 +23,7 @@ describe('Iterable', () => {
     expectTypeOf<globalThis.AsyncIterable<number>>().not.toExtend<Iterable<number>>();
   });
 
-  test('hasInstance() accepts what for…of reads', () => {
+  test('hasInstance() accepts the values that for…of accepts', () => {
     for (const value of [[], '', 'a', new Set(), new Map(), once(), Iterable.empty()]) {
       expect(Iterable.hasInstance(value)).toBe(true);
     }
@@ -32,7 +32,7 @@ describe('Iterable', () => {
     expect(Iterable.hasInstance({ [Symbol.asyncIterator]: () => {} })).toBe(false);
   });
 
-  test('hasInstance() narrows', () => {
+  test('hasInstance() is a type guard', () => {
     const value: unknown = [1];
     if (Iterable.hasInstance(value)) {
       expectTypeOf(value).toEqualTypeOf<Iterable<unknown>>();
@@ -44,7 +44,7 @@ describe('Iterable', () => {
     expect(Iterable.hasInstance(either)).toBe(true);
   });
 
-  test('from() returns an iterable as it is', () => {
+  test('from() returns an iterable unchanged', () => {
     const list = [1, 2];
     expect(Iterable.from(list)).toBe(list);
     const generator = once();
@@ -60,13 +60,13 @@ describe('Iterable', () => {
     ]);
   });
 
-  test('a source that can be read only once makes the result so', () => {
+  test('the result can be read only once if the source can be read only once', () => {
     const doubled = Iterable.map(once(), (value) => value * 2);
     expect([...doubled]).toStrictEqual([2, 4]);
     expect([...doubled]).toStrictEqual([]);
   });
 
-  test('a change of the source is seen by the next reader', () => {
+  test('the next iteration sees a change of the source', () => {
     const list = [1, 2];
     const doubled = Iterable.map(list, (value) => value * 2);
     expect([...doubled]).toStrictEqual([2, 4]);
@@ -74,7 +74,7 @@ describe('Iterable', () => {
     expect([...doubled]).toStrictEqual([2, 4, 6]);
   });
 
-  test('a copy with another iterator is read by that iterator', () => {
+  test('a copy with another iterator uses that iterator', () => {
     const doubled = Iterable.map([1, 2], (value) => value * 2);
     const copy = Object.assign({}, doubled);
     const other = Object.assign({}, doubled, { [Symbol.iterator]: () => [5].values() });
@@ -83,7 +83,7 @@ describe('Iterable', () => {
     expect([...Iterable.map(other, (value) => value + 1)]).toStrictEqual([6]);
   });
 
-  test('a chain does the same by for…of and by the functions that read all', () => {
+  test('a chain yields the same elements to for…of and to functions that read all elements', () => {
     const calls: string[] = [];
     const chain = Iterable.tap(
       Iterable.takeWhile(
@@ -105,7 +105,7 @@ describe('Iterable', () => {
     ]);
   });
 
-  test('a chain may be read while it is read', () => {
+  test('a chain may be read while it is already being read', () => {
     const chain = Iterable.take(
       Iterable.map([1, 2, 3], (value) => value),
       2,
@@ -115,7 +115,7 @@ describe('Iterable', () => {
     expect([...nested]).toStrictEqual([1, 2, 1, 2]);
   });
 
-  test('works with for…of, spread, destructuring and the constructors of the language', () => {
+  test('works with for…of, spread, destructuring and built-in constructors', () => {
     const letters = Iterable.map('abc', (letter) => letter.toUpperCase());
     const read: string[] = [];
     for (const letter of letters) {
@@ -139,15 +139,15 @@ describe('Iterable', () => {
     expect(Iterable.toArray(list)).not.toBe(list);
   });
 
-  test('join() writes numbers, big integers and booleans', () => {
+  test('join() accepts numbers, big integers and booleans', () => {
     expect(Iterable.join(new Set([1, 2n, true, 'a']), ' ')).toBe('1 2 true a');
-    // @ts-expect-error What has no text of its own is rejected.
+    // @ts-expect-error Elements that cannot be converted to a string are rejected.
     expect(Iterable.join([{}], '')).toBe('[object Object]');
   });
 });
 
 describe('types', () => {
-  test('a test that narrows gives the narrower type, and has the index', () => {
+  test('a type guard narrows the element type and receives the index', () => {
     expectTypeOf(Iterable.find(mixed, isText)).toEqualTypeOf<Option<string>>();
     expectTypeOf(Iterable.filter(mixed, isText)).toEqualTypeOf<Iterable<string>>();
     expectTypeOf(Iterable.takeWhile(mixed, isText)).toEqualTypeOf<Iterable<string>>();
@@ -162,7 +162,7 @@ describe('types', () => {
     expect(Iterable.partition(mixed, isFirstText)).toStrictEqual([['a'], [1, 'b']]);
   });
 
-  test('any other test keeps the type', () => {
+  test('any other predicate keeps the type', () => {
     const isOne = (value: string | number): boolean => value === 1;
     expectTypeOf(Iterable.find(mixed, isOne)).toEqualTypeOf<Option<string | number>>();
     expectTypeOf(Iterable.filter(mixed, isOne)).toEqualTypeOf<Iterable<string | number>>();
@@ -170,12 +170,12 @@ describe('types', () => {
     expect([...Iterable.filter(mixed, isOne)]).toStrictEqual([1]);
   });
 
-  test('a promise is not the answer to a test', () => {
+  test('a predicate may not return a promise', () => {
     // @ts-expect-error A promise would always pass.
     expect([...Iterable.filter([1], () => Promise.resolve(false))]).toStrictEqual([1]);
   });
 
-  test('answers that may be missing are options', () => {
+  test('results that may be missing are options', () => {
     expectTypeOf(Iterable.first([1])).toEqualTypeOf<Option<number>>();
     expectTypeOf(Iterable.last([1])).toEqualTypeOf<Option<number>>();
     expectTypeOf(Iterable.at([1], 0)).toEqualTypeOf<Option<number>>();
@@ -185,7 +185,7 @@ describe('types', () => {
     expectTypeOf(Iterable.max<number>).returns.toEqualTypeOf<Option<number>>();
   });
 
-  test('filterMap() takes None out of the type', () => {
+  test('filterMap() removes None from the type', () => {
     const found = Iterable.filterMap(['a'], (key) => new Map([['a', 1]]).get(key));
     expectTypeOf(found).toEqualTypeOf<Iterable<number>>();
     expect([...found]).toStrictEqual([1]);
@@ -211,14 +211,14 @@ describe('types', () => {
     expectTypeOf(Iterable.empty()).toEqualTypeOf<Iterable<never>>();
   });
 
-  test('a value of another type cannot be looked for', () => {
-    // @ts-expect-error A number is not a text.
+  test('a value of another type cannot be searched for', () => {
+    // @ts-expect-error A number is not a string.
     expect(Iterable.includes(['a'], 1)).toBe(false);
-    // @ts-expect-error A number is not a text.
+    // @ts-expect-error A number is not a string.
     expect(Iterable.indexOf(['a'], 1)).toBe(undefined);
   });
 
-  test('iterables of several types give elements of all of them', () => {
+  test('iterables with different element types return a union', () => {
     const lists: readonly (readonly number[] | readonly string[])[] = [[1], ['a']];
     expectTypeOf(Iterable.flatten(lists)).toEqualTypeOf<Iterable<number | string>>();
     expectTypeOf(Iterable.flatten([new Set([1]), ['a']])).toEqualTypeOf<
@@ -236,13 +236,13 @@ describe('types', () => {
     expectTypeOf(Iterable.flatMap([1], (value) => value)).toBeObject();
   });
 
-  test('what a conversion gives is of the caller, who may change it', () => {
+  test('conversions return mutable values', () => {
     expectTypeOf(Iterable.toArray([1])).toEqualTypeOf<number[]>();
     expectTypeOf(Iterable.toSet([1])).toEqualTypeOf<Set<number>>();
     expectTypeOf(Iterable.toMap([['a', 1] as const])).toEqualTypeOf<Map<'a', 1>>();
   });
 
-  test('what is grouped cannot be written, and is not empty', () => {
+  test('groups are read-only and non-empty', () => {
     expectTypeOf(Iterable.groupBy([1], String)).toEqualTypeOf<
       ReadonlyMap<string, readonly [number, ...number[]]>
     >();
@@ -252,7 +252,7 @@ describe('types', () => {
     >();
   });
 
-  test('the instances are an equality and an order', () => {
+  test('the instances have the types Equal and Order', () => {
     expectTypeOf(Iterable.equal<number>).returns.toEqualTypeOf<Equal<Iterable<number>>>();
     expectTypeOf(Iterable.order<number>).returns.toEqualTypeOf<Order<Iterable<number>>>();
   });

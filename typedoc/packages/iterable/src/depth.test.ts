@@ -81,7 +81,7 @@ function chain(members: Members, [, step]: Step, length: number, fails = false) 
 }
 
 describe('AsyncIterable', () => {
-  test.each([...STEPS, ...ASYNC_STEPS])('%s may be put on itself 3,000 times', async (...step) => {
+  test.each([...STEPS, ...ASYNC_STEPS])('%s may be nested 3,000 times', async (...step) => {
     const { elements, log } = chain(asyncMembers, step, 3000);
     expect(await asyncMembers.first(elements)).toBe(1);
     expect(log).toStrictEqual({ opened: 1, closed: 1 });
@@ -89,7 +89,7 @@ describe('AsyncIterable', () => {
     await expect(asyncMembers.first(failing.elements)).rejects.toBe(FAILURE);
   });
 
-  test('closes a chain of 3,000 steps that waits', async () => {
+  test('closes a waiting chain of 3,000 steps', async () => {
     let elements = AsyncIterable.of(new Promise<number>(() => {}));
     for (let count = 0; count < 3000; count += 1) {
       elements = AsyncIterable.map(elements, keep);
@@ -105,23 +105,20 @@ describe('AsyncIterable', () => {
 });
 
 describe('Iterable', () => {
-  test.each(STEPS)('%s may be put on itself 1,000 times', (...step) => {
+  test.each(STEPS)('%s may be nested 1,000 times', (...step) => {
     const { elements, log } = chain(Iterable, step, 1000);
     expect(Iterable.first(elements)).toBe(1);
     expect(log).toStrictEqual({ opened: 1, closed: 1 });
     expect(() => Iterable.toArray(chain(Iterable, step, 1000, true).elements)).toThrow(FAILURE);
   });
 
-  test.each(STEPS)(
-    '%s that is put on itself too often throws, and leaves nothing open',
-    (...step) => {
-      const { elements, log } = chain(Iterable, step, 50_000);
-      expect(() => Iterable.first(elements)).toThrow(RangeError);
-      expect(log).toStrictEqual({ opened: 0, closed: 0 });
-    },
-  );
+  test.each(STEPS)('%s throws if it is nested too deeply, and leaves no source open', (...step) => {
+    const { elements, log } = chain(Iterable, step, 50_000);
+    expect(() => Iterable.first(elements)).toThrow(RangeError);
+    expect(log).toStrictEqual({ opened: 0, closed: 0 });
+  });
 
-  test('flatten() puts 100,000 iterables together', () => {
+  test('flatten() joins 100,000 iterables', () => {
     const parts = Iterable.map(Iterable.range(0, 100_000), (value) => [value]);
     expect(Iterable.count(Iterable.flatten(parts))).toBe(100_000);
   });

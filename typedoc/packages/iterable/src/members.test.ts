@@ -48,11 +48,11 @@ const values = fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 8 });
 const sizes = fc.integer({ min: 1, max: 5 });
 
 const isEven = (value: number): boolean => value % 2 === 0;
-// The index is part of each result, so that it is tested too.
+// The index is part of each result, so that the tests cover the index too.
 const byIndex = (value: number, index: number): number => value * 10 + index;
 const isWanted = (value: number, index: number): boolean => (value + index) % 2 === 0;
 
-/** The result of a function, and that of the methods of arrays. */
+/** The result of a function and that of the array methods. */
 type Row = readonly [
   name: string,
   run: (members: Members, source: Numbers, size: number) => unknown,
@@ -269,7 +269,7 @@ function toArgs([value, index]: readonly [number, number, ...unknown[]]): [numbe
   return [value, index];
 }
 
-test('both modules have the same members, but for those that wait or read ahead', () => {
+test('both modules have the same members, except those that wait or read ahead', () => {
   const forTime = ['buffer', 'mapConcurrent', 'merge', 'timeout', 'withSignal'];
   expect(Object.keys(AsyncIterable).toSorted()).toStrictEqual(
     [...Object.keys(Iterable), ...forTime].toSorted(),
@@ -277,13 +277,16 @@ test('both modules have the same members, but for those that wait or read ahead'
 });
 
 describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
-  test.each(ROWS)('%s gives what the methods of arrays give', async (_name, run, oracle) => {
-    await fc.assert(
-      fc.asyncProperty(values, sizes, async (all, size) => {
-        expect(await run(members, sourceOf(all), size)).toStrictEqual(oracle(all, size));
-      }),
-    );
-  });
+  test.each(ROWS)(
+    '%s returns the same results as the array methods',
+    async (_name, run, oracle) => {
+      await fc.assert(
+        fc.asyncProperty(values, sizes, async (all, size) => {
+          expect(await run(members, sourceOf(all), size)).toStrictEqual(oracle(all, size));
+        }),
+      );
+    },
+  );
 
   test('a comparator may return any number', async () => {
     const difference = (one: number, other: number): number => one - other;
@@ -293,14 +296,14 @@ describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
     expect(await members.order(difference)(sourceOf([1, 9]), sourceOf([1, 4]))).toBe(1);
   });
 
-  test('min() and max() give the first of equal elements', async () => {
+  test('min() and max() return the first of equal elements', async () => {
     const order = Order.compareBy(Order.number, (value: number) => Math.abs(value));
     expect(await members.min(sourceOf([2, -1, 1, -2]), order)).toBe(-1);
     expect(await members.max(sourceOf([1, 2, -1, -2]), order)).toBe(2);
     expect(await members.max(sourceOf([1, 2]), { compare: Order.number })).toBe(2);
   });
 
-  test('indexOf(), includes() and unique() take NaN for equal to itself, and -0 to 0', async () => {
+  test('indexOf(), includes() and unique() consider NaN equal to itself and -0 equal to 0', async () => {
     expect(await members.indexOf(sourceOf([1, Number.NaN]), Number.NaN)).toBe(1);
     expect(await members.includes(sourceOf([Number.NaN]), Number.NaN)).toBe(true);
     expect(await members.includes(sourceOf([1]), Number.NaN)).toBe(false);
@@ -311,7 +314,7 @@ describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
     ).toStrictEqual([Number.NaN, 0]);
   });
 
-  test('scan() and unfold() give the same to each reader, and change no initial value', async () => {
+  test('scan() and unfold() yield the same elements in each iteration and do not change the initial value', async () => {
     const initial: readonly number[] = Object.freeze([]);
     const lists = members.scan([1, 2], (list, value) => [...list, value], initial);
     const states = members.unfold(initial, (list) =>
@@ -323,7 +326,7 @@ describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
     }
   });
 
-  test('groupBy() keeps the order of the keys, and takes NaN for equal to itself', async () => {
+  test('groupBy() keeps the order of the keys and considers NaN equal to itself', async () => {
     const groups = await members.groupBy(
       sourceOf([3, Number.NaN, -0, 3, Number.NaN, 0]),
       (key) => key,
@@ -335,12 +338,12 @@ describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
     ]);
   });
 
-  test('join() throws for a text that is too long', async () => {
+  test('join() throws if the string is too long', async () => {
     const half = 'a'.repeat(2 ** 28);
     await expect(async () => members.join([half, half], '')).rejects.toThrow(RangeError);
   });
 
-  test('what toArray(), toSet() and toMap() give is new each time', async () => {
+  test('toArray(), toSet() and toMap() return a new value each time', async () => {
     const array = [1];
     const set = new Set(array);
     const map = new Map([[1, 2]]);
@@ -349,7 +352,7 @@ describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
     expect(await members.toMap(map)).not.toBe(map);
   });
 
-  test('the arrays of chunk() and windows() are not changed afterwards', async () => {
+  test('the arrays from chunk() and windows() do not change afterwards', async () => {
     const lists: (readonly number[])[] = [];
     const keep = (list: readonly number[]): void => void lists.push(list);
     await members.forEach(members.chunk(sourceOf([1, 2, 3]), 2), keep);
@@ -382,8 +385,8 @@ const WRONG: readonly (readonly [name: string, run: (m: Members) => unknown, par
 describe.each([
   ['Iterable', Iterable, false],
   ['AsyncIterable', asyncMembers, true],
-] as const)('wrong arguments of %s', (_, members, isAsync) => {
-  test.each(WRONG)('%s names the parameter', async (_name, run, parameter) => {
+] as const)('invalid arguments of %s', (_, members, isAsync) => {
+  test.each(WRONG)('%s reports the parameter', async (_name, run, parameter) => {
     const message = new RegExp(`^Expected "${parameter}" to be `);
     const error = expect.objectContaining({
       name: 'ArgumentError',
@@ -397,7 +400,7 @@ describe.each([
     }
   });
 
-  test('toMap() stops at the first that is no pair', async () => {
+  test('toMap() stops at the first element that is not a pair', async () => {
     const seen: unknown[] = [];
     const pairs = members.tap([['a', 1], 'wrong', ['b', 2]], (pair) => void seen.push(pair));
     await expect(async () => members.toMap(pairs as never)).rejects.toThrow(
@@ -406,7 +409,7 @@ describe.each([
     expect(seen).toStrictEqual([['a', 1], 'wrong']);
   });
 
-  test('a function with elements throws when it is called', () => {
+  test('a function that returns a sequence throws when it is called', () => {
     expect(() => members.unique([1], {} as never)).toThrow('Expected "equal" to be an equality');
     expect(() => members.equal({} as never)).toThrow('Expected "itemEqual" to be an equality');
   });
@@ -416,7 +419,7 @@ describe.each([
   ['Iterable', Iterable],
   ['AsyncIterable', asyncMembers],
 ] as const)('constructors of %s', (_, members) => {
-  test('of(), from() and empty() give the elements', async () => {
+  test('of(), from() and empty() return the elements', async () => {
     expect(await members.toArray(members.of(1, 2))).toStrictEqual([1, 2]);
     expect(await members.toArray(members.of())).toStrictEqual([]);
     expect(await members.toArray(members.empty())).toStrictEqual([]);
@@ -428,7 +431,7 @@ describe.each([
     ]);
   });
 
-  test('from() reads an array-like object anew each time', async () => {
+  test('from() reads an array-like object again in each iteration', async () => {
     const list = { length: 1, 0: 'a', 1: 'b' };
     const elements = members.from(list);
     expect(await members.toArray(elements)).toStrictEqual(['a']);
@@ -437,7 +440,7 @@ describe.each([
     expect(await members.toArray(elements)).toStrictEqual(['a', 'b']);
   });
 
-  test('from() reads an iterator once, and closes it', async () => {
+  test('from() reads an iterator once and closes it', async () => {
     let count = 0;
     let closed = 0;
     const elements = members.from({
@@ -463,7 +466,7 @@ describe.each([
     expect(await members.toArray(members.from(both as never))).toStrictEqual(['a']);
   });
 
-  test('range() counts as a loop does', async () => {
+  test('range() counts like a loop', async () => {
     const ends = fc.integer({ min: -20, max: 20 });
     const steps = fc.integer({ min: -5, max: 5 }).filter((step) => step !== 0);
     await fc.assert(
@@ -491,7 +494,7 @@ describe.each([
     expect(await members.toArray(members.range(max - 1, max))).toStrictEqual([max - 1]);
   });
 
-  test('generate() counts anew each time', async () => {
+  test('generate() starts from 0 in each iteration', async () => {
     const squares = members.take(
       members.generate((index) => index ** 2),
       4,
@@ -500,7 +503,7 @@ describe.each([
     expect(await members.toArray(squares)).toStrictEqual([0, 1, 4, 9]);
   });
 
-  test('unfold() ends at None, and calls the function no more than it has to', async () => {
+  test('unfold() ends at None without unnecessary calls', async () => {
     const states: number[] = [];
     const countdown = members.unfold(3, (state) => {
       states.push(state);
@@ -512,7 +515,7 @@ describe.each([
     expect(states).toStrictEqual([3, 3, 2, 1, 0]);
   });
 
-  test('repeat() gives the very value as often as it is asked to', async () => {
+  test('repeat() yields the same value the given number of times', async () => {
     const value = {};
     const [first, second, ...rest] = await members.toArray(members.repeat(value, 2));
     expect([first === value, second === value, rest.length]).toStrictEqual([true, true, 0]);
@@ -520,13 +523,13 @@ describe.each([
     expect(await members.at(members.repeat(1, Infinity), 1000)).toBe(1);
   });
 
-  test('cycle() of a source that is read only once gives its elements once', async () => {
+  test('cycle() yields the elements once if the source can be read only once', async () => {
     const once = [1, 2].values();
     expect(await members.toArray(members.cycle(once))).toStrictEqual([1, 2]);
     expect(await members.toArray(members.cycle(new Set()))).toStrictEqual([]);
   });
 
-  test('hasInstance() refuses what has no iterator', () => {
+  test('hasInstance() rejects values without an iterator', () => {
     for (const value of [null, undefined, 1, {}, { length: 0 }, { next: () => {} }, () => {}]) {
       expect(members.hasInstance(value)).toBe(false);
     }
@@ -554,7 +557,7 @@ describe.each([
     ['drop', (count: number) => members.drop(never, count)],
     ['repeat', (count: number) => members.repeat(1, count)],
   ])('%s() checks the count when it is called', (_name, call) => {
-    // SAFETY: untyped code may pass anything. A missing number must not mean to continue for ever.
+    // SAFETY: untyped code may pass anything. If the number is missing, the function must not continue for ever.
     for (const count of [Number.NaN, -1, 0.5, -Infinity, -0.5, undefined as unknown as number]) {
       expect(() => call(count)).toThrow(
         new ArgumentError({
@@ -583,7 +586,7 @@ describe.each([
     expect(() => call(1)).not.toThrow();
   });
 
-  test('at() refuses an index that is not an integer, and reads nothing', async () => {
+  test('at() rejects an index that is not an integer and reads nothing', async () => {
     for (const index of [Number.NaN, 0.5, Infinity, -Infinity]) {
       await expect((async () => members.at(never, index))()).rejects.toThrow(
         new ArgumentError({
@@ -603,7 +606,7 @@ describe.each([
     ['step', 'a safe integer, received 0.1', 0, 1, 0.1],
     ['step', 'a safe integer, received Infinity', 0, 1, Infinity],
     ['step', 'a safe integer, received NaN', 0, 1, Number.NaN],
-  ])('range() wants the %s to be %s', (name, wanted, ...args) => {
+  ])('range() requires the %s to be %s', (name, wanted, ...args) => {
     const [kind, received] = wanted.split(', received ');
     expect(() => members.range(...args)).toThrow(
       new ArgumentError({
@@ -612,7 +615,7 @@ describe.each([
     );
   });
 
-  test.each([null, '1', Symbol('a'), {}])('takes no number for %s', (value) => {
+  test.each([null, '1', Symbol('a'), {}])('does not accept %s as a number', (value) => {
     // SAFETY: untyped code may pass anything.
     const number = value as unknown as number;
     expect(() => members.take([1], number)).toThrow(ArgumentError);
@@ -621,7 +624,7 @@ describe.each([
     expect(() => members.range(0, number)).toThrow(ArgumentError);
   });
 
-  test('range() refuses a step of 0', () => {
+  test('range() rejects a step of 0', () => {
     for (const step of [0, -0]) {
       expect(() => members.range(0, 1, step)).toThrow(
         new ArgumentError({
@@ -661,7 +664,7 @@ describe.each([
   const functions = fc.func(fc.integer());
   const steps = fc.func(integers);
 
-  test('map() with the identity changes nothing, and twice is once with the composition', async () => {
+  test('map() preserves the identity function and composition', async () => {
     await fc.assert(
       fc.asyncProperty(integers, functions, functions, async (self, first, second) => {
         expect(await all(members.map(self, (value) => value))).toStrictEqual(self);
@@ -677,7 +680,7 @@ describe.each([
     );
   });
 
-  test('flatMap() keeps the laws of a monad with of()', async () => {
+  test('flatMap() and of() satisfy the monad laws', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), integers, steps, steps, async (value, self, first, second) => {
         const then = (source: Numbers, step: (value: number) => Numbers): Numbers =>
@@ -691,7 +694,7 @@ describe.each([
     );
   });
 
-  test('concat() may be grouped from either side, and empty() changes nothing', async () => {
+  test('concat() is associative, and empty() is its identity element', async () => {
     await fc.assert(
       fc.asyncProperty(integers, integers, integers, async (first, second, third) => {
         const expected = [...first, ...second, ...third];
@@ -705,7 +708,7 @@ describe.each([
     );
   });
 
-  test('take() and drop() cut in two', async () => {
+  test('take() and drop() split a source into two parts', async () => {
     await fc.assert(
       fc.asyncProperty(integers, fc.nat(6), async (self, count) => {
         const parts = members.concat(members.take(self, count), members.drop(self, count));
@@ -714,7 +717,7 @@ describe.each([
     );
   });
 
-  test('flatten() takes back chunk()', async () => {
+  test('flatten() reverses chunk()', async () => {
     await fc.assert(
       fc.asyncProperty(integers, sizes, async (self, size) => {
         expect(await all(members.flatten(members.chunk(self, size)))).toStrictEqual(self);
@@ -722,7 +725,7 @@ describe.each([
     );
   });
 
-  test('zip() is as long as the shorter one', async () => {
+  test('zip() is as long as the shorter source', async () => {
     await fc.assert(
       fc.asyncProperty(integers, integers, async (self, other) => {
         const length = Math.min(self.length, other.length);
@@ -733,7 +736,7 @@ describe.each([
     );
   });
 
-  test('reduce() gives the last state of scan()', async () => {
+  test('reduce() returns the last state of scan()', async () => {
     await fc.assert(
       fc.asyncProperty(integers, functions, async (self, fn) => {
         const next = (state: number, value: number): number => fn(state, value);
@@ -744,7 +747,7 @@ describe.each([
     );
   });
 
-  test('equal() and order() compare as texts do', async () => {
+  test('equal() and order() compare sequences like strings', async () => {
     await fc.assert(
       fc.asyncProperty(integers, integers, async (self, other) => {
         const [left, right] = [self.join(''), other.join('')];
@@ -759,7 +762,7 @@ describe.each([
     );
   });
 
-  test('what never ends can be read with take()', async () => {
+  test('take() can read the start of an endless sequence', async () => {
     const endless = members.range(0, Infinity);
     const chains: readonly Numbers[] = [
       members.map(endless, (value) => value),

@@ -380,19 +380,25 @@ function open(elements: globalThis.Iterable<unknown>): Required<Iterator<unknown
 }
 
 describe.each(VARIANTS)('%s', (_, members, probeOf) => {
-  test.each(ANSWERS)('%s reads what it needs and closes what it leaves', async (...row) => {
-    const [, run, result, read, closed] = row;
-    const probe = probeOf();
-    expect(await run(members, probe.source)).toStrictEqual(result);
-    expect(probe).toMatchObject({ opened: 1, read, closed });
-  });
+  test.each(ANSWERS)(
+    '%s reads only the elements that it needs and closes the source',
+    async (...row) => {
+      const [, run, result, read, closed] = row;
+      const probe = probeOf();
+      expect(await run(members, probe.source)).toStrictEqual(result);
+      expect(probe).toMatchObject({ opened: 1, read, closed });
+    },
+  );
 
-  test.each(LAZY)('%s reads what it needs and closes what it leaves', async (...row) => {
-    const [, make, elements, read, closed] = row;
-    const probe = probeOf();
-    expect(await members.toArray(make(members, probe.source))).toStrictEqual(elements);
-    expect(probe).toMatchObject({ opened: 1, read, closed });
-  });
+  test.each(LAZY)(
+    '%s reads only the elements that it needs and closes the source',
+    async (...row) => {
+      const [, make, elements, read, closed] = row;
+      const probe = probeOf();
+      expect(await members.toArray(make(members, probe.source))).toStrictEqual(elements);
+      expect(probe).toMatchObject({ opened: 1, read, closed });
+    },
+  );
 
   test.each(LAZY)('%s can be read again', async (_name, make, elements, read) => {
     const probe = probeOf();
@@ -402,30 +408,36 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     expect(probe).toMatchObject({ opened: 2, read: 2 * read });
   });
 
-  test.each(LAZY)('%s can be read by two readers at a time', async (_name, make, elements) => {
-    const lazy = make(members, probeOf().source);
-    expect(await members.toArray(members.zip(lazy, lazy))).toStrictEqual(
-      elements.map((element) => [element, element]),
-    );
-  });
+  test.each(LAZY)(
+    '%s can be read by two iterations at the same time',
+    async (_name, make, elements) => {
+      const lazy = make(members, probeOf().source);
+      expect(await members.toArray(members.zip(lazy, lazy))).toStrictEqual(
+        elements.map((element) => [element, element]),
+      );
+    },
+  );
 
-  test.each(LAZY)('%s opens nothing before the first element is asked for', async (_name, make) => {
-    const probe = probeOf();
-    const iterator = open(make(members, probe.source));
-    expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
-    await iterator.return();
-    expect(await iterator.next()).toStrictEqual({ done: true, value: undefined });
-    expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
-  });
+  test.each(LAZY)(
+    '%s opens no source before the first element is requested',
+    async (_name, make) => {
+      const probe = probeOf();
+      const iterator = open(make(members, probe.source));
+      expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
+      await iterator.return();
+      expect(await iterator.next()).toStrictEqual({ done: true, value: undefined });
+      expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
+    },
+  );
 
-  test.each(LAZY)('%s reads no more than its first element needs', async (name, make) => {
+  test.each(LAZY)('%s reads only the elements that its first element needs', async (name, make) => {
     const probe = probeOf();
     await open(make(members, probe.source)).next();
     expect(probe.read).toBe(READ_FOR_FIRST[name] ?? 1);
   });
 
   test.each(LAZY)(
-    '%s closes the source when the reader stops anywhere',
+    '%s closes the source wherever the iteration stops',
     async (_name, make, elements) => {
       for (const [index, element] of elements.entries()) {
         const probe = probeOf();
@@ -444,7 +456,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
   );
 
   test.each(LAZY)(
-    '%s passes on the error of closing',
+    '%s reports an error during closing',
     async (_name, make, _elements, read, closed) => {
       const probe = probeOf({ failsToClose: true });
       const error = await errorOf(() => members.toArray(make(members, probe.source)));
@@ -453,7 +465,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     },
   );
 
-  test.each(ANSWERS)('%s passes on the error of closing', async (...row) => {
+  test.each(ANSWERS)('%s reports an error during closing', async (...row) => {
     const [, run, , read, closed] = row;
     const probe = probeOf({ failsToClose: true });
     expect(await errorOf(() => run(members, probe.source))).toBe(
@@ -462,20 +474,26 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     expect(probe).toMatchObject({ opened: 1, read, closed });
   });
 
-  test.each(ANSWERS)('%s passes on the error of reading, and does not close', async (_, run) => {
-    const probe = probeOf({ failsAt: 0, failsToClose: true });
-    expect(await errorOf(() => run(members, probe.source))).toBe(READ_ERROR);
-    expect(probe).toMatchObject({ opened: 1, read: 1, closed: 0 });
-  });
+  test.each(ANSWERS)(
+    '%s reports an error during reading without closing the source',
+    async (_, run) => {
+      const probe = probeOf({ failsAt: 0, failsToClose: true });
+      expect(await errorOf(() => run(members, probe.source))).toBe(READ_ERROR);
+      expect(probe).toMatchObject({ opened: 1, read: 1, closed: 0 });
+    },
+  );
 
-  test.each(LAZY)('%s passes on the error of reading, and does not close', async (_, make) => {
-    const probe = probeOf({ failsAt: 0, failsToClose: true });
-    const lazy = make(members, probe.source);
-    expect(await errorOf(() => members.toArray(lazy))).toBe(READ_ERROR);
-    expect(probe).toMatchObject({ opened: 1, read: 1, closed: 0 });
-  });
+  test.each(LAZY)(
+    '%s reports an error during reading without closing the source',
+    async (_, make) => {
+      const probe = probeOf({ failsAt: 0, failsToClose: true });
+      const lazy = make(members, probe.source);
+      expect(await errorOf(() => members.toArray(lazy))).toBe(READ_ERROR);
+      expect(probe).toMatchObject({ opened: 1, read: 1, closed: 0 });
+    },
+  );
 
-  test.each(CALLS)('%s closes the source when a function throws', async (_name, run) => {
+  test.each(CALLS)('%s closes the source if the callback throws', async (_name, run) => {
     const probe = probeOf();
     const fn = (): never => {
       throw CALL_ERROR;
@@ -485,7 +503,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
   });
 
   test.each(CALLS)(
-    '%s hides the error of closing behind that of a function',
+    '%s reports the error of the callback instead of an error during closing',
     async (_name, run) => {
       const probe = probeOf({ failsToClose: true });
       const fn = (): never => {
@@ -498,7 +516,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
 
   if (members === asyncMembers) {
     test.each(CALLS.filter(([name]) => !SYNC_CALLS.test(name)))(
-      '%s closes the source when the promise of a function rejects',
+      '%s closes the source if the promise of the callback is rejected',
       async (_name, run) => {
         const probe = probeOf({ failsToClose: true });
         // SAFETY: a function may return a promise here.
@@ -518,14 +536,14 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       ['order()', (source, other) => members.order(Order.number)(source, other)],
     ];
 
-    test.each(PAIRS)('%s closes the second one when the first one fails', async (_name, run) => {
+    test.each(PAIRS)('%s closes the second source if the first one fails', async (_name, run) => {
       const [first, second] = [probeOf({ failsAt: 1 }), probeOf({ failsToClose: true })];
       expect(await errorOf(() => run(first.source, second.source))).toBe(READ_ERROR);
       expect(first).toMatchObject({ opened: 1, read: 2, closed: 0 });
       expect(second).toMatchObject({ opened: 1, read: 1, closed: 1 });
     });
 
-    test.each(PAIRS)('%s closes the first one when the second one fails', async (_name, run) => {
+    test.each(PAIRS)('%s closes the first source if the second one fails', async (_name, run) => {
       const [first, second] = [probeOf({ failsToClose: true }), probeOf({ failsAt: 1 })];
       expect(await errorOf(() => run(first.source, second.source))).toBe(READ_ERROR);
       expect(first).toMatchObject({ opened: 1, read: 2, closed: 1 });
@@ -533,7 +551,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     });
 
     test.each(PAIRS)(
-      '%s does not open the second one when the first one fails at once',
+      '%s does not open the second source if the first one fails immediately',
       async (_name, run) => {
         const [first, second] = [probeOf({ failsAt: 0 }), probeOf()];
         expect(await errorOf(() => run(first.source, second.source))).toBe(READ_ERROR);
@@ -541,7 +559,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       },
     );
 
-    test('zip() closes the second one when the first one ends, and reads no more of it', async () => {
+    test('zip() closes the second source when the first one ends, without reading further', async () => {
       const [first, second] = [probeOf({ values: [1] }), probeOf()];
       expect(await members.toArray(members.zip(first.source, second.source))).toStrictEqual([
         [1, 1],
@@ -550,7 +568,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       expect(second).toMatchObject({ opened: 1, read: 1, closed: 1 });
     });
 
-    test('zip() closes the first one when the second one ends', async () => {
+    test('zip() closes the first source when the second one ends', async () => {
       const [first, second] = [probeOf(), probeOf({ values: [1] })];
       expect(await members.toArray(members.zip(first.source, second.source))).toStrictEqual([
         [1, 1],
@@ -559,7 +577,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       expect(second).toMatchObject({ opened: 1, read: 2, closed: 0 });
     });
 
-    test('zip() does not open the second one when the first one is empty', async () => {
+    test('zip() does not open the second source if the first one is empty', async () => {
       const [first, second] = [probeOf({ values: [] }), probeOf()];
       expect(await members.toArray(members.zip(first.source, second.source))).toStrictEqual([]);
       expect(second).toMatchObject({ opened: 0, closed: 0 });
@@ -568,13 +586,13 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     test.each<[string, typeof members.interleave]>([
       ['zip()', members.zip as never],
       ['interleave()', members.interleave],
-    ])('%s closes both when the reader stops', async (_name, combine) => {
+    ])('%s closes both sources when the iteration stops', async (_name, combine) => {
       const [first, second] = [probeOf(), probeOf()];
       await members.toArray(members.take(combine(first.source, second.source), 2));
       expect([first.closed, second.closed]).toStrictEqual([1, 1]);
     });
 
-    test('the first error of closing wins, and the second source is closed all the same', async () => {
+    test('the first error during closing is reported, and the second source is still closed', async () => {
       const first = probeOf({ failsToClose: true });
       let closed = 0;
       const second = {
@@ -592,7 +610,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       expect([first.closed, closed]).toStrictEqual([1, 1]);
     });
 
-    test('concat() does not open a source before the ones before it have ended', async () => {
+    test('concat() does not open a source before the previous ones have ended', async () => {
       const [first, second] = [probeOf(), probeOf()];
       const iterator = open(members.concat(first.source, second.source));
       for (const value of [1, 2, 3, 4]) {
@@ -604,7 +622,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       expect([first.closed, second.closed]).toStrictEqual([0, 1]);
     });
 
-    test('flatMap() closes the inner and the outer source when the reader stops', async () => {
+    test('flatMap() closes the inner and the outer source when the iteration stops', async () => {
       const [outer, inner] = [probeOf(), probeOf({ failsToClose: true })];
       const iterator = open(members.flatMap(outer.source, () => inner.source));
       await iterator.next();
@@ -612,7 +630,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       expect([outer.closed, inner.closed]).toStrictEqual([1, 1]);
     });
 
-    test('flatMap() closes the outer source when the inner one fails', async () => {
+    test('flatMap() closes the outer source if the inner one fails', async () => {
       const [outer, inner] = [probeOf(), probeOf({ failsAt: 1 })];
       const elements = members.flatMap(outer.source, () => inner.source);
       expect(await errorOf(() => members.toArray(elements))).toBe(READ_ERROR);
@@ -620,7 +638,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     });
   });
 
-  test('dropWhile() and takeWhile() do not ask again after the first element that fails', async () => {
+  test('dropWhile() and takeWhile() do not call the predicate after the first element that fails', async () => {
     const asked: number[] = [];
     const isTwo = (value: number): boolean => {
       asked.push(value);
@@ -631,7 +649,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     expect(asked).toStrictEqual([1, 2, 1, 2]);
   });
 
-  test('isEmpty() takes an element from an iterator, and closes a generator', async () => {
+  test('isEmpty() consumes an element of an iterator and closes a generator', async () => {
     const generate = function* (): Generator<number> {
       yield 1;
       yield 2;
@@ -642,7 +660,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     expect([[...iterator], [...generator]]).toStrictEqual([[2], []]);
   });
 
-  test('tap() calls the function before the element is given out', async () => {
+  test('tap() calls the callback before it yields the element', async () => {
     const events: string[] = [];
     const tapped = members.tap(probeOf().source, (value) => {
       events.push(`called ${value}`);
@@ -653,13 +671,13 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     expect(events).toStrictEqual(['called 1', 'given 1', 'called 2', 'given 2']);
   });
 
-  test('take() of nothing does not open the source', async () => {
+  test('take() of zero elements does not open the source', async () => {
     const probe = probeOf();
     expect(await members.toArray(members.take(probe.source, 0))).toStrictEqual([]);
     expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
   });
 
-  test('cycle() opens the source once for each round, and closes the last one', async () => {
+  test('cycle() opens the source once for each round and closes it in the last round', async () => {
     const probe = probeOf();
     const elements = members.take(members.cycle(probe.source), 6);
     expect(await members.toArray(elements)).toStrictEqual([1, 2, 3, 4, 1, 2]);
@@ -679,7 +697,7 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     expect(probe).toMatchObject({ opened: 1, read: 2, closed: 1 });
   });
 
-  test('a source without return() can be left', async () => {
+  test('an iteration over a source without return() can stop early', async () => {
     const endless = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) };
     expect(await members.toArray(members.take(endless, 2))).toStrictEqual([1, 1]);
     expect(await members.toArray(members.zip([0], endless))).toStrictEqual([[0, 1]]);

@@ -92,7 +92,7 @@ const LISTS: readonly Row[] = [
   ['from() an object', (slow, fails) => Iterable.from({ length: 2, 0: slow, 1: fails })],
 ];
 
-describe('promises that reject before their turn are heard of at their turn', () => {
+describe('promises that are rejected before their turn are reported at their turn', () => {
   test.each([...ROWS, ...LISTS])('%s', async (_name, make) => {
     const slow = wait().then(() => 1);
     const reading = AsyncIterable.toArray(make(slow, Promise.reject<number>(FAILURE)));
@@ -105,13 +105,13 @@ describe('promises that reject before their turn are heard of at their turn', ()
     await expect(AsyncIterable.toArray(source)).rejects.toBe(FAILURE);
   });
 
-  test('a promise of another realm', async () => {
+  test('a promise from another realm', async () => {
     const fails = runInNewContext('Promise.reject(error)', { error: FAILURE }) as Promise<number>;
     const slow = wait().then(() => 1);
     await expect(AsyncIterable.toArray([slow, fails])).rejects.toBe(FAILURE);
   });
 
-  test('a promise that was added between the making and the reading', async () => {
+  test('a promise that is added after the sequence is created and before it is read', async () => {
     const list: Promise<number>[] = [];
     const source = AsyncIterable.concat([wait().then(() => 1)], list);
     list.push(Promise.reject(FAILURE));
@@ -124,7 +124,7 @@ describe('promises that reject before their turn are heard of at their turn', ()
     await expect(equals(...lists)).rejects.toBe(FAILURE);
   });
 
-  test('a thing with a method then is asked once, at its turn', async () => {
+  test('the then method of an object is called once at its turn', async () => {
     const query = { then: vi.fn((resolve: (value: number) => void) => resolve(2)) };
     // SAFETY: `await` needs only this method.
     const thenable = query as unknown as PromiseLike<number>;
@@ -134,12 +134,12 @@ describe('promises that reject before their turn are heard of at their turn', ()
     expect(query.then).toHaveBeenCalledTimes(1);
   });
 
-  test('an object that is a promise by name only is a value like any other', async () => {
+  test('an object that only has the string tag of a promise is an ordinary value', async () => {
     const values = [{ [Symbol.toStringTag]: 'Promise' }];
     expect(await AsyncIterable.toArray(values)).toStrictEqual(values);
   });
 
-  test('a sequence that is in another one many times is looked into once', async () => {
+  test('a sequence that another one contains several times is inspected once', async () => {
     let numbers: Iterable<number> = Iterable.concat([1]);
     for (let count = 0; count < 60; count += 1) {
       numbers = Iterable.concat(numbers, numbers);

@@ -25,7 +25,7 @@ export function checkConcurrency(concurrency: number): void {
   );
 }
 
-/** Checks a time that a timer can wait. */
+/** Checks that a timer can wait for the given time. */
 export function checkMilliseconds(milliseconds: number, max: number): void {
   checkArgument(
     Number.isFinite(milliseconds) && milliseconds >= 0 && milliseconds <= max,

@@ -3,7 +3,7 @@ import { hasMethod } from './hasMethod.js';
 
 /** Throws unless the argument is an iterable or an async iterable. */
 export function checkSource(value: unknown, name: string): void {
-  // Only asks whether the method exists: reading it could call a getter.
+  // Only check whether the method exists: reading it could call a getter.
   const source = new Object(value);
   checkArgument(
     Symbol.asyncIterator in source || Symbol.iterator in source,
@@ -13,7 +13,7 @@ export function checkSource(value: unknown, name: string): void {
   );
 }
 
-/** Throws unless the argument is an order, or an object with one. */
+/** Throws unless the argument is an order or an object with an order. */
 export function checkOrder(value: unknown, name: string): void {
   checkArgument(
     typeof value === 'function' || hasMethod(value, 'compare'),

@@ -20,7 +20,7 @@ export function sequence<Value>(
 
 /** Returns all arrays and sets that a source reads, or the source itself if it is one. */
 export function listsOf(source: unknown): readonly Iterable<unknown>[] {
-  // A source may be reached several times, and through any number of steps.
+  // The same source may be reached several times and through any number of steps.
   const known = new Set([source]);
   const lists: Iterable<unknown>[] = [];
   for (const next of known) {

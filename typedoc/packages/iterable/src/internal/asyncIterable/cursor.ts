@@ -8,7 +8,7 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
 /** Opens sources for one reader, and closes them with it. */
 export type Read = <Value>(source: AsyncIterableLike<Value>) => AsyncIterable<Value>;
 
-/** Waits for a value until the reader is closed. After that, the promise keeps nothing of the reader in memory. */
+/** Waits for a value until the reader is closed. After that, the promise does not keep the reader in memory. */
 export type Wait = <Value>(value: Awaitable<Value>) => Awaitable<Value>;
 
 /** Generates the elements of one reader. */
@@ -50,7 +50,7 @@ export function read<Value>(source: AsyncIterableLike<Value>): AsyncIterable<Val
  * sources with the function that it receives.
  *
  * A generator runs one call at a time, so it cannot be closed while it waits for an element. Here,
- * closing the reader closes its sources from outside and settles the pending calls, so an abandoned
+ * closing the reader also closes its sources and settles the pending calls, so an abandoned
  * element does not keep a source open.
  *
  * The promises of its sources get a listener at once, because they may be read much later.
@@ -76,7 +76,7 @@ function createReader<Value>(generate: Generate<Value>): AsyncIterableIterator<V
   let closing: Promise<void> | undefined;
   const isClosing = (): boolean => closing !== undefined;
   const open = <Element>(source: AsyncIterableLike<Element>): AsyncIterable<Element> => ({
-    // If a loop continues after the end, it must not open anything.
+    // If a loop continues after the end, it must not open a source.
     [Symbol.asyncIterator]: () =>
       openCursor(isClosing() ? read([]) : read(source), cursors, isClosing),
   });
@@ -161,7 +161,7 @@ function openCursor<Value>(
       if (depth >= MAX_DEPTH) {
         await Promise.resolve();
       }
-      // The loop may have been closed, and have ended, through a loop inside it.
+      // A loop inside this one may have closed it, and the loop may have ended.
       if (isClosing() || !cursors.has(cursor)) {
         return DONE;
       }
@@ -182,7 +182,7 @@ function openCursor<Value>(
       }
     },
     return: async () => {
-      // It is closed only once, by the loop or from outside.
+      // The source is closed only once, either by the loop or by a caller.
       if (cursors.delete(cursor)) {
         waiter.leave();
         if (depth >= MAX_DEPTH) {
@@ -190,7 +190,7 @@ function openCursor<Value>(
         }
         const closed = enter(() => iterator.return?.());
         if (isWaiting && !closesAtOnce) {
-          // It may close only after the pending element, which may never arrive.
+          // The source may close only after the pending element, which may never arrive.
           Promise.resolve(closed).catch(ignore);
         } else {
           await closed;

@@ -159,7 +159,7 @@ function startTimeout(onEnd: () => void, milliseconds: number): () => void {
   };
 }
 
-/** Starts to watch the wait for an element, and returns a function that ends the watch. */
+/** Starts to watch while an element is pending, and returns a function that stops watching. */
 type Watch = (interrupt: (error: unknown) => void) => () => void;
 
 /** Reads a source, each element under a watch. */

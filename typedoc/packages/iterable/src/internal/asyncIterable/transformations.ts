@@ -511,7 +511,7 @@ export function chunk<Value>(
         }
       }
       if (chunk.length > 0) {
-        // SAFETY: it has an element.
+        // SAFETY: the array has an element.
         yield chunk as [Value, ...Value[]];
       }
     },

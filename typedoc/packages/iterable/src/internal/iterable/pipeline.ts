@@ -86,6 +86,6 @@ function pipelineOf<Value>(self: Iterable<Value>): Pipeline<Value> | undefined {
   if (pipeline === undefined) {
     return undefined;
   }
-  // A copy of the object may have a different iterator: then use that one.
+  // If a copy of the object has a different iterator, use that iterator.
   return pipeline.iterate === self[Symbol.iterator] ? pipeline : undefined;
 }
