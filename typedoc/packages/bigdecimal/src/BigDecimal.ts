@@ -3,7 +3,7 @@
  *
  * All functions follow the same rules:
  *
- * - `add`, `subtract` and `multiply` are exact and cannot fail. A function rounds only if it accepts a number of digits and a rounding mode; there are nine modes.
+ * - `add`, `subtract` and `multiply` are exact and cannot fail. Other functions round only if they accept a rounding mode, except `toNumber`, which returns the nearest number. There are nine modes.
  * - A function returns an `Option` if it has no result for some arguments of the right type, such as a divisor of zero or a string that is not a decimal.
  * - Decimal places are kept as written: `1.50` has two, and so does its double. Zero has no decimal places and no sign, so there is only one zero.
  * - Comparisons are numeric: `1.50` equals `1.5`. Before you compare decimals by deep equality or use their strings as keys, call `normalize`.

@@ -110,7 +110,7 @@ export function prepend<Value, Other = Value>(
 /**
  * Pairs the elements of two sources by index.
  *
- * The result ends with the shorter source, and the other source is closed. If `other` ends first, one more element of `self` has already been read, and this element is lost.
+ * The result ends when the shorter source ends, and the other source is closed. If `other` ends first, one more element of `self` has already been read, and this element is lost.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of an element of the second source.
@@ -145,7 +145,7 @@ export function zip<Value, Other>(
 /**
  * Applies `fn` to the elements of two sources, index by index, and returns the results.
  *
- * The result ends with the shorter source, and the other source is closed. If `other` ends first, one more element of `self` has already been read, and this element is lost.
+ * The result ends when the shorter source ends, and the other source is closed. If `other` ends first, one more element of `self` has already been read, and this element is lost.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Other - The type of an element of the second source.

@@ -63,7 +63,7 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Set<
  * If several pairs have the same key, the last one is kept.
  *
  * @typeParam Key - The type of a key.
- * @typeParam Value - The type of a value of the map.
+ * @typeParam Value - The type of a value in the map.
  * @param self - The source of the pairs, which is read to its end, so it must be finite.
  * @returns A new, mutable map with one entry for each key.
  *
@@ -218,7 +218,7 @@ export async function join(
  * @param toKey - Called once with each element and its index; returns the key of the element's group.
  * @returns A new map with a non-empty array for each key.
  *
- * @example Even and odd numbers
+ * @example Group even and odd numbers
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
@@ -293,7 +293,7 @@ export function partition<Value, To extends Value>(
  * @param predicate - Called once with each element and its index; if it returns `true`, the element is added to the first array.
  * @returns A pair of new arrays: the matching elements and the others.
  *
- * @example Even and odd numbers
+ * @example Group even and odd numbers
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

@@ -10,7 +10,7 @@ import type { Ordering } from '@tstd/core';
  * You can iterate over them several times: each `for await` starts at the beginning of the source. If a source can be read only once, like a generator, so can a sequence that is based on it.
  * Unless stated otherwise, elements are read one at a time, only when you request them. If you call `next` several times without waiting, the promises settle in the order of the calls.
  *
- * If you call `return` while `next` is waiting, `next` reports the end and the source is closed immediately. If the source does not come from this package and is still waiting, it is asked to close. The sequence does not wait until that has happened, and ignores any error. A generator or a platform stream closes only after the pending element has arrived.
+ * If you call `return` while `next` is waiting, `next` reports the end and the source is closed immediately. If the source does not come from this package and is still waiting, it is asked to close. The sequence does not wait until the source has closed, and ignores any error. A generator or a platform stream closes only after the pending element has arrived.
  * If several sources throw while they are being closed in this way, the error is an `AggregateError` that contains all their errors.
  *
  * A chain can have any number of steps: they do not use up the call stack.
@@ -40,7 +40,7 @@ export type AsyncIterable<Value> = globalThis.AsyncIterable<Value>;
  * A source that the functions of `AsyncIterable` can read: an async iterable, or an iterable of values and promises.
  *
  * If an object is both, it is read as an async iterable, as in `for await`.
- * If you pass an array or a set of promises, or an `Iterable` sequence that is based on one, to a function of this module, all these promises are observed at once. If a promise is rejected early, you get the error when it is the turn of this promise, and the process does not report an unhandled rejection.
+ * If you pass an array or a set of promises, or an `Iterable` sequence that is based on one, to a function of this module, all these promises are observed immediately. If a promise is rejected early, you get the error when it is the turn of this promise, and the process does not report an unhandled rejection.
  * The promises of an iterator or a generator cannot be observed before they are read, so an early rejection may end the process. If promises may be rejected early, put them in an array.
  *
  * @typeParam Value - The type of an element after it has been awaited.
@@ -108,7 +108,7 @@ export interface AsyncEqual<Value> {
    *
    * @param self - One of the values to compare.
    * @param other - The value to compare `self` with.
-   * @returns A promise of whether the two values are equal.
+   * @returns A promise that resolves to whether the two values are equal.
    */
   readonly equals: (self: Value, other: Value) => Promise<boolean>;
 }

@@ -151,7 +151,7 @@ export function range(start: number, end: number, step: number = 1): Iterable<nu
  * @param fn - Called with the index, which starts at `0` each time you iterate over the result; returns the element.
  * @returns An endless sequence.
  *
- * @example Powers of two
+ * @example Generate the powers of two
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
@@ -189,7 +189,7 @@ export function generate<Value>(fn: (index: number) => Value): Iterable<Value> {
  * @param fn - Called with the state, which it must not change; returns an element and the next state, or None to end the sequence.
  * @returns The elements in the order in which `fn` returns them.
  *
- * @example The digits of a number, from the right
+ * @example List the digits of a number from right to left
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
