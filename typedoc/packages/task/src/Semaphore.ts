@@ -2,7 +2,7 @@ import type { ErrorOf, Task, ValueOf } from './Task.js';
 import type { TaskLike } from './TaskLike.js';
 
 /**
- * Limits how many tasks run at the same time; the others wait. Create one with `Task.semaphore`.
+ * An object that limits how many tasks run at the same time, created by `Task.semaphore`. The other tasks wait.
  *
  * A running task holds a permit. It returns the permit when it ends, whatever its outcome. The permit then goes to the task that has waited longest.
  *
@@ -29,7 +29,7 @@ import type { TaskLike } from './TaskLike.js';
  * @since 1.0.0
  */
 export interface Semaphore {
-  /** The number of permits that are available. */
+  /** The number of available permits. */
   readonly available: number;
 
   /**

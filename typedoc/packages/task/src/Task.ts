@@ -34,17 +34,17 @@ import type { VirtualClock } from './VirtualClock.js';
 /**
  * A description of work that ends with a value, or with an error of a known type.
  *
- * Nothing happens until you call {@link run}, and each run does the work again. Write `await Task.run(task)` unless you know that no step waits: only a run without waits returns its result at once. `await task` would run nothing, so it is a compile error.
+ * Nothing happens until you call {@link run}, and each run does the work again. Write `await Task.run(task)` unless you know that no step waits: if a step waits, `run` returns a promise. `await task` would not run anything, so it is a compile error.
  *
  * A task can end in three ways:
  *
- * | End | Meaning | `Task.run` |
+ * | Ends with | Meaning | `Task.run` |
  * | --- | --- | --- |
- * | a value | the purpose of the task | returns `Ok` |
- * | an error | an expected failure, with its type | returns `Err` |
- * | a defect | an exception that should not have been thrown | throws it, or rejects its promise with it |
+ * | a value | the task has succeeded | returns an `Ok` |
+ * | an error | an expected failure, which the type of the task lists | returns an `Err` |
+ * | a defect | an exception that should not have been thrown | throws the exception, or returns a promise that rejects with it |
  *
- * A cancelled run ends with `Err` and an `AbortError`, unless there is a defect. After the cancellation, only finalizers run, such as those of {@link andFinally} and {@link acquireUseRelease}. The run waits for them and for the acquisition of a resource, as long as its `grace` allows.
+ * A cancelled run ends with an `Err` that contains an `AbortError`, unless there is a defect. After the cancellation, only finalizers run, such as those of {@link andFinally} and {@link acquireUseRelease}. The run waits for these finalizers, and for any resource that is being acquired, for at most its `grace` period.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -69,7 +69,7 @@ import type { VirtualClock } from './VirtualClock.js';
  * @since 1.0.0
  */
 export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
-  /** The tag of all tasks. */
+  /** The tag shared by all tasks. */
   readonly _: 'Task';
 
   /**
@@ -79,16 +79,16 @@ export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
    */
   [Symbol.iterator](): Iterator<TaskLike<unknown, Failure>, Value, unknown>;
 
-  /** Never set. Its type makes `await task` a compile error. */
+  /** Never set. The type of this property makes `await task` a compile error. */
   readonly then?: ((run: 'Task.run(task)') => never) | undefined;
 }
 
 /**
- * The type of the value of a task.
+ * The value type of a task.
  *
  * @typeParam Type - The type of a task or a task-like object.
  *
- * @example The type of the value
+ * @example Get the value type of a task
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import { Task } from '@tstd/task';
@@ -103,11 +103,11 @@ export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
 export type ValueOf<Type> = Type extends TaskLike<infer Value, unknown> ? Value : never;
 
 /**
- * The type of the error of a task.
+ * The error type of a task.
  *
  * @typeParam Type - The type of a task or a task-like object.
  *
- * @example The type of the error
+ * @example Get the error type of a task
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import { Task } from '@tstd/task';
@@ -122,9 +122,9 @@ export type ValueOf<Type> = Type extends TaskLike<infer Value, unknown> ? Value 
 export type ErrorOf<Type> = Type extends TaskLike<unknown, infer Failure> ? Failure : never;
 
 /**
- * The end of a task, as its finalizer receives it: a value, an error, a defect or a cancellation.
+ * The end of a task, which is passed to its finalizer: a value, an error, a defect or a cancellation.
  *
- * It is a struct, so `Struct.match` accepts it. The end of a cancelled task is `Canceled`, even if it still produces a result, unless there is a defect.
+ * It is a struct, so you can pass it to `Struct.match`. Unless there is a defect, the end of a cancelled task is `Canceled`, even if the task still produces a result.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -180,14 +180,14 @@ export type Exit<Value, Failure> =
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** The maximum number of tasks that run at the same time, a positive integer or `Infinity`. Default is `Infinity`. */
+  /** The maximum number of tasks that run at the same time, a positive integer or `Infinity`. The default is `Infinity`. */
   readonly concurrency?: number;
 
-  /** Not available here, because it changes the type of the error: use {@link CollectOptions}. */
+  /** Not available here, because it changes the error type. Use {@link CollectOptions} instead. */
   readonly maxErrors?: never;
 
   /**
-   * Called each time a task ends with a value or an error, until the overall outcome is known. An error that it throws is a defect.
+   * Called each time a task ends with a value or an error, until the overall outcome is known. An exception thrown by this function is a defect.
    *
    * @param count - The number of tasks that have ended.
    * @param total - The number of tasks, or the number of items read so far if they are read one by one.
@@ -216,25 +216,25 @@ export interface ConcurrencyOptions {
  * @since 1.0.0
  */
 export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
-  /** The number of errors after which to stop, a positive integer or `Infinity`. The default of {@link collect} is `Infinity`. */
+  /** The number of errors after which to stop, a positive integer or `Infinity`. The default for {@link collect} is `Infinity`. */
   readonly maxErrors?: number;
 }
 
 /**
- * A schedule for {@link retry} or {@link repeat}: when to run a task again, and how long to wait before.
+ * A schedule for {@link retry} or {@link repeat}. It sets when to run a task again and how long to wait first.
  *
  * | Wait | Fields |
  * | --- | --- |
  * | constant | `delay: 100` |
  * | doubled each time | `delay: 100, factor: 2` |
  * | 100 ms longer each time | `delay: (_, attempt) => attempt * 100` |
- * | set by the error | `delay: (error) => error.retryAfter` |
+ * | specified by the error | `delay: (error) => error.retryAfter` |
  *
- * No wait is longer than `maxDelay`. The part `jitter` of each wait is random: if `jitter` is 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
+ * No wait is longer than `maxDelay`. `jitter` is the fraction of each wait that is random: if it is 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
  *
  * A schedule is a plain object, so you can derive one from another: `{ ...schedule, times: 3 }`. To use one schedule after another, call {@link concatSchedules}.
  *
- * @typeParam Input - The type of the input: the error for a retry, the value for a repetition.
+ * @typeParam Input - The type of the input: the error for `retry`, the value for `repeat`.
  *
  * @example Waits of 100, 200 and 300 milliseconds
  * ```ts
@@ -264,31 +264,31 @@ export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
  */
 export interface Schedule<Input> {
   /**
-   * The wait before the task runs again, in milliseconds: a non-negative finite number, or a function that returns one. Default is 0, which starts no timer.
+   * The wait before the task runs again, in milliseconds: a non-negative finite number, or a function that returns such a number. The default is 0, which does not start a timer.
    *
-   * The function receives the error or value, the number of the next run, counted from 1, and the random source of the run.
+   * The function receives the error or value, the number of the retry or repetition (starting at 1) and the random source of the run.
    */
   readonly delay?:
     number | ((input: Input, attempt: number, random: () => number) => number) | undefined;
 
-  /** The factor by which each wait is longer than the previous one, a finite number of at least 1. Default is 1. */
+  /** The factor by which each wait is multiplied to get the next one, a finite number of at least 1. The default is 1. */
   readonly factor?: number | undefined;
 
-  /** The random part of each wait, from 0 to 1. Default is 0. */
+  /** The fraction of each wait that is random, from 0 to 1. The default is 0. */
   readonly jitter?: number | undefined;
 
-  /** The longest wait, in milliseconds: a non-negative number, or `Infinity` for no limit. Default is 86,400,000, a day. */
+  /** The longest wait, in milliseconds: a non-negative number, or `Infinity` for no limit. The default is 86,400,000 (one day). */
   readonly maxDelay?: number | undefined;
 
   /**
-   * How long after the start of the first run the task may run again, in milliseconds. It is a non-negative number, measured by the clock of the run. By default, there is no limit; `undefined` is rejected.
+   * The time after the start of the first run during which the task may run again: a non-negative number of milliseconds, measured by the clock of the run. By default, there is no limit. `undefined` is rejected.
    *
-   * If a wait would end later, it does not take place, and the last error or value is the outcome. A run that has started is not interrupted.
+   * If the next wait would exceed this time, the task does not run again, and the outcome is the last error or value. A run that has already started is not interrupted.
    */
   readonly maxElapsed?: number;
 
   /**
-   * Returns a random number for the jitter, which is at least 0 and less than 1. By default, the random source of the run is used.
+   * Returns the random number for the jitter, which must be at least 0 and less than 1. By default, the random source of the run is used.
    *
    * @returns The number.
    */
@@ -298,10 +298,10 @@ export interface Schedule<Input> {
   readonly times: number;
 
   /**
-   * Checks whether to run the task again after an error or a value. By default, it always runs again.
+   * Checks whether to run the task again after an error or a value. By default, the task always runs again.
    *
    * @param input - The error or value of the previous run.
-   * @param attempt - The number of the next run, counted from 1.
+   * @param attempt - The number of the retry or repetition, starting at 1.
    * @returns Whether to run the task again.
    */
   readonly when?: ((input: Input, attempt: number) => boolean) | undefined;
@@ -316,10 +316,10 @@ const DEFAULT_ENVIRONMENT: Environment = {
 const NO_OVERRIDES: TaskParametersOverrides = {};
 
 /**
- * Returns a task that ends with `value`.
+ * Returns a task that succeeds with `value`.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value of each run.
+ * @param value - The value with which each run succeeds.
  * @returns A task that does nothing and succeeds.
  *
  * @example A task that succeeds
@@ -340,10 +340,10 @@ export function Ok<Value>(value: Value): Task<Value, never> {
 }
 
 /**
- * Returns a task that ends with `error`.
+ * Returns a task that fails with `error`.
  *
  * @typeParam Failure - The type of the error.
- * @param error - The error of each run.
+ * @param error - The error with which each run fails.
  * @returns A task that does nothing and fails.
  *
  * @example A task that fails
@@ -364,18 +364,18 @@ export function Err<Failure>(error: Failure): Task<never, Failure> {
 }
 
 /**
- * Returns a task that calls a function, or runs a task-like object, in each run.
+ * Returns a task that calls a function or runs a task-like object in each run.
  *
- * The function returns a result, or a promise of one. It should not throw, because an exception is a defect. If a function may throw, use {@link tryCall}.
+ * The function returns a result or a promise of a result. It should not throw, because an exception is a defect. For a function that may throw, use {@link tryCall}.
  *
- * A cancelled run does not wait for a promise that is still pending. To stop the work in the background, pass `signal` on or use `onCancel`.
+ * A cancelled run does not wait for a promise that is still pending. To stop the work in the background, pass on `signal` or use `onCancel`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param source - A function that returns a result or a promise of one and is called in each run, or a task-like object.
- * @returns A task that runs the source. If the source is a task already, it is returned unchanged.
+ * @param source - A function that each run calls and that returns a result or a promise of a result, or a task-like object.
+ * @returns A task that runs `source`. If `source` is already a task, it is returned unchanged.
  *
- * @example A counter that each run reads
+ * @example Call a function in each run
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -397,12 +397,12 @@ export function from<Value = never, Failure = never>(
   source: TaskFunction<Value, Failure> | TaskLike<Value, Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that calls a function in each run; the type of the result may be a union.
+ * Returns a task that calls a function in each run. The type of the result may be a union.
  *
  * Use the second signature if the values or errors have no common type.
  *
  * @typeParam Outcome - The type of the result, which may be a union.
- * @param source - A function that returns a result or a promise of one and is called in each run.
+ * @param source - A function that each run calls and that returns a result or a promise of a result.
  * @returns A task that calls the function.
  *
  * @example Errors of two different types
@@ -430,11 +430,11 @@ export function from<Outcome extends Result.Result<unknown, unknown>>(
   source: (parameters: TaskParameters) => Awaitable<Outcome>,
 ): Task<Result.ValueOf<Outcome>, Result.ErrorOf<Outcome>>;
 /**
- * Returns a task that runs a task-like object; the type of the object may be a union.
+ * Returns a task that runs a task-like object. The type of the object may be a union.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param source - A task, which is returned unchanged, or a task-like object.
- * @returns A task that runs the source. If the source is a task already, it is returned unchanged.
+ * @returns A task that runs `source`. If `source` is already a task, it is returned unchanged.
  */
 export function from<Self extends TaskLike<unknown, unknown>>(
   source: Self,
@@ -453,12 +453,12 @@ export function from<Value, Failure>(
 }
 
 /**
- * Returns a task that ends like `result`.
+ * Returns a task that ends with the value or the error of `result`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param result - The result of each run.
- * @returns A task that does nothing, and succeeds with the value or fails with the error.
+ * @param result - The result that each run returns.
+ * @returns A task that succeeds with the value or fails with the error of `result`.
  *
  * @example Convert a result to a task
  * ```ts
@@ -478,13 +478,13 @@ export function fromResult<Value = never, Failure = never>(
   result: Result.Result<Value, Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that ends like `result`; the type of the result may be a union.
+ * Returns a task that ends with the value or the error of `result`. The type of the result may be a union.
  *
  * Use the second signature if the values or errors have no common type.
  *
  * @typeParam Outcome - The type of the result, which may be a union.
- * @param result - The result of each run.
- * @returns A task that does nothing, and succeeds with the value or fails with the error.
+ * @param result - The result that each run returns.
+ * @returns A task that succeeds with the value or fails with the error of `result`.
  *
  * @example Errors of two different types
  * ```ts
@@ -516,17 +516,17 @@ export function fromResult<Value, Failure>(
 }
 
 /**
- * Returns a task that calls a function which may throw or return a promise that rejects.
+ * Returns a task that calls `fn`, which may throw or return a rejected promise.
  *
- * An error that `onError` throws is a defect, so it can rethrow an unexpected error.
+ * An exception thrown by `onError` is a defect, so this function can rethrow unexpected errors.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param fn - Called in each run; returns the value or a promise of it, and may throw.
- * @param onError - Called with the exception or the reason of the rejection; returns the error of the task.
+ * @param fn - Called in each run; returns the value or a promise of the value, and may throw.
+ * @param onError - Called with the exception or the rejection reason; returns the error of the task.
  * @returns A task that calls `fn` in each run.
  *
- * @example Parse a text that may be invalid
+ * @example Parse a string that may not be JSON
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -553,11 +553,11 @@ export function tryCall<Value, Failure>(
 }
 
 /**
- * Creates a canceler, which cancels the runs that you pass it to.
+ * Creates a canceler, which cancels the runs to which you pass it.
  *
- * @returns A canceler that has not cancelled yet.
+ * @returns A canceler whose `isCanceled` property is `false`.
  *
- * @example Cancel two runs at once
+ * @example Cancel two runs with one call
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -621,14 +621,14 @@ export function semaphore(permits: number): Semaphore {
 }
 
 /**
- * Creates a clock for tests, which advances only on request.
+ * Creates a test clock, which advances only when you tell it to.
  *
- * @param start - The initial time, in milliseconds since 1970-01-01T00:00:00Z, a non-negative finite number. Default is 0.
+ * @param start - The initial time, in milliseconds since 1970-01-01T00:00:00Z: a non-negative finite number. The default is 0.
  * @returns A clock without timers.
  *
  * @throws An `ArgumentError` if `start` is not a non-negative finite number.
  *
- * @example The time of each attempt
+ * @example Record the time of each attempt
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -662,12 +662,12 @@ export function virtualClock(start: number = 0): VirtualClock {
 /**
  * Checks whether a value is a task.
  *
- * It checks for the tag `Task` and the method `runTask`, so it also recognizes tasks of another copy of this package.
+ * It checks for the `Task` tag and the `runTask` method, so it also recognises tasks from another copy of this package.
  *
- * @param value - Any value; an object that only has `runTask` is not a task.
+ * @param value - Any value. An object that has only a `runTask` method is not a task.
  * @returns Whether the value is a task.
  *
- * @example Test a value from outside
+ * @example Check an external value
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -688,20 +688,20 @@ export function hasInstance(value: unknown): value is Task<unknown, unknown> {
 }
 
 /**
- * Runs a task and returns its outcome: a result, or a promise of one if a step has to wait.
+ * Runs a task and returns its outcome: a result, or a promise of a result if a step has to wait.
  *
- * A defect is thrown, or rejects the promise. If several functions of one run throw, such as the use of a resource and its release, the defect is an `AggregateError` with all their errors, in the order in which they were thrown. If the finalizer of a failed task throws, it also contains the error of that task.
+ * A defect is thrown, or the promise rejects with it. If several functions throw in one run, such as the functions that use and release a resource, the defect is an `AggregateError` that contains all exceptions in the order in which they were thrown. If the finalizer of a failed task throws, the `AggregateError` also contains the error of that task.
  *
- * Tasks can be nested to any depth. If functions of tasks run other tasks themselves, up to 64 nested runs are synchronous; deeper ones return a promise.
+ * Tasks can be nested to any depth. If the functions of tasks call `run` themselves, up to 64 nested runs are synchronous; deeper runs return a promise.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param task - The task, which each call runs from the start.
  * @returns The outcome of the task.
  *
- * @throws The error that a function of the task throws, or an `AggregateError` if several functions throw.
+ * @throws The exception thrown by a function of the task, or an `AggregateError` if several functions throw.
  *
- * @example A run without and with a promise
+ * @example A synchronous and an asynchronous run
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -721,9 +721,9 @@ export function run<Value = never, Failure = never>(
   task: TaskLike<Value, Failure>,
 ): Awaitable<Result.Result<Value, Failure>>;
 /**
- * Runs a task that can be cancelled and returns its outcome.
+ * Runs a task with settings that can cancel it, and returns its outcome.
  *
- * If the signal or the canceler cancels the run before its end, the outcome is an `Err` with an {@link AbortError}. The cause of the error is the reason of the signal. If that reason is already an `AbortError`, the run ends with it.
+ * If the signal or the canceler cancels the run before it ends, the outcome is an `Err` with an {@link AbortError}. The cause of this error is the abort reason of the signal. If that reason is itself an `AbortError`, the outcome contains it instead of a new error.
  *
  * | Cancellation | Steps that still run | Outcome |
  * | --- | --- | --- |
@@ -731,7 +731,7 @@ export function run<Value = never, Failure = never>(
  * | during the run | finalizers | `Err` with an `AbortError` |
  * | after the run | none | the outcome of the run |
  *
- * Acquisitions, releases and finalizers cannot be cancelled: the run waits for them as long as necessary, unless `grace` limits the time. If a timer or a canceler throws, its error is a defect.
+ * Acquisitions, releases and finalizers cannot be cancelled: the run waits for them as long as necessary, unless `grace` limits the time. An exception thrown by a timer or a canceler is a defect.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -739,10 +739,10 @@ export function run<Value = never, Failure = never>(
  * @param overrides - The signal, the canceler, the grace period, the clock and the random source of the run.
  * @returns The outcome of the task.
  *
- * @throws The error that a function of the task throws, or an `AggregateError` if several functions throw.
- * @throws An `ArgumentError` if a setting has the wrong type or `grace` is not a non-negative number.
+ * @throws The exception thrown by a function of the task, or an `AggregateError` if several functions throw.
+ * @throws An `ArgumentError` if a setting has the wrong type or if `grace` is not a non-negative number.
  *
- * @example Stop waiting
+ * @example Cancel a wait with a signal
  * ```ts
  * import { AbortError } from '@tstd/error';
  * import { Task } from '@tstd/task';
@@ -760,27 +760,27 @@ export function run<Value = never, Failure = never>(
   overrides: TaskParametersOverrides | undefined,
 ): Awaitable<Result.Result<Value, Failure | AbortError>>;
 /**
- * Runs a task and returns its outcome: a result, or a promise of one if a step has to wait.
+ * Runs a task and returns its outcome: a result, or a promise of a result if a step has to wait.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param task - The task, which each call runs from the start.
  * @returns The outcome of the task.
  *
- * @throws The error that a function of the task throws, or an `AggregateError` if several functions throw.
+ * @throws The exception thrown by a function of the task, or an `AggregateError` if several functions throw.
  */
 export function run<Self extends TaskLike<unknown, unknown>>(
   task: Self,
 ): Awaitable<Result.Result<ValueOf<Self>, ErrorOf<Self>>>;
 /**
- * Runs a task that can be cancelled and returns its outcome.
+ * Runs a task with settings that can cancel it, and returns its outcome.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param task - The task, which each call runs from the start.
  * @param overrides - The signal, the canceler, the grace period, the clock and the random source of the run.
  * @returns The outcome of the task.
  *
- * @throws The error that a function of the task throws, or an `AggregateError` if several functions throw.
- * @throws An `ArgumentError` if a setting has the wrong type or `grace` is not a non-negative number.
+ * @throws The exception thrown by a function of the task, or an `AggregateError` if several functions throw.
+ * @throws An `ArgumentError` if a setting has the wrong type or if `grace` is not a non-negative number.
  */
 export function run<Self extends TaskLike<unknown, unknown>>(
   task: Self,
@@ -845,7 +845,7 @@ export async function toPromise<Value>(
 }
 
 /**
- * Returns a task whose value is the result of `self`, an `Ok` or an `Err`. It never fails.
+ * Returns a task whose value is the result of `self`: an `Ok` or an `Err`. The returned task never fails.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -868,7 +868,7 @@ export function toResult<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
 ): Task<Result.Result<Value, Failure>, never>;
 /**
- * Returns a task whose value is the result of `self`, an `Ok` or an `Err`. It never fails.
+ * Returns a task whose value is the result of `self`: an `Ok` or an `Err`. The returned task never fails.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task whose value or error becomes the result.
@@ -887,14 +887,14 @@ export function toResult<Value, Failure>(
 }
 
 /**
- * Returns a task with the value of `self`, or with `fallback` if `self` fails. It never fails.
+ * Returns a task that succeeds with the value of `self`, or with `fallback` if `self` fails. The returned task never fails.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Fallback - The type of the fallback.
  * @param self - The task, whose error is ignored.
  * @param fallback - The value to use if the task fails.
- * @returns A task that succeeds with the value, or with `fallback`.
+ * @returns A task that succeeds with the value of `self` or with `fallback`.
  *
  * @example A default value
  * ```ts
@@ -915,13 +915,13 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
   fallback: Fallback,
 ): Task<Value | Fallback, never>;
 /**
- * Returns a task with the value of `self`, or with `fallback` if `self` fails. It never fails.
+ * Returns a task that succeeds with the value of `self`, or with `fallback` if `self` fails. The returned task never fails.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @typeParam Fallback - The type of the fallback.
  * @param self - The task, whose error is ignored.
  * @param fallback - The value to use if the task fails.
- * @returns A task that succeeds with the value, or with `fallback`.
+ * @returns A task that succeeds with the value of `self` or with `fallback`.
  */
 export function getOr<Self extends TaskLike<unknown, unknown>, Fallback>(
   self: Self,
@@ -935,14 +935,14 @@ export function getOr<Value, Failure, Fallback>(
 }
 
 /**
- * Returns a task with the value of `self`, or with the result of `onErr` if `self` fails. It never fails.
+ * Returns a task that succeeds with the value of `self`, or with the result of `onErr` if `self` fails. The returned task never fails.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Fallback - The type of the fallback.
  * @param self - The task, whose error is passed to `onErr`.
  * @param onErr - Called with the error if the task fails; returns the value to use instead.
- * @returns A task that succeeds with the value, or with the result of `onErr`.
+ * @returns A task that succeeds with the value of `self` or with the result of `onErr`.
  *
  * @example A default that depends on the error
  * ```ts
@@ -963,13 +963,13 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
   onErr: (error: Failure) => Fallback,
 ): Task<Value | Fallback, never>;
 /**
- * Returns a task with the value of `self`, or with the result of `onErr` if `self` fails. It never fails.
+ * Returns a task that succeeds with the value of `self`, or with the result of `onErr` if `self` fails. The returned task never fails.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @typeParam Fallback - The type of the fallback.
  * @param self - The task, whose error is passed to `onErr`.
  * @param onErr - Called with the error if the task fails; returns the value to use instead.
- * @returns A task that succeeds with the value, or with the result of `onErr`.
+ * @returns A task that succeeds with the value of `self` or with the result of `onErr`.
  */
 export function getOrElse<Self extends TaskLike<unknown, unknown>, Fallback>(
   self: Self,
@@ -984,18 +984,18 @@ export function getOrElse<Value, Failure, Fallback>(
 }
 
 /**
- * Returns a task that calls `Ok` or `Err` of `matcher`, depending on the outcome. It never fails.
+ * Returns a task that calls the `Ok` or `Err` function of `matcher`, depending on the outcome of `self`. The returned task never fails.
  *
- * Its value is the result of the function called.
+ * The value of the returned task is the result of the called function.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @typeParam OnOk - The type of the result of `Ok`.
  * @typeParam OnErr - The type of the result of `Err`.
- * @param self - The task whose value or error one of the functions receives.
+ * @param self - The task. Its value or its error is passed to one of the functions.
  * @param matcher - The functions for a value and for an error.
- * @returns A task that succeeds with the result of the function called.
+ * @returns A task that succeeds with the result of the called function.
  *
- * @example Both cases in one expression
+ * @example Handle success and failure in one expression
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1032,9 +1032,9 @@ export function match<Self extends TaskLike<unknown, unknown>, OnOk, OnErr>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
- * @param self - The task, whose error stays the same.
+ * @param self - The task, whose error is not changed.
  * @param fn - Called with the value if the task succeeds; returns the new value.
- * @returns A task that succeeds with the result of `fn`, or fails with the same error.
+ * @returns A task that succeeds with the result of `fn`, or fails with the error of `self`.
  *
  * @example Change the value
  * ```ts
@@ -1061,9 +1061,9 @@ export function map<Value = never, Failure = never, To = never>(
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @typeParam To - The type of the new value.
- * @param self - The task, whose error stays the same.
+ * @param self - The task, whose error is not changed.
  * @param fn - Called with the value if the task succeeds; returns the new value.
- * @returns A task that succeeds with the result of `fn`, or fails with the same error.
+ * @returns A task that succeeds with the result of `fn`, or fails with the error of `self`.
  */
 export function map<Self extends TaskLike<unknown, unknown>, To>(
   self: Self,
@@ -1084,9 +1084,9 @@ export function map<Value, Failure, To>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new error.
- * @param self - The task, whose value stays the same.
+ * @param self - The task, whose value is not changed.
  * @param fn - Called with the error if the task fails; returns the new error.
- * @returns A task that fails with the result of `fn`, or succeeds with the same value.
+ * @returns A task that fails with the result of `fn`, or succeeds with the value of `self`.
  *
  * @example Make the error more specific
  * ```ts
@@ -1114,9 +1114,9 @@ export function mapError<Value = never, Failure = never, To = never>(
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @typeParam To - The type of the new error.
- * @param self - The task, whose value stays the same.
+ * @param self - The task, whose value is not changed.
  * @param fn - Called with the error if the task fails; returns the new error.
- * @returns A task that fails with the result of `fn`, or succeeds with the same value.
+ * @returns A task that fails with the result of `fn`, or succeeds with the value of `self`.
  */
 export function mapError<Self extends TaskLike<unknown, unknown>, To>(
   self: Self,
@@ -1134,9 +1134,9 @@ export function mapError<Value, Failure, To>(
 /**
  * Returns a task that passes the value of `self` to `fn` and runs the task that `fn` returns.
  *
- * Chains may have any length and depth, and a function may be recursive, without using up the call stack.
+ * Chains may have any length and depth, and functions may be recursive: the call stack does not overflow.
  *
- * | `self` | task of `fn` | outcome |
+ * | `self` | task from `fn` | outcome |
  * | --- | --- | --- |
  * | succeeds | succeeds | the second value |
  * | succeeds | fails | the second error |
@@ -1148,7 +1148,7 @@ export function mapError<Value, Failure, To>(
  * @typeParam ToFailure - The type of the error of the task that `fn` returns.
  * @param self - The task to run first; if it fails, `fn` is not called.
  * @param fn - Called with the value if the task succeeds; returns the next task.
- * @returns A task that ends like the task of `fn`, or fails with the first error.
+ * @returns A task that ends like the task that `fn` returns, or fails with the error of `self`.
  *
  * @example Count down
  * ```ts
@@ -1176,10 +1176,10 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
  * Returns a task that passes the value of `self` to `fn` and runs the task that `fn` returns.
  *
  * @typeParam Self - The type of the task, which may be a union.
- * @typeParam Next - The type of the task that the function returns, which may be a union.
+ * @typeParam Next - The type of the task that the function returns. It may be a union.
  * @param self - The task to run first; if it fails, `fn` is not called.
  * @param fn - Called with the value if the task succeeds; returns the next task.
- * @returns A task that ends like the task of `fn`, or fails with the first error.
+ * @returns A task that ends like the task that `fn` returns, or fails with the error of `self`.
  */
 export function andThen<
   Self extends TaskLike<unknown, unknown>,
@@ -1198,12 +1198,12 @@ export function andThen<Value, Failure, To, ToFailure>(
 }
 
 /**
- * Returns a task that runs `self`, and then the task that is its value.
+ * Returns a task that runs `self`, and then runs the task that is the value of `self`.
  *
  * @typeParam Value - The type of the value of the inner task.
  * @typeParam Failure - The type of the error of the outer task.
  * @typeParam InnerFailure - The type of the error of the inner task.
- * @param self - A task whose value is a task, which runs next.
+ * @param self - A task whose value is another task, which runs next.
  * @returns A task that ends like the inner task, or fails with the error of the outer one.
  *
  * @example A task inside a task
@@ -1222,10 +1222,10 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
   self: TaskLike<TaskLike<Value, InnerFailure>, Failure>,
 ): Task<Value, Failure | InnerFailure>;
 /**
- * Returns a task that runs `self`, and then the task that is its value.
+ * Returns a task that runs `self`, and then runs the task that is the value of `self`.
  *
  * @typeParam Self - The type of the task, which may be a union.
- * @param self - A task whose value is a task, which runs next.
+ * @param self - A task whose value is another task, which runs next.
  * @returns A task that ends like the inner task, or fails with the error of the outer one.
  */
 export function flatten<Self extends TaskLike<TaskLike<unknown, unknown>, unknown>>(
@@ -1238,13 +1238,13 @@ export function flatten<Value, Failure, InnerFailure>(
 }
 
 /**
- * Returns a task that runs `self`, then the task that `fn` returns, and keeps the value of `self`.
+ * Returns a task that runs `self`, then the task that `fn` returns, and succeeds with the value of `self`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam ToFailure - The type of the error of the task that `fn` returns.
  * @param self - The task to run first; if it fails, `fn` is not called.
- * @param fn - Called with the value if the task succeeds; returns a task whose value is ignored, but not its error.
+ * @param fn - Called with the value if the task succeeds; returns a task whose value is ignored but whose error is not.
  * @returns A task that succeeds with the value of `self`, or fails with the first error.
  *
  * @example Check a value without changing it
@@ -1271,12 +1271,12 @@ export function tap<Value = never, Failure = never, ToFailure = never>(
   fn: (value: Value) => TaskLike<unknown, ToFailure>,
 ): Task<Value, Failure | ToFailure>;
 /**
- * Returns a task that runs `self`, then the task that `fn` returns, and keeps the value of `self`.
+ * Returns a task that runs `self`, then the task that `fn` returns, and succeeds with the value of `self`.
  *
  * @typeParam Self - The type of the task, which may be a union.
- * @typeParam Next - The type of the task that the function returns, which may be a union.
+ * @typeParam Next - The type of the task that the function returns. It may be a union.
  * @param self - The task to run first; if it fails, `fn` is not called.
- * @param fn - Called with the value if the task succeeds; returns a task whose value is ignored, but not its error.
+ * @param fn - Called with the value if the task succeeds; returns a task whose value is ignored but whose error is not.
  * @returns A task that succeeds with the value of `self`, or fails with the first error.
  */
 export function tap<
@@ -1295,14 +1295,14 @@ export function tap<Value, Failure, ToFailure>(
 }
 
 /**
- * Returns a task that runs `self` and, if it fails, the task that `fn` returns, and keeps the error.
+ * Returns a task that runs `self`. If `self` fails, it also runs the task that `fn` returns, and keeps the error.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam ToFailure - The type of the error of the task that `fn` returns.
  * @param self - The task to run first; if it succeeds, `fn` is not called.
- * @param fn - Called with the error if the task fails; returns a task whose value is ignored, but not its error.
- * @returns A task that succeeds with the value, or fails with the error of the second task if that fails too, otherwise with the first error.
+ * @param fn - Called with the error if the task fails; returns a task whose value is ignored but whose error is not.
+ * @returns A task that succeeds with the value of `self`, or fails with the error of `self`. If the second task fails too, the returned task fails with the error of that task.
  *
  * @example Record a failure
  * ```ts
@@ -1328,13 +1328,13 @@ export function tapError<Value = never, Failure = never, ToFailure = never>(
   fn: (error: Failure) => TaskLike<unknown, ToFailure>,
 ): Task<Value, Failure | ToFailure>;
 /**
- * Returns a task that runs `self` and, if it fails, the task that `fn` returns, and keeps the error.
+ * Returns a task that runs `self`. If `self` fails, it also runs the task that `fn` returns, and keeps the error.
  *
  * @typeParam Self - The type of the task, which may be a union.
- * @typeParam Next - The type of the task that the function returns, which may be a union.
+ * @typeParam Next - The type of the task that the function returns. It may be a union.
  * @param self - The task to run first; if it succeeds, `fn` is not called.
- * @param fn - Called with the error if the task fails; returns a task whose value is ignored, but not its error.
- * @returns A task that succeeds with the value, or fails with the error of the second task if that fails too, otherwise with the first error.
+ * @param fn - Called with the error if the task fails; returns a task whose value is ignored but whose error is not.
+ * @returns A task that succeeds with the value of `self`, or fails with the error of `self`. If the second task fails too, the returned task fails with the error of that task.
  */
 export function tapError<
   Self extends TaskLike<unknown, unknown>,
@@ -1352,7 +1352,7 @@ export function tapError<Value, Failure, ToFailure>(
 }
 
 /**
- * Returns a task that runs `self` and, if it fails, `other`.
+ * Returns a task that runs `self` and, if `self` fails, runs `other`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -1360,7 +1360,7 @@ export function tapError<Value, Failure, ToFailure>(
  * @typeParam OtherFailure - The type of the error of the other task.
  * @param self - The task to run first; if it succeeds, `other` is not run.
  * @param other - The task to run if the first one fails.
- * @returns A task that succeeds with the first value, or fails with the second error.
+ * @returns A task that succeeds with the first value, or fails with the error of `other` if both tasks fail.
  *
  * @example The first success, or the second error
  * ```ts
@@ -1380,13 +1380,13 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
   other: TaskLike<Other, OtherFailure>,
 ): Task<Value | Other, OtherFailure>;
 /**
- * Returns a task that runs `self` and, if it fails, `other`.
+ * Returns a task that runs `self` and, if `self` fails, runs `other`.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @typeParam Other - The type of the other task, which may be a union.
  * @param self - The task to run first; if it succeeds, `other` is not run.
  * @param other - The task to run if the first one fails.
- * @returns A task that succeeds with the first value, or fails with the second error.
+ * @returns A task that succeeds with the first value, or fails with the error of `other` if both tasks fail.
  */
 export function or<
   Self extends TaskLike<unknown, unknown>,
@@ -1401,7 +1401,7 @@ export function or<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns a task that runs `self` and, if it fails, the task that `onErr` returns.
+ * Returns a task that runs `self` and, if `self` fails, runs the task that `onErr` returns.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -1409,7 +1409,7 @@ export function or<Value, Failure, Other, OtherFailure>(
  * @typeParam OtherFailure - The type of the error of the other task.
  * @param self - The task to run first; if it succeeds, `onErr` is not called.
  * @param onErr - Called with the error if the task fails; returns the task to run instead.
- * @returns A task that succeeds with the first value, or ends like the task of `onErr`.
+ * @returns A task that succeeds with the value of `self`, or ends like the task that `onErr` returns.
  *
  * @example Recover from one error
  * ```ts
@@ -1433,13 +1433,13 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
   onErr: (error: Failure) => TaskLike<Other, OtherFailure>,
 ): Task<Value | Other, OtherFailure>;
 /**
- * Returns a task that runs `self` and, if it fails, the task that `onErr` returns.
+ * Returns a task that runs `self` and, if `self` fails, runs the task that `onErr` returns.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @typeParam Other - The type of the other task, which may be a union.
  * @param self - The task to run first; if it succeeds, `onErr` is not called.
  * @param onErr - Called with the error if the task fails; returns the task to run instead.
- * @returns A task that succeeds with the first value, or ends like the task of `onErr`.
+ * @returns A task that succeeds with the value of `self`, or ends like the task that `onErr` returns.
  */
 export function orElse<
   Self extends TaskLike<unknown, unknown>,
@@ -1458,7 +1458,7 @@ export function orElse<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns a task that runs two tasks one after the other and ends with both values as a pair.
+ * Returns a task that runs two tasks sequentially and succeeds with both values as a pair.
  *
  * If the first task fails, the second does not run. To run tasks at the same time, use {@link all}.
  *
@@ -1470,7 +1470,7 @@ export function orElse<Value, Failure, Other, OtherFailure>(
  * @param other - The task to run once the first one has succeeded.
  * @returns A task that succeeds with both values, or fails with the first error.
  *
- * @example Both or the first error
+ * @example Both values or the first error
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1489,7 +1489,7 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
   other: TaskLike<Other, OtherFailure>,
 ): Task<readonly [Value, Other], Failure | OtherFailure>;
 /**
- * Returns a task that runs two tasks one after the other and ends with both values as a pair.
+ * Returns a task that runs two tasks sequentially and succeeds with both values as a pair.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @typeParam Other - The type of the other task, which may be a union.
@@ -1513,14 +1513,14 @@ export function zip<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns a task that runs all tasks of a list concurrently and ends with their values.
+ * Returns a task that runs all tasks in a list concurrently and succeeds with their values.
  *
- * At the first error, the other tasks are cancelled. The returned task ends when their finalizers have ended.
+ * After the first error, the other tasks are cancelled. The returned task ends once the finalizers of these tasks have ended.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, as a tuple or an array, which start in this order.
- * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
- * @returns A task that succeeds with the values in the same order, or fails with the first error.
+ * @param tasks - A tuple or an array of tasks, which start in this order.
+ * @param options - The number of tasks that run at the same time (all by default) and a function to call when a task ends.
+ * @returns A task that succeeds with the values in the order of the list, or fails with the first error.
  *
  * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  *
@@ -1546,11 +1546,11 @@ export function all<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
   options?: ConcurrencyOptions,
 ): Task<{ readonly [Index in keyof Tasks]: ValueOf<Tasks[Index]> }, ErrorOf<Tasks[number]>>;
 /**
- * Returns a task that runs all tasks of a record concurrently and ends with their values.
+ * Returns a task that runs all tasks in a record concurrently and succeeds with their values.
  *
  * @typeParam Tasks - The type of the record.
- * @param tasks - The tasks by their keys, which start in the order of the keys.
- * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @param tasks - A record of tasks, which start in the order of the keys.
+ * @param options - The number of tasks that run at the same time (all by default) and a function to call when a task ends.
  * @returns A task that succeeds with the values under the same keys, or fails with the first error.
  *
  * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
@@ -1608,16 +1608,16 @@ function keyedLike(tasks: Tasks): (list: readonly unknown[]) => unknown {
 }
 
 /**
- * Returns a task that runs all tasks of a list concurrently and ends with their results. It never fails.
+ * Returns a task that runs all tasks in a list concurrently and succeeds with their results. The returned task never fails.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, as a tuple or an array, which start in this order.
- * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
- * @returns A task that succeeds with the results in the same order.
+ * @param tasks - A tuple or an array of tasks, which start in this order.
+ * @param options - The number of tasks that run at the same time (all by default) and a function to call when a task ends.
+ * @returns A task that succeeds with the results in the order of the list.
  *
  * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  *
- * @example Errors do not stop the other tasks
+ * @example Run all tasks despite an error
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1640,11 +1640,11 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
   never
 >;
 /**
- * Returns a task that runs all tasks of a record concurrently and ends with their results. It never fails.
+ * Returns a task that runs all tasks in a record concurrently and succeeds with their results. The returned task never fails.
  *
  * @typeParam Tasks - The type of the record.
- * @param tasks - The tasks by their keys, which start in the order of the keys.
- * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @param tasks - A record of tasks, which start in the order of the keys.
+ * @param options - The number of tasks that run at the same time (all by default) and a function to call when a task ends.
  * @returns A task that succeeds with the results under the same keys.
  *
  * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
@@ -1664,14 +1664,14 @@ export function allSettled(tasks: Tasks, options?: ConcurrencyOptions): Task<unk
 }
 
 /**
- * Returns a task that runs all tasks of a list concurrently and ends with all values or all errors.
+ * Returns a task that runs all tasks in a list concurrently and collects all values or all errors.
  *
- * An error does not stop the other tasks. If there are `maxErrors` errors, the remaining tasks are cancelled, and the returned task ends when their finalizers have ended. {@link all} stops at the first error, and {@link allSettled} never fails.
+ * An error does not stop the other tasks. Once there are `maxErrors` errors, the remaining tasks are cancelled, and the returned task ends once the finalizers of these tasks have ended. By contrast, {@link all} stops at the first error, and {@link allSettled} never fails.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, as a tuple or an array, which start in this order.
- * @param options - The number of errors after which to stop, how many tasks run at the same time, and a function to call on progress.
- * @returns A task that succeeds with the values, or fails with the errors, both in the order of the list.
+ * @param tasks - A tuple or an array of tasks, which start in this order.
+ * @param options - The number of errors after which to stop, the number of tasks that run at the same time, and a function to call when a task ends.
+ * @returns A task that succeeds with the values or fails with the errors, in either case in the order of the list.
  *
  * @throws An `ArgumentError` if `maxErrors` or `concurrency` is neither a positive integer nor `Infinity`.
  *
@@ -1705,11 +1705,11 @@ export function collect<const Tasks extends readonly TaskLike<unknown, unknown>[
   readonly ErrorOf<Tasks[number]>[]
 >;
 /**
- * Returns a task that runs all tasks of a record concurrently and ends with all values or all errors.
+ * Returns a task that runs all tasks in a record concurrently and collects all values or all errors.
  *
  * @typeParam Tasks - The type of the record.
- * @param tasks - The tasks by their keys, which start in the order of the keys.
- * @param options - The number of errors after which to stop, how many tasks run at the same time, and a function to call on progress.
+ * @param tasks - A record of tasks, which start in the order of the keys.
+ * @param options - The number of errors after which to stop, the number of tasks that run at the same time, and a function to call when a task ends.
  * @returns A task that succeeds with the values under the same keys, or fails with the errors in the order of the keys.
  *
  * @throws An `ArgumentError` if `maxErrors` or `concurrency` is neither a positive integer nor `Infinity`.
@@ -1738,13 +1738,13 @@ export function collect(tasks: Tasks, options?: CollectOptions): Task<unknown, r
 }
 
 /**
- * Returns a task that runs the tasks of a list concurrently and ends with the first value.
+ * Returns a task that runs the tasks in a list concurrently and succeeds with the first value.
  *
- * At the first value, the other tasks are cancelled. The returned task ends when their finalizers have ended. If all tasks fail, the errors are in the order of the list. If the list is empty, the task fails with an empty list of errors.
+ * After the first value, the other tasks are cancelled. The returned task ends once the finalizers of these tasks have ended. If all tasks fail, the errors are in the order of the list. If the list is empty, the returned task fails with an empty list of errors.
  *
  * @typeParam Tasks - The type of the list.
- * @param tasks - The tasks, as a tuple or an array, which start in this order.
- * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @param tasks - A tuple or an array of tasks, which start in this order.
+ * @param options - The number of tasks that run at the same time (all by default) and a function to call when a task ends.
  * @returns A task that succeeds with the first value, or fails with all errors.
  *
  * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
@@ -1769,11 +1769,11 @@ export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
   options?: ConcurrencyOptions,
 ): Task<ValueOf<Tasks[number]>, { readonly [Index in keyof Tasks]: ErrorOf<Tasks[Index]> }>;
 /**
- * Returns a task that runs the tasks of a record concurrently and ends with the first value.
+ * Returns a task that runs the tasks in a record concurrently and succeeds with the first value.
  *
  * @typeParam Tasks - The type of the record.
- * @param tasks - The tasks by their keys, which start in the order of the keys.
- * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @param tasks - A record of tasks, which start in the order of the keys.
+ * @param options - The number of tasks that run at the same time (all by default) and a function to call when a task ends.
  * @returns A task that succeeds with the first value, or fails with all errors under the same keys.
  *
  * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
@@ -1800,17 +1800,17 @@ export function any(tasks: Tasks, options?: ConcurrencyOptions): Task<unknown, u
 }
 
 /**
- * Returns a task that runs the tasks of a list concurrently and ends like the first to end.
+ * Returns a task that runs the tasks in a list concurrently and ends like the first one that ends.
  *
- * The other tasks are cancelled. The returned task ends when their finalizers have ended.
+ * The other tasks are then cancelled. The returned task ends once the finalizers of these tasks have ended.
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - At least one task; the tasks start in this order.
  * @returns A task that ends like the first task to end.
  *
- * @throws An `ArgumentError` if the list is empty, because such a race would never end.
+ * @throws An `ArgumentError` if the list is empty, because the race would never end.
  *
- * @example The faster task
+ * @example Return the value of the faster task
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1842,28 +1842,28 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
 }
 
 /**
- * Returns a task that runs the task that `fn` returns for each item, and ends with their values.
+ * Returns a task that runs the tasks that `fn` returns for the items and succeeds with their values.
  *
- * By default, all tasks run at the same time. At the first error, the other tasks are cancelled, and the returned task ends when their finalizers have ended. With `maxErrors`, it stops only after that many errors and fails with all of them, in the order of the items.
+ * By default, all tasks run at the same time. After the first error, the other tasks are cancelled, and the returned task ends once the finalizers of these tasks have ended. If you pass `maxErrors`, the returned task stops only after that many errors and fails with all of them, in the order of the items.
  *
- * | Items | Time of reading |
+ * | Items | When they are read |
  * | --- | --- |
- * | an array, a text, or an iterator without `return()`, such as `map.values()` | when you call this function |
+ * | an array, a string, or an iterator without `return()`, such as `map.values()` | when you call this function |
  * | any other iterable, sync or async | in each run, one by one, when a task may start |
  *
- * This way, a run never requests more items than it can process at the same time. If the run ends early, the source is closed. The run waits for that, unless the source is producing an item. If a source throws, its error is a defect. A second run over a generator is a defect too, because the generator has no items left.
+ * If items are read one by one, a run never requests more items than it can process at the same time. If the run ends early, it closes the source and waits until it is closed, unless the source is producing an item. An exception thrown by the source is a defect. A second run with the same generator is a defect too, because the generator has no items left.
  *
  * @typeParam Item - The type of the items.
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param items - The items; those of an array are copied at once, most others are read in each run.
+ * @param items - The items. The items of an array are copied immediately; most other sources are read in each run.
  * @param fn - Called with an item and its index when a task is about to start; returns that task.
- * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @param options - The number of tasks that run at the same time (all by default) and a function to call when a task ends.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
  * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
  *
- * @example Two at a time
+ * @example Two tasks at a time
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1873,7 +1873,7 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * await Task.run(Task.forEach([1, 2, 3], square, { concurrency: 2 })); // => { ok: true, value: [1, 4, 9] }
  * ```
  *
- * @example Items that arrive bit by bit
+ * @example Items that arrive one by one
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1901,14 +1901,14 @@ export function forEach<Item, Value = never, Failure = never>(
   options?: ConcurrencyOptions,
 ): Task<readonly Value[], Failure>;
 /**
- * Returns a task that runs the task that `fn` returns for each item, and ends with all values or errors.
+ * Returns a task that runs the tasks that `fn` returns for the items and collects all values or all errors.
  *
  * @typeParam Item - The type of the items.
- * @typeParam Next - The type of the task that the function returns, which may be a union.
- * @param items - The items; those of an array are copied at once, most others are read in each run.
+ * @typeParam Next - The type of the task that the function returns. It may be a union.
+ * @param items - The items. The items of an array are copied immediately; most other sources are read in each run.
  * @param fn - Called with an item and its index when a task is about to start; returns that task.
- * @param options - The number of errors after which to stop, how many tasks run at the same time, and a function to call on progress.
- * @returns A task that succeeds with the values, or fails with the errors, both in the order of the items.
+ * @param options - The number of errors after which to stop, the number of tasks that run at the same time, and a function to call when a task ends.
+ * @returns A task that succeeds with the values or fails with the errors, in either case in the order of the items.
  *
  * @throws An `ArgumentError` if `maxErrors` or `concurrency` is neither a positive integer nor `Infinity`.
  *
@@ -1928,13 +1928,13 @@ export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
   options: CollectOptions & { readonly maxErrors: number },
 ): Task<readonly ValueOf<Next>[], readonly ErrorOf<Next>[]>;
 /**
- * Returns a task that runs the task that `fn` returns for each item, and ends with their values.
+ * Returns a task that runs the tasks that `fn` returns for the items and succeeds with their values.
  *
  * @typeParam Item - The type of the items.
- * @typeParam Next - The type of the task that the function returns, which may be a union.
- * @param items - The items; those of an array are copied at once, most others are read in each run.
+ * @typeParam Next - The type of the task that the function returns. It may be a union.
+ * @param items - The items. The items of an array are copied immediately; most other sources are read in each run.
  * @param fn - Called with an item and its index when a task is about to start; returns that task.
- * @param options - How many tasks run at the same time, by default all, and a function to call on progress.
+ * @param options - The number of tasks that run at the same time (all by default) and a function to call when a task ends.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
  * @throws An `ArgumentError` if `concurrency` is neither a positive integer nor `Infinity`.
@@ -2073,22 +2073,22 @@ function reportTo(
 /**
  * Returns a task that runs the steps of a generator function.
  *
- * `yield* task` runs a task and returns its value. The first error ends the function and the task: later steps do not run, but `finally` blocks do. They also run after a defect and a cancellation. The tasks in them are then finalizers: they are not cancelled, and their errors do not replace the earlier error, defect or cancellation. A block that is reached in the normal course behaves like the rest of the function: a cancellation interrupts it. If a resource must be released whatever happens, use {@link acquireUseRelease}.
+ * `yield* task` runs a task and returns its value. The first error ends the function and the returned task: later steps do not run, but `finally` blocks do. These blocks also run after a defect or a cancellation. In all these cases, the tasks in a `finally` block are finalizers: they are not cancelled, and their errors do not replace the earlier error, defect or cancellation. A `finally` block that is reached without an error behaves like the rest of the function, so a cancellation interrupts it. If a resource must always be released, use {@link acquireUseRelease}.
  *
- * Errors are not thrown, so `catch` does not see them. If a task may fail, use {@link toResult} or {@link orElse}.
+ * Errors are not thrown, so `catch` does not catch them. To handle a failure, use {@link toResult} or {@link orElse}.
  *
  * `yield*` accepts any `Task`. Convert a task-like object with {@link from}, and a result with {@link fromResult}: results and options are plain data, which `yield*` does not accept.
  *
- * The function is called again for each run. It may have any number of steps and be recursive to any depth.
+ * The function is called again for each run. It may run any number of steps, and it may be recursive to any depth.
  *
- * In a loop in which a step depends on the value of the previous step, the compiler requires an annotation of that value: `const page: Page = yield* …`.
+ * In a loop in which a step depends on the value of the previous step, the compiler requires a type annotation for that value: `const page: Page = yield* …`.
  *
  * @typeParam Step - The type of the tasks that the function runs.
  * @typeParam Value - The type of the value.
  * @param fn - A generator function, called in each run, which yields tasks and returns the value.
  * @returns A task that succeeds with the result of the function, or fails with the first error.
  *
- * @example Step by step
+ * @example Run three tasks in sequence
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -2115,7 +2115,7 @@ function reportTo(
  * Task.run(quotient('8', '0')); // => { ok: false, error: 'by zero' }
  * ```
  *
- * @example A loop, and a block that runs at the end
+ * @example A loop with a cleanup step at the end
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -2135,7 +2135,7 @@ function reportTo(
  * notes; // => ['a', 'b', 'end']
  * ```
  *
- * @example Pages that each name the next one
+ * @example Load pages that link to the next page
  * ```ts
  * import type { Option } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2165,7 +2165,7 @@ function reportTo(
  * Task.run(items); // => { ok: true, value: ['item 1', 'item 2', 'item 3'] }
  * ```
  *
- * @example A result, and a task-like object
+ * @example A result and a task-like object
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task, type TaskLike } from '@tstd/task';
@@ -2234,15 +2234,15 @@ function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
 }
 
 /**
- * Returns a task that runs `self` and keeps its first value for all further runs.
+ * Returns a task that runs `self` and keeps its first value for all later runs.
  *
- * | State of `self` | Waiting runs get | The next run |
+ * | State of `self` | Waiting runs receive | The next run |
  * | --- | --- | --- |
- * | succeeds | the value | gets the value at once |
- * | fails, or has a defect | the error or the defect | runs the task again |
+ * | succeeds | the value | receives the value immediately |
+ * | fails, or has a defect | the error or the defect | runs `self` again |
  * | is still running | its outcome | waits for the same outcome |
  *
- * Cancelling one run does not affect the others. The task itself is cancelled when no run waits for it any more, and the last run waits for its finalizers. A run that starts after that runs the task again. The task has the clock and the random source of the run that started it.
+ * Cancelling one run does not affect the others. When no run is waiting for `self` any more, `self` is cancelled, and the last run waits for its finalizers. A run that starts after that runs `self` again. `self` uses the clock and the random source of the run that started it.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -2275,7 +2275,7 @@ export function memoize<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs `self` and keeps its first value for all further runs.
+ * Returns a task that runs `self` and keeps its first value for all later runs.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task whose value is kept.
@@ -2290,9 +2290,9 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
 }
 
 /**
- * Returns a task that runs `self`, and then `finalizer`, however `self` has ended.
+ * Returns a task that runs `self` and then `finalizer`, no matter how `self` ends.
  *
- * The finalizer runs exactly once for each run in which the task started: after a value, an error, a defect or a cancellation. It is not cancelled itself, and the run waits for it. A defect of the finalizer replaces a value. If the task ended with an error or a defect, both are thrown together, in an `AggregateError`.
+ * The finalizer runs exactly once for each run in which `self` started: after a value, an error, a defect or a cancellation. The finalizer itself is not cancelled, and the run waits for it. A defect in the finalizer replaces the value of `self`. If `self` ended with an error or a defect, that failure and the defect in the finalizer are thrown together in an `AggregateError`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -2300,7 +2300,7 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
  * @param finalizer - The task to run at the end, or a function that receives the end of `self` and returns that task. The task must not be able to fail.
  * @returns A task that ends like `self`.
  *
- * @example Close it whatever happens
+ * @example Always run a finalizer
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2312,7 +2312,7 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
  * notes; // => ['closed']
  * ```
  *
- * @example A finalizer that receives the end of the task
+ * @example A finalizer that depends on how the task ended
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2343,7 +2343,7 @@ export function andFinally<Value = never, Failure = never>(
   finalizer: TaskLike<unknown, never> | ((exit: Exit<Value, Failure>) => TaskLike<unknown, never>),
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs `self`, and then `finalizer`, however `self` has ended.
+ * Returns a task that runs `self` and then `finalizer`, no matter how `self` ends.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task to run first, which may end in any way.
@@ -2371,24 +2371,24 @@ export function andFinally<Value, Failure>(
 }
 
 /**
- * Returns a task that acquires a resource, uses it, and releases it, however the use has ended.
+ * Returns a task that acquires a resource, uses it and always releases it.
  *
  * | acquire | use | release |
  * | --- | --- | --- |
  * | succeeds | ends in any way | runs exactly once |
- * | succeeds, and the run was cancelled meanwhile | does not run | runs exactly once |
+ * | succeeds, but the run has been cancelled in the meantime | does not run | runs exactly once |
  * | fails | does not run | does not run |
  *
- * The acquisition and the release are not cancelled: a cancelled run waits for their end. A defect of the release replaces a value. If the use ended with an error or a defect, both are thrown together, in an `AggregateError`.
+ * The acquisition and the release are not cancelled: a cancelled run waits until they end. A defect in the release replaces a value. If the use ended with an error or a defect, that failure and the defect in the release are thrown together in an `AggregateError`.
  *
  * @typeParam Acquired - The type of the resource.
- * @typeParam AcquireFailure - The type of the error of the acquisition.
+ * @typeParam AcquireFailure - The error type of the task that acquires the resource.
  * @typeParam Value - The type of the value.
- * @typeParam Failure - The type of the error of the use.
- * @param acquire - The task whose value is the resource; it is not cancelled.
- * @param use - Called with the resource, unless the run has been cancelled; returns the task that uses it.
- * @param release - Called with the resource and the end of its use; returns the task that releases it, which must not be able to fail.
- * @returns A task that ends like the use, or fails with the error of the acquisition.
+ * @typeParam Failure - The error type of the task that uses the resource.
+ * @param acquire - The task whose value is the resource. This task is not cancelled.
+ * @param use - Called with the resource, unless the run has been cancelled; returns the task that uses the resource.
+ * @param release - Called with the resource and the end of its use; returns the task that releases the resource. This task must not be able to fail.
+ * @returns A task that ends like the task that `use` returns, or fails with the error of `acquire`.
  *
  * @example A connection that is always closed
  * ```ts
@@ -2409,7 +2409,7 @@ export function andFinally<Value, Failure>(
  * notes; // => ['open', 'close']
  * ```
  *
- * @example A transaction that is committed or rolled back
+ * @example Commit or roll back a transaction
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2441,14 +2441,14 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
   release: (resource: Acquired, exit: Exit<Value, Failure>) => TaskLike<unknown, never>,
 ): Task<Value, AcquireFailure | Failure>;
 /**
- * Returns a task that acquires a resource, uses it, and releases it, however the use has ended.
+ * Returns a task that acquires a resource, uses it and always releases it.
  *
- * @typeParam Acquire - The type of the task that acquires the resource, which may be a union.
- * @typeParam Next - The type of the task that the function returns, which may be a union.
- * @param acquire - The task whose value is the resource; it is not cancelled.
- * @param use - Called with the resource, unless the run has been cancelled; returns the task that uses it.
- * @param release - Called with the resource and the end of its use; returns the task that releases it, which must not be able to fail.
- * @returns A task that ends like the use, or fails with the error of the acquisition.
+ * @typeParam Acquire - The type of the task that acquires the resource. It may be a union.
+ * @typeParam Next - The type of the task that the function returns. It may be a union.
+ * @param acquire - The task whose value is the resource. This task is not cancelled.
+ * @param use - Called with the resource, unless the run has been cancelled; returns the task that uses the resource.
+ * @param release - Called with the resource and the end of its use; returns the task that releases the resource. This task must not be able to fail.
+ * @returns A task that ends like the task that `use` returns, or fails with the error of `acquire`.
  */
 export function acquireUseRelease<
   Acquire extends TaskLike<unknown, unknown>,
@@ -2473,15 +2473,15 @@ export function acquireUseRelease<Acquired, AcquireFailure, Value, Failure>(
 }
 
 /**
- * Returns a task that is not cancelled once it has started: a cancelled run waits for its end.
+ * Returns a task that is not cancelled once it has started: a cancelled run waits until it ends.
  *
- * In a cancelled run, no step comes after it, and the run ends with an `AbortError`. A run that is cancelled earlier does not start it. The `grace` of the run limits the wait.
+ * After this task, a cancelled run does not start any other step and ends with an `AbortError`. A run that is cancelled before it reaches this task does not start it. The `grace` period of the run limits the wait.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task whose steps must all run.
  * @returns A task that ends like `self`.
  *
- * @example Both entries of a transfer, or none
+ * @example Write both entries of a transfer or neither
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -2513,17 +2513,17 @@ export function uncancelable<Self extends TaskLike<unknown, unknown>>(
 /**
  * Returns a task that runs `self` again when it fails, following `schedule`.
  *
- * If no run succeeds, it fails with the error of the last run. Defects and cancellations are not retried. If the schedule is endless and has no waits, a synchronous task that always fails blocks the program for ever.
+ * If no run succeeds, the returned task fails with the error of the last run. Defects and cancellations are not retried. If the schedule is endless and has no waits, a synchronous task that always fails blocks the program for ever.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run, at least once.
- * @param schedule - How many times to run it again, how long to wait, and after which errors.
+ * @param self - The task to run at least once.
+ * @param schedule - How many times to run the task again, how long to wait, and which errors to retry.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
- * @throws An `ArgumentError` if a field of the schedule is out of range. The results of its functions are checked during the run: an invalid result is a defect.
+ * @throws An `ArgumentError` if a field of the schedule is out of range. The results of the functions in the schedule are checked during the run, and an invalid result is a defect.
  *
- * @example The third time succeeds
+ * @example Succeed on the third attempt
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2553,11 +2553,11 @@ export function retry<Value = never, Failure = never>(
  * Returns a task that runs `self` again when it fails, following `schedule`.
  *
  * @typeParam Self - The type of the task, which may be a union.
- * @param self - The task to run, at least once.
- * @param schedule - How many times to run it again, how long to wait, and after which errors.
+ * @param self - The task to run at least once.
+ * @param schedule - How many times to run the task again, how long to wait, and which errors to retry.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
- * @throws An `ArgumentError` if a field of the schedule is out of range. The results of its functions are checked during the run: an invalid result is a defect.
+ * @throws An `ArgumentError` if a field of the schedule is out of range. The results of the functions in the schedule are checked during the run, and an invalid result is a defect.
  */
 export function retry<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2581,15 +2581,15 @@ export function retry<Value, Failure>(
 /**
  * Returns a task that runs `self` again when it succeeds, following `schedule`.
  *
- * It succeeds with the value of the last run, or fails with the first error. If the schedule is endless and has no waits, a synchronous task that always succeeds blocks the program for ever.
+ * The returned task succeeds with the value of the last run, or fails with the first error. If the schedule is endless and has no waits, a synchronous task that always succeeds blocks the program for ever.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run, at least once.
- * @param schedule - How many times to run it again, how long to wait, and after which values.
+ * @param self - The task to run at least once.
+ * @param schedule - How many times to run the task again, how long to wait, and after which values to run it again.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
- * @throws An `ArgumentError` if a field of the schedule is out of range. The results of its functions are checked during the run: an invalid result is a defect.
+ * @throws An `ArgumentError` if a field of the schedule is out of range. The results of the functions in the schedule are checked during the run, and an invalid result is a defect.
  *
  * @example Poll until everything is ready
  * ```ts
@@ -2623,11 +2623,11 @@ export function repeat<Value = never, Failure = never>(
  * Returns a task that runs `self` again when it succeeds, following `schedule`.
  *
  * @typeParam Self - The type of the task, which may be a union.
- * @param self - The task to run, at least once.
- * @param schedule - How many times to run it again, how long to wait, and after which values.
+ * @param self - The task to run at least once.
+ * @param schedule - How many times to run the task again, how long to wait, and after which values to run it again.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
- * @throws An `ArgumentError` if a field of the schedule is out of range. The results of its functions are checked during the run: an invalid result is a defect.
+ * @throws An `ArgumentError` if a field of the schedule is out of range. The results of the functions in the schedule are checked during the run, and an invalid result is a defect.
  */
 export function repeat<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2701,20 +2701,20 @@ function pause<Input>(
 }
 
 /**
- * Returns a schedule that uses several schedules one after another.
+ * Returns a schedule that uses several schedules in sequence.
  *
- * When one schedule has used up its `times`, the next one takes over and counts from 1 again. If the `when` function of the current schedule returns `false`, all of them end.
+ * When one schedule has used up its `times`, the next one takes over and counts from 1 again. If the `when` function of the current schedule returns `false`, the whole sequence ends.
  *
- * The result is a schedule like any other, so `{ ...schedule, maxElapsed: 30_000 }` limits the total time. The schedules that you pass must not have that limit.
+ * The result is a schedule like any other, so `{ ...schedule, maxElapsed: 30_000 }` limits the total time. The schedules that you pass must not set `maxElapsed`.
  *
- * @typeParam Input - The type of the input: the error for a retry, the value for a repetition.
+ * @typeParam Input - The type of the input: the error for `retry`, the value for `repeat`.
  * @param self - The first schedule.
  * @param others - The schedules that follow, in the order of the arguments.
- * @returns A schedule that runs the task as often as all of them together.
+ * @returns A schedule that runs the task again as often as all the given schedules together.
  *
- * @throws An `ArgumentError` if a field of a schedule is out of range or a schedule has `maxElapsed`.
+ * @throws An `ArgumentError` if a field of a schedule is out of range or if a schedule sets `maxElapsed`.
  *
- * @example Two quick attempts, then one each minute, for at most two minutes in total
+ * @example Two quick attempts, then one per minute, for at most two minutes in total
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task } from '@tstd/task';
@@ -2757,9 +2757,9 @@ export function concatSchedules<Input = unknown>(
 }
 
 /**
- * Returns a task that ends after a time.
+ * Returns a task that ends after the given time.
  *
- * The time is in milliseconds. With zero or a negative number, the task waits for a timer of zero milliseconds. Unlike `setTimeout`, it supports times of more than 2³¹ − 1 milliseconds (24.8 days).
+ * The time is in milliseconds. If it is zero or negative, the task waits for a timer of zero milliseconds. Unlike `setTimeout`, `delay` supports times of more than 2³¹ − 1 milliseconds (24.8 days).
  *
  * If the run is cancelled, the wait ends and the timer is stopped.
  *

@@ -3,7 +3,7 @@ import type { AbortError } from '@tstd/error';
 /**
  * An object that cancels runs, created by `Task.canceler`.
  *
- * It works like an `AbortController`, but creates one only when you read its `signal`. It cancels only once: later calls have no effect.
+ * It works like an `AbortController`, but creates one only when you first read `signal`. Only the first call of `cancel` has an effect.
  *
  * @example Cancel a run
  * ```ts
@@ -26,9 +26,9 @@ export interface TaskCanceler {
   /**
    * Cancels the runs to which you passed this canceler.
    *
-   * If the cause is an `AbortError`, the runs end with it. Any other value becomes the cause of a new `AbortError`.
+   * If the cause is an `AbortError`, the runs end with that error. Any other value becomes the cause of a new `AbortError`.
    *
-   * @param cause - The reason for the cancellation: an `AbortError`, or the cause of one.
+   * @param cause - The reason for the cancellation: an `AbortError`, or the cause of a new one.
    */
   readonly cancel: (cause?: unknown) => void;
 
@@ -36,13 +36,13 @@ export interface TaskCanceler {
   readonly isCanceled: boolean;
 
   /**
-   * Calls `listener` when the canceler cancels, or at once if it already has.
+   * Calls `listener` when `cancel` is called, or immediately if it has already been called.
    *
    * @param listener - Called at most once, with the error that ends the runs.
    * @returns A function that ends the subscription.
    */
   readonly onCancel: (listener: (reason: AbortError) => void) => () => void;
 
-  /** A signal that is aborted when the canceler cancels. It is created when you first read it. */
+  /** A signal that aborts when `cancel` is called. It is created when you first read this property. */
   readonly signal: AbortSignal;
 }

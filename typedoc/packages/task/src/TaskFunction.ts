@@ -5,7 +5,7 @@ import type { TaskParameters } from './TaskParameters.js';
 /**
  * The function that a task calls in each run.
  *
- * It returns a result, or a promise of one if it has to wait. An exception or a rejected promise is a defect: a bug in the program rather than an error of the task.
+ * It returns a result, or a promise of a result if it has to wait. An exception or a rejected promise is a defect: a bug in the program rather than an error of the task.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.

@@ -3,14 +3,14 @@ import type { Result } from '@tstd/core';
 import type { TaskParameters } from './TaskParameters.js';
 
 /**
- * An object that functions accept as a task, because it has a `runTask` method.
+ * An object that can be used as a task because it has a `runTask` method.
  *
- * Every `Task` is one. If you add a `runTask` method to a type of your own, you can pass its values to all functions of the `Task` namespace.
+ * Every `Task` is a task-like object. If you add a `runTask` method to your own type, you can pass values of that type to all functions of the `Task` namespace.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  *
- * @example A query that is a task too
+ * @example Use a query as a task
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task, type TaskLike } from '@tstd/task';

@@ -2,13 +2,13 @@ import type { AbortError } from '@tstd/error';
 import type { TaskRunner } from './TaskRunner.js';
 
 /**
- * A function that calls `onEnd` after a time and returns a function that stops the timer.
+ * A function that calls `onEnd` after the given time and returns a function that stops the timer.
  *
- * @param onEnd - Called once, when the time is up.
+ * @param onEnd - Called once, when the time has elapsed.
  * @param milliseconds - The time until the call, in milliseconds.
  * @returns A function that stops the timer.
  *
- * @example A timer that records the times
+ * @example A timer that records how long to wait
  * ```ts
  * import { type StartTimer, Task } from '@tstd/task';
  *
@@ -32,9 +32,9 @@ export type StartTimer = (onEnd: () => void, milliseconds: number) => () => void
 /**
  * The parameters that a run passes to the functions it calls.
  *
- * You can destructure the object and call its functions on their own.
+ * You can destructure this object and call its functions separately.
  *
- * @example Pass the cancellation on to an operation that can be aborted
+ * @example Pass the cancellation on to an abortable operation
  * ```ts
  * import { delay } from '@tstd/async';
  * import { Task } from '@tstd/task';
@@ -64,9 +64,9 @@ export interface TaskParameters {
   readonly now: () => number;
 
   /**
-   * Calls `listener` when the run is cancelled, or at once if it already is.
+   * Calls `listener` when the run is cancelled, or immediately if it already is.
    *
-   * It costs less than reading `signal`. An error that `listener` throws is a defect of the run.
+   * Calling this function costs less than reading `signal`. An exception thrown by `listener` is a defect of the run.
    *
    * @param listener - Called at most once, with the error that ends the run.
    * @returns A function that ends the subscription.
@@ -80,12 +80,12 @@ export interface TaskParameters {
    */
   readonly random: () => number;
 
-  /** Runs a task as a part of this run: it is cancelled with this run and has the same clock and random source. Wait for the task, otherwise it continues after the run. */
+  /** Runs a task as part of this run: the task is cancelled with this run and uses the same clock and random source. Wait for the task; otherwise, it continues after this run has ended. */
   readonly run: TaskRunner;
 
-  /** A signal that is aborted when the run is cancelled. It is created when you first read it. */
+  /** A signal that aborts when the run is cancelled. It is created when you first read this property. */
   readonly signal: AbortSignal;
 
-  /** Starts a timer of the run. You have to stop it yourself. */
+  /** Starts a timer of the run. You have to stop the timer yourself. */
   readonly startTimer: StartTimer;
 }

@@ -4,7 +4,7 @@ import type { StartTimer } from './TaskParameters.js';
 /**
  * The settings of a run, which replace the default ones.
  *
- * A run is cancelled as soon as its signal is aborted or its canceler cancels. Settings that are missing or `undefined` stay unchanged.
+ * A run is cancelled as soon as its signal aborts or the `cancel` function of its canceler is called. Settings that are missing or `undefined` stay unchanged.
  *
  * @example A run that can be cancelled
  * ```ts
@@ -28,21 +28,21 @@ export interface TaskParametersOverrides {
   readonly canceler?: TaskCanceler | undefined;
 
   /**
-   * The maximum time from the cancellation to the end of the run, in milliseconds, a non-negative number. Default is `Infinity`.
+   * The maximum time from the cancellation to the end of the run: a non-negative number of milliseconds. The default is `Infinity`.
    *
    * Acquisitions, releases and finalizers are not cancelled: the run waits for them. If they take longer than this, the run still ends with its `AbortError`, and the outcome of the work that continues in the background is ignored.
    */
   readonly grace?: number | undefined;
 
   /**
-   * Returns the time, in milliseconds since 1970-01-01T00:00:00Z. Default is `Date.now`. Set it together with `startTimer`: a `VirtualClock` provides both.
+   * Returns the time, in milliseconds since 1970-01-01T00:00:00Z. The default is `Date.now`. If you set this function, set `startTimer` too: a `VirtualClock` provides both.
    *
    * @returns The time.
    */
   readonly now?: (() => number) | undefined;
 
   /**
-   * Returns the next random number, which is at least 0 and less than 1. Default is `Math.random`.
+   * Returns the next random number, which is at least 0 and less than 1. The default is `Math.random`.
    *
    * @returns The number.
    */

@@ -8,12 +8,12 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
 /**
  * A function that runs tasks.
  *
- * `Task.run` is one. So is the `run` function in the parameters of a task, which also passes on the cancellation, the clock and the random source of its run.
+ * `Task.run` is a task runner. So is the `run` function in the parameters of a task, which also passes on the cancellation, the clock and the random source of the current run.
  * Accept a runner as a parameter if the caller, such as a test, should decide how tasks run.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @param task - The task, which each call runs from the start.
- * @param overrides - The settings that differ from those of the surrounding run.
+ * @param overrides - The settings that differ from the settings of the surrounding run.
  * @returns The outcome, or a promise of it.
  *
  * @example Let the caller decide how tasks run

@@ -1,9 +1,9 @@
 import type { StartTimer } from './TaskParameters.js';
 
 /**
- * A clock that advances only on request, created by `Task.virtualClock`.
+ * A clock that advances only when you tell it to, created by `Task.virtualClock`.
  *
- * It has the settings of a run that read the time and start timers. You can pass it to `Task.run`, alone or with other settings: `{ ...clock, signal }`. All timers of the run then follow this clock, and its time is the time of the run.
+ * It provides the two run settings that read the time and start timers: `now` and `startTimer`. You can pass it to `Task.run`, alone or with other settings: `{ ...clock, signal }`. All timers of the run then use this clock, and the run reads the time from it.
  *
  * @example Simulate an hour instantly
  * ```ts
@@ -29,23 +29,23 @@ import type { StartTimer } from './TaskParameters.js';
  */
 export interface VirtualClock {
   /**
-   * Advances the clock and ends the timers that are due, in the order of their times.
+   * Advances the clock and fires the timers that are due, in chronological order.
    *
-   * Before the next timer ends, and before the promise is fulfilled, every step that does not need more time is run. This includes steps that wait for promises, as long as these do not depend on anything outside the run.
+   * Before the next timer fires, and before the promise is fulfilled, the clock waits for every step that does not need a later time. This includes steps that wait for promises, as long as the promises do not depend on anything outside the run.
    *
    * If several calls overlap, their times add up; the clock never goes back.
    *
-   * @param milliseconds - The time by which to advance, in milliseconds: a non-negative finite number.
+   * @param milliseconds - The time by which the clock advances: a non-negative finite number of milliseconds.
    * @returns A promise that is fulfilled when the clock has advanced.
    *
-   * @throws An `ArgumentError`, with which the promise is rejected, if `milliseconds` is not a non-negative finite number.
+   * @throws The promise rejects with an `ArgumentError` if `milliseconds` is not a non-negative finite number.
    */
   readonly advance: (milliseconds: number) => Promise<void>;
 
   /**
-   * Advances the clock until the next timer ends.
+   * Advances the clock until the next timer fires.
    *
-   * @returns A promise of `true` if there was a timer, otherwise of `false`.
+   * @returns A promise that resolves to `true` if there was a timer, and to `false` otherwise.
    */
   readonly advanceToNext: () => Promise<boolean>;
 
@@ -56,9 +56,9 @@ export interface VirtualClock {
    */
   readonly now: () => number;
 
-  /** Starts a timer of the clock. If its time is infinite, it never ends; NaN throws an `ArgumentError`. */
+  /** Starts a timer of the clock. A timer with an infinite time never fires. If the time is `NaN`, the function throws an `ArgumentError`. */
   readonly startTimer: StartTimer;
 
-  /** The number of timers that have neither ended nor been stopped. */
+  /** The number of timers that have neither fired nor been stopped. */
   readonly timerCount: number;
 }
