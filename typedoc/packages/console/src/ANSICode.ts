@@ -1,15 +1,15 @@
 /**
- * Text in colours and other styles, using the control sequences of ECMA-48 that terminals interpret.
+ * Functions that style text with colours and effects, using the ECMA-48 control sequences that terminals interpret.
  *
  * | Task | Function |
  * | --- | --- |
- * | write in one style | {@link red} and the other colours, {@link bgRed} and the other backgrounds, {@link bold} and the other effects |
- * | write in several styles, or in a style chosen by name | {@link style} |
- * | check whether styles are shown | {@link isSupported} |
+ * | write text in one style | {@link red} and the other colours, {@link bgRed} and the other backgrounds, {@link bold} and the other effects |
+ * | write text in several styles, or in a style chosen by name | {@link style} |
+ * | check whether the output displays styles | {@link isSupported} |
  * | remove all control sequences | {@link strip} |
  * | write control sequences yourself | {@link codes} |
  *
- * Every function that styles text checks `FORCE_COLOR`, `NO_COLOR`, `TERM` and the output, and returns the text unchanged if styles are not shown. The option `isEnabled` overrides this.
+ * Every function that styles text checks `FORCE_COLOR`, `NO_COLOR`, `TERM` and the output. If the output does not display styles, the function returns the text unchanged. The `isEnabled` option overrides this check.
  *
  * @alias chalk, kleur, picocolors, colorette, ansi, colors, colour, ansi-colors, ansis,
  *   ansi-styles, cli-color, nanocolors

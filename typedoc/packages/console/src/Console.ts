@@ -32,7 +32,7 @@ import * as Task from '@tstd/task/Task';
  */
 export interface ConsoleTarget {
   /**
-   * Writes a message for debugging.
+   * Writes a debug message.
    *
    * @param values - The values of one message, in order.
    */
@@ -68,11 +68,11 @@ export interface ConsoleTarget {
 }
 
 /**
- * Functions that return tasks that write messages.
+ * Functions that return tasks for writing messages.
  *
- * This module itself is a `Console` that writes to the global `console`; {@link from} creates one for another target. A function that accepts a `Console` can be tested without replacing the global one.
+ * This module itself is a `Console` that writes to the global `console`. To write to another target, create a `Console` with {@link from}. You can test a function that accepts a `Console` without replacing the global console.
  *
- * @example A testable function
+ * @example Test a function that writes a message
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -100,7 +100,7 @@ export interface ConsoleTarget {
  */
 export interface Console {
   /**
-   * Returns a task that writes a message for debugging.
+   * Returns a task that writes a debug message.
    *
    * @param values - The values to write. They are read when the task runs.
    * @returns The task.
@@ -141,9 +141,9 @@ export interface Console {
 }
 
 /**
- * Returns functions that write to a target.
+ * Returns functions that write to the given target.
  *
- * Each task looks up the method when it runs, so a replaced method takes effect. An exception that the method throws is a defect of the task.
+ * Each task looks up the method of the target when it runs, so you can replace the method later. An exception thrown by the method is a defect of the task.
  *
  * @param target - The object whose methods the tasks call when they run.
  * @returns The functions that write to `target`.
@@ -179,12 +179,12 @@ export function from(target: ConsoleTarget): Console {
 /**
  * Returns a task that writes a message to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
+ * Nothing is written until the task runs, and each run writes the message once. On platforms without a console, the task does nothing.
  *
  * @param values - The values to write. They are read when the task runs.
  * @returns The task, which cannot fail.
  *
- * @example The message is written when the task runs
+ * @example Write a message when the task runs
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -205,15 +205,15 @@ export function log(...values: readonly unknown[]): Task.Task<void, never> {
 }
 
 /**
- * Returns a task that writes a message for debugging to the global console.
+ * Returns a task that writes a debug message to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
- * Some browsers hide such messages by default.
+ * Nothing is written until the task runs, and each run writes the message once. On platforms without a console, the task does nothing.
+ * Some browsers hide debug messages by default.
  *
  * @param values - The values to write. They are read when the task runs.
  * @returns The task, which cannot fail.
  *
- * @example A message for debugging
+ * @example A debug message
  * ```ts
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
@@ -233,7 +233,7 @@ export function debug(...values: readonly unknown[]): Task.Task<void, never> {
 /**
  * Returns a task that writes an informational message to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
+ * Nothing is written until the task runs, and each run writes the message once. On platforms without a console, the task does nothing.
  *
  * @param values - The values to write. They are read when the task runs.
  * @returns The task, which cannot fail.
@@ -258,8 +258,8 @@ export function info(...values: readonly unknown[]): Task.Task<void, never> {
 /**
  * Returns a task that writes a warning to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
- * Node writes it to standard error.
+ * Nothing is written until the task runs, and each run writes the message once. On platforms without a console, the task does nothing.
+ * Node writes the message to standard error.
  *
  * @param values - The values to write. They are read when the task runs.
  * @returns The task, which cannot fail.
@@ -284,8 +284,8 @@ export function warn(...values: readonly unknown[]): Task.Task<void, never> {
 /**
  * Returns a task that writes an error message to the global console.
  *
- * Nothing is written before the task runs, and each run writes once. On platforms without a console, the task does nothing.
- * Node writes it to standard error. The message does not make the task fail.
+ * Nothing is written until the task runs, and each run writes the message once. On platforms without a console, the task does nothing.
+ * Node writes the message to standard error. The message does not make the task fail.
  *
  * @param values - The values to write. They are read when the task runs.
  * @returns The task, which cannot fail.

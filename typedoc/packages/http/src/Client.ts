@@ -1,5 +1,5 @@
 /**
- * Clients: the settings shared by the requests of a program, or of a part of it.
+ * Clients store the settings that are shared by some or all requests of a program.
  *
  * @alias HttpClient, axios, ky, got, superagent, RestClient, AxiosInstance, node-fetch, ofetch,
  *   undici, HttpURLConnection, WebClient
@@ -28,9 +28,9 @@ import type { Response } from './Response.js';
 export type { RetryOptions } from './internal/retry.js';
 
 /**
- * The settings shared by several requests: a base URL, headers and the origins that receive them, a timeout, and a `fetch` function.
+ * The settings shared by several requests: a base URL, headers, the origins that receive the headers, a timeout and a `fetch` function.
  *
- * A client holds no connections and does not need to be closed.
+ * A client does not keep connections open and does not need to be closed.
  *
  * @example A client for one server
  * ```ts
@@ -50,11 +50,11 @@ export type { RetryOptions } from './internal/retry.js';
  * @since 1.0.0
  */
 export interface Client {
-  /** The base URL for relative addresses, or None. No address of the same origin may leave its directory. */
+  /** The base URL for relative URLs, or None. No URL with the same origin may leave its directory. */
   readonly baseURL: Option<string>;
 
   /**
-   * Sends a request, like the `fetch` of the platform.
+   * Sends a request, like the platform's `fetch`.
    *
    * @param url - The complete URL, resolved against the base URL.
    * @param init - The method, headers, body, settings and signal.
@@ -62,32 +62,32 @@ export interface Client {
    */
   readonly fetch: Fetch;
 
-  /** The headers of each request to an origin that may receive them. A request can override them. */
+  /** The headers of each request to an allowed origin. A request can override these headers. */
   readonly headers: Headers;
 
   /** The functions that run before each request and after each response. */
   readonly hooks: Hooks;
 
-  /** The origins that receive the headers and hooks of the client, in addition to the origin of the base URL. */
+  /** The origins to which the client's headers and hooks apply, in addition to the origin of the base URL. */
   readonly origins: readonly string[] | 'any';
 
-  /** Whether and how failed requests are retried. A request can override it. */
+  /** The settings for retries of failed requests. A request can override these settings. */
   readonly retry: RetryOptions | 'none';
 
-  /** The time limit for a response, including its body. A request can override it. */
+  /** The time limit for a response, including its body. A request can override this limit. */
   readonly timeout: TimeLimit;
 }
 
 /**
- * A function that sends a request: the `fetch` of the platform, or one with the same signature.
+ * A function that sends a request: the platform's `fetch`, or a function with the same signature.
  *
- * It should stop when the signal of `init` aborts. If it does not, the run still ends, and a response that arrives later is discarded.
+ * It should stop when the signal in `init` aborts. If it does not stop, the run still ends, and a response that arrives later is discarded.
  *
  * @param url - The complete URL, resolved against the base URL.
  * @param init - The method, headers, body, settings and signal.
  * @returns A promise of the response.
  *
- * @example A server in a test
+ * @example Simulate a server in a test
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -124,7 +124,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<globalThis.Respo
  * @since 1.0.0
  */
 export interface Outgoing {
-  /** The headers of the client and of the request. */
+  /** The headers of the client and the request. */
   readonly headers: Headers;
 
   /** The method. */
@@ -135,9 +135,9 @@ export interface Outgoing {
 }
 
 /**
- * The functions that a client runs before a request and after a response, for origins that receive its headers.
+ * The functions that a client runs before a request and after a response. It runs them only for origins that receive its headers.
  *
- * @example A token that is renewed
+ * @example Renew an expired token
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -190,31 +190,31 @@ export interface Outgoing {
  */
 export interface Hooks {
   /**
-   * Returns a task that succeeds with the headers to send. It runs before each attempt, but not again for a redirect.
+   * Returns a task that succeeds with the headers to send. The task runs before each attempt, but not again for a redirect.
    *
-   * @param outgoing - The request as it would be sent.
+   * @param outgoing - The request as it would be sent without this hook.
    * @returns A task that succeeds with all headers of the request.
    */
   readonly beforeRequest?: ((outgoing: Outgoing) => TaskLike<Headers, HTTPError>) | undefined;
 
   /**
-   * Returns a task that inspects each response before its body is read, whatever its status. If the task fails, the request fails with its error.
+   * Returns a task that inspects each response, whatever its status, before the body is read. If the task fails, the request fails with the same error.
    *
-   * It runs at each attempt, and also for a response that `onUnauthorized` replaces, but not for redirects that are followed.
+   * The task runs for each attempt, and also for a response that `onUnauthorized` replaces, but not for redirects that are followed.
    *
    * @param response - The response, without its body.
    * @param outgoing - The request that was sent.
-   * @returns A task. Its value is ignored.
+   * @returns A task, whose value is ignored.
    */
   readonly onResponse?:
     | ((response: Response<undefined>, outgoing: Outgoing) => TaskLike<unknown, HTTPError>)
     | undefined;
 
   /**
-   * Returns a task that inspects a response with the status 401, once for each attempt. The headers that it succeeds with replace those of the same names, and the request is sent again. If it succeeds with None, the response is kept.
+   * Returns a task that inspects a response with status 401, once for each attempt. If the task succeeds with headers, they replace the request headers with the same names, and the request is sent again. If the task succeeds with None, the response is kept.
    *
    * @param response - The response, without its body.
-   * @returns A task that succeeds with the headers to replace, or None.
+   * @returns A task that succeeds with the new headers, or with None.
    */
   readonly onUnauthorized?:
     ((response: Response<undefined>) => TaskLike<Option<Headers>, HTTPError>) | undefined;
@@ -223,7 +223,7 @@ export interface Hooks {
 /**
  * The options of a client. All of them are optional.
  *
- * @example A base URL only
+ * @example A client with only a base URL
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -238,11 +238,11 @@ export interface Hooks {
  * @since 1.0.0
  */
 export interface ClientOptions {
-  /** The base URL for relative addresses. No address of the same origin may leave its directory. The default is none. */
+  /** The base URL for relative URLs. No URL with the same origin may leave its directory. By default, there is no base URL. */
   readonly baseURL?: URL | string | undefined;
 
   /**
-   * Sends a request, like the `fetch` of the platform. The default is that `fetch`, which is looked up for each request.
+   * Sends a request, like the platform's `fetch`, which is the default and is looked up for each request.
    *
    * @param url - The complete URL, resolved against the base URL.
    * @param init - The method, headers, body, settings and signal.
@@ -250,26 +250,26 @@ export interface ClientOptions {
    */
   readonly fetch?: Fetch | undefined;
 
-  /** The headers of each request. The default is none. */
+  /** The headers of each request. By default, there are none. */
   readonly headers?: HeadersInput | undefined;
 
-  /** The functions that run before each request and after each response. The default is none. */
+  /** The functions that run before each request and after each response. By default, there are none. */
   readonly hooks?: Hooks | undefined;
 
-  /** The origins that receive the headers and hooks of the client, in addition to the origin of the base URL. `'any'` allows all origins. The default is none. */
+  /** The origins to which the client's headers and hooks apply, in addition to the origin of the base URL. `'any'` allows all origins. By default, there are no additional origins. */
   readonly origins?: readonly string[] | 'any' | undefined;
 
-  /** Whether and how failed requests are retried. The default is `'none'`. */
+  /** The settings for retries of failed requests. The default is `'none'`. */
   readonly retry?: RetryOptions | 'none' | undefined;
 
-  /** The time limit for a response, including its body, or `'none'`. The default is {@link DEFAULT_TIMEOUT}. Unlike other options, it cannot be `undefined`, because the result of a failed calculation would then count as the default. */
+  /** The time limit for a response, including its body, or `'none'`. The default is {@link DEFAULT_TIMEOUT}. Unlike other options, `timeout` cannot be `undefined`: otherwise, a failed calculation would silently select the default. */
   readonly timeout?: TimeLimit;
 }
 
 /**
  * The default time limit for a response, including its body: 30 seconds.
  *
- * @example The default of a client
+ * @example Check the default timeout of a client
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -288,16 +288,16 @@ export const DEFAULT_TIMEOUT: TimeDuration.TimeDuration = /* @__PURE__ */ TimeDu
 /**
  * Creates a client.
  *
- * The base URL is checked when a request is sent: if it is invalid, the request fails with an `InvalidURL`. As the URL Standard requires, a relative address replaces the last segment of the path of the base URL, unless that path ends with a slash. No address of the same origin can leave the directory of the base URL, neither with `..` nor with a leading slash.
+ * The base URL is checked when a request is sent: if it is invalid, the request fails with an `InvalidURL` error. As the URL Standard requires, a relative URL replaces the last path segment of the base URL, unless the path ends with a slash. No URL with the same origin can leave the directory of the base URL, neither with `..` nor with a leading slash.
  *
- * The headers and hooks apply to the origin of the base URL and to `origins`. If you pass headers or hooks without either, `of` throws: a base URL that is missing by mistake must not send them everywhere.
+ * The headers and hooks apply to the origin of the base URL and to `origins`. If you pass headers or hooks without a base URL and without `origins`, `of` throws. This way, you cannot send the headers to every server because you forgot the base URL.
  *
  * @param options - The base URL, the headers, the timeout, the `fetch` function and the other options.
  * @returns The client.
  *
- * @throws An {@link ArgumentError} if the headers are invalid or no origin may receive them, if an origin or an option of `retry` is invalid, or if the timeout is neither a duration nor `'none'`.
+ * @throws An {@link ArgumentError} if the headers are invalid or no origin may receive them, if an origin or a `retry` option is invalid, or if the timeout is neither a duration nor `'none'`.
  *
- * @example A base URL
+ * @example Create a client with a base URL
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -376,11 +376,11 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
 }
 
 /**
- * Creates a client from another one, with some options replaced. Its headers are those of the client and those of the options.
+ * Creates a client from another one and replaces some options. The new client combines the headers of the original client and of the options.
  *
- * Omitted options keep their values. An option that is `undefined` is reset to the default of {@link of}, but `undefined` is not allowed for the timeout.
+ * Omitted options keep their values. An option that is `undefined` is reset to the default of {@link of}. The timeout must not be `undefined`.
  *
- * @param self - The client to start from, which is not changed.
+ * @param self - The original client, which is not changed.
  * @param options - The options to replace.
  * @returns The new client.
  *
@@ -417,17 +417,17 @@ export function extend(self: Client, options: ClientOptions): Client {
 }
 
 /**
- * Creates a client that passes its requests to a function instead of sending them. It is for tests. The default base URL is one that no server has.
+ * Creates a test client, which passes its requests to a function instead of sending them. No server has the default base URL.
  *
- * A redirect that the function returns is followed only if `origins` is not `'any'` and the request has headers other than `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
+ * If the function returns a redirect, the client follows it only if `origins` is not `'any'` and the request has headers other than `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
  *
- * @param handler - A function that takes a request and returns the response, like the servers of many platforms.
- * @param options - The options of the client. The default of `baseURL` is `https://virtual.test/`.
+ * @param handler - A function that receives a request and returns the response, like a request handler on many server platforms.
+ * @param options - The options of the client. By default, `baseURL` is `https://virtual.test/`.
  * @returns The client.
  *
  * @throws An {@link ArgumentError} in the same cases as {@link of}.
  *
- * @example A server in a test
+ * @example Simulate a server in a test
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';

@@ -1,7 +1,7 @@
 /**
  * The errors of a request.
  *
- * As JSON, as text or in a log, they contain no query strings, no credentials and no headers.
+ * When they are converted to JSON or text or logged, they do not contain any query strings, credentials or headers.
  *
  * @alias AxiosError, FetchError, RequestException, HttpErrorResponse, ClientError, isAxiosError,
  *   HttpClientError, HttpException, KyHTTPError, ResponseError, RequestError, http-errors
@@ -18,19 +18,19 @@ import { describeURL } from './internal/describeURL.js';
 import type { Response } from './Response.js';
 
 /**
- * The errors that a request can fail with, distinguished by their `name`.
+ * The errors with which a request can fail. You can distinguish them by `name`.
  *
  * | Name | Meaning | Can a retry succeed? |
  * | --- | --- | --- |
  * | `InvalidURL` | the URL is not allowed; nothing was sent | no |
  * | `InvalidRequest` | the request can never be sent as it is | no |
- * | `NetworkError` | no response arrived, or its body was interrupted | yes |
- * | `RedirectError` | the server redirects, but the request does not follow | no |
- * | `StatusError` | the status does not mean success | yes for 408, 429, 502, 503 and 504 |
+ * | `NetworkError` | no response arrived, or the response body was interrupted | yes |
+ * | `RedirectError` | the server redirected the request, but the redirect was not followed | no |
+ * | `StatusError` | the status does not indicate success | yes for 408, 429, 502, 503 and 504 |
  * | `ParserError` | the parser rejected the body | no |
  * | `TimeoutError` | the response, including its body, did not arrive in time | yes |
  *
- * If you cancel a run, it ends with the `AbortError` of the task, as every run does.
+ * As with any task, a cancelled run ends with an `AbortError`.
  *
  * @example Describe an error
  * ```ts
@@ -67,10 +67,10 @@ export type HTTPError =
  * | `syntax` | the string is not a URL, or it is a relative URL without a base URL |
  * | `protocol` | the protocol is neither `http:` nor `https:` |
  * | `credentials` | the URL contains a user name or a password, which `fetch` rejects |
- * | `port` | `fetch` blocks the port, because another protocol uses it |
- * | `base` | the URL leaves the directory of the base URL, or names another host without a protocol |
+ * | `port` | `fetch` blocks the port because another protocol uses it |
+ * | `base` | the URL leaves the directory of the base URL, or specifies another host without a protocol |
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -86,20 +86,20 @@ export type HTTPError =
  * @since 1.0.0
  */
 export type InvalidURLProperties = {
-  /** The base URL of the client, if it has one. The error stores it without its query and credentials. */
+  /** The base URL of the client, if any. The error omits its query and credentials. */
   readonly baseURL?: string | undefined;
 
   /** The reason why the URL was rejected. */
   readonly reason: 'base' | 'credentials' | 'port' | 'protocol' | 'syntax';
 
-  /** The URL of the request. The error stores it without its query, fragment and credentials. */
+  /** The URL of the request. The error omits its query, fragment and credentials. */
   readonly url: string;
 };
 
 /**
  * The custom properties of a {@link NetworkError}.
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -119,17 +119,17 @@ export type NetworkErrorProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** Whether the failure occurred before the response or while its body was read. */
+  /** Whether the failure occurred before the response arrived or while its body was being read. */
   readonly phase: 'body' | 'request';
 
-  /** The URL of the request, or in the phase `body` that of the response. The error stores it without its query and fragment. */
+  /** The URL of the request, or the URL of the response if `phase` is `body`. The error omits its query and fragment. */
   readonly url: string;
 };
 
 /**
  * The custom properties of a {@link ParserError}.
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -144,17 +144,17 @@ export type NetworkErrorProperties = {
  * @since 1.0.0
  */
 export type ParserErrorProperties = {
-  /** Whether the body is longer than the parser allows (`size`), or was rejected by the parser (`value`). The default is `value`. */
+  /** Whether the body is longer than the parser allows (`size`) or was rejected by the parser (`value`). The default is `value`. */
   readonly reason?: 'size' | 'value' | undefined;
 
-  /** The response, without its body. It is not shown when the error is written. */
+  /** The response, without its body. It is omitted when the error is converted to text or JSON. */
   readonly response: Response<undefined>;
 };
 
 /**
  * The custom properties of an {@link InvalidRequest}.
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -174,10 +174,10 @@ export type InvalidRequestProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** The part that cannot be sent: a header that belongs to the connection, a setting that the platform rejects or ignores, or a long stream that the platform cannot stream. */
+  /** The part that cannot be sent: a header that is reserved for the connection, a setting that the platform rejects or ignores, or a long stream on a platform that cannot send streams. */
   readonly reason: 'body' | 'headers' | 'settings';
 
-  /** The URL of the request. The error stores it without its query and fragment. */
+  /** The URL of the request. The error omits its query and fragment. */
   readonly url: string;
 };
 
@@ -186,12 +186,12 @@ export type InvalidRequestProperties = {
  *
  * | `reason` | Meaning |
  * | --- | --- |
- * | `refused` | the request does not follow redirects |
- * | `count` | there have been 20 redirects already |
+ * | `refused` | the request is set not to follow redirects |
+ * | `count` | 20 redirects have already been followed |
  * | `location` | the redirect leads to a URL that is not allowed |
- * | `hidden` | a browser hides the target of the redirect, and the request has headers that other origins must not see; within the origin of the page, the redirect is followed |
+ * | `hidden` | a browser hides the target of the redirect, and the request has headers that other origins must not receive; a redirect within the origin of the page is followed |
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -208,7 +208,7 @@ export type InvalidRequestProperties = {
  * @since 1.0.0
  */
 export type RedirectErrorProperties = {
-  /** The target of the redirect, if it is known. The error stores it without its query, fragment and credentials. */
+  /** The target of the redirect, if it is known. The error omits its query, fragment and credentials. */
   readonly location?: string | undefined;
 
   /** The method of the request. */
@@ -217,14 +217,14 @@ export type RedirectErrorProperties = {
   /** The reason why the redirect was not followed. */
   readonly reason: 'count' | 'hidden' | 'location' | 'refused';
 
-  /** The URL that redirects. The error stores it without its query and fragment. */
+  /** The URL that redirects. The error omits its query and fragment. */
   readonly url: string;
 };
 
 /**
  * The custom properties of a {@link StatusError}.
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -246,14 +246,14 @@ export type StatusErrorProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** The response, without its body. It is not shown when the error is written. */
+  /** The response, without its body. It is omitted when the error is converted to text or JSON. */
   readonly response: Response<undefined>;
 };
 
 /**
  * The custom properties of a {@link TimeoutError}.
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -272,7 +272,7 @@ export type TimeoutErrorProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** The URL of the request. The error stores it without its query and fragment. */
+  /** The URL of the request. The error omits its query and fragment. */
   readonly url: string;
 };
 
@@ -297,11 +297,11 @@ const InvalidURLBase: ErrorClass<'InvalidURL'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of a request to a URL that is not allowed.
+ * The error for a request to a URL that is not allowed.
  *
  * The message omits the query and any credentials in the URL.
  *
- * @example A URL without a base
+ * @example A relative URL without a base URL
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -322,7 +322,7 @@ export class InvalidURL extends InvalidURLBase<InvalidURLProperties> {
   /**
    * Creates an error for a URL.
    *
-   * @param properties - The URL and the reason. They determine the default message.
+   * @param properties - The URL and the reason, which determine the default message.
    */
   constructor(properties: ErrorClassProperties<InvalidURLProperties>) {
     checkProperties(properties, ['url']);
@@ -359,9 +359,9 @@ const NetworkErrorBase: ErrorClass<'NetworkError'> = /* @__PURE__ */ ErrorClass(
 });
 
 /**
- * The error of a request without a response, or of a response whose body was interrupted.
+ * The error for a request without a response, or for a response whose body was interrupted.
  *
- * The cause is the error of `fetch`, or the error that occurred while reading the body. The message omits the query of the URL.
+ * The cause is the error from `fetch`, or the error that occurred while reading the body. The message omits the query of the URL.
  *
  * @example A server that cannot be reached
  * ```ts
@@ -387,7 +387,7 @@ export class NetworkError extends NetworkErrorBase<NetworkErrorProperties> {
   /**
    * Creates an error for a request.
    *
-   * @param properties - The request and the phase. They determine the default message.
+   * @param properties - The request and the phase, which determine the default message.
    */
   constructor(properties: ErrorClassProperties<NetworkErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -406,11 +406,11 @@ const ParserErrorBase: ErrorClass<'ParserError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of a body that the parser rejected.
+ * The error for a body that the parser rejected.
  *
- * It contains the response without its body. Its cause is the error of the parser, unless the body is too long.
+ * This error contains the response without its body. Unless the body is too long, the cause is the error from the parser.
  *
- * @example The cause
+ * @example The message and the cause of an error
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -430,7 +430,7 @@ export class ParserError extends ParserErrorBase<ParserErrorProperties> {
   /**
    * Creates an error for a response.
    *
-   * @param properties - The response, and the reason, which is `value` by default.
+   * @param properties - The response and the reason, which is `value` by default.
    */
   constructor(properties: ErrorClassProperties<ParserErrorProperties>) {
     checkProperties(properties, []);
@@ -453,11 +453,11 @@ const InvalidRequestBase: ErrorClass<'InvalidRequest'> = /* @__PURE__ */ ErrorCl
 });
 
 /**
- * The error of a request that can never be sent as it is: a retry would fail again.
+ * The error for a request that can never be sent as it is, so a retry would fail too.
  *
- * The cause is the error of the platform, if the platform was asked.
+ * If the request was passed to the platform, the cause is the error from the platform.
  *
- * @example A header that belongs to the connection
+ * @example A header that is reserved for the connection
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -478,7 +478,7 @@ export class InvalidRequest extends InvalidRequestBase<InvalidRequestProperties>
   /**
    * Creates an error for a request.
    *
-   * @param properties - The request and the part that cannot be sent. They determine the default message.
+   * @param properties - The request and the part that cannot be sent, which determine the default message.
    */
   constructor(properties: ErrorClassProperties<InvalidRequestProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -496,7 +496,7 @@ const RedirectErrorBase: ErrorClass<'RedirectError'> = /* @__PURE__ */ ErrorClas
 });
 
 /**
- * The error of a redirect that is not followed.
+ * The error for a redirect that is not followed.
  *
  * @example A request that does not follow redirects
  * ```ts
@@ -520,7 +520,7 @@ export class RedirectError extends RedirectErrorBase<RedirectErrorProperties> {
   /**
    * Creates an error for a redirect.
    *
-   * @param properties - The request, the redirect and the reason. They determine the default message.
+   * @param properties - The request, the redirect and the reason, which determine the default message.
    */
   constructor(properties: ErrorClassProperties<RedirectErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -551,11 +551,11 @@ const StatusErrorBase: ErrorClass<'StatusError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of a response whose status does not mean success, unless the parser accepts any status.
+ * The error for a response whose status does not indicate success, unless the parser accepts any status.
  *
- * Its body is discarded unread. To read it, use `ResponseParser.result` or `ResponseParser.anyStatus`.
+ * The response body is discarded unread. To read it, use `ResponseParser.result` or `ResponseParser.anyStatus`.
  *
- * @example The message
+ * @example The message of an error
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -579,7 +579,7 @@ export class StatusError extends StatusErrorBase<StatusErrorProperties> {
   /**
    * Creates an error for a response.
    *
-   * @param properties - The method and the response. They determine the default message.
+   * @param properties - The method and the response, which determine the default message.
    */
   constructor(properties: ErrorClassProperties<StatusErrorProperties>) {
     checkProperties(properties, ['method']);
@@ -599,11 +599,11 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
 });
 
 /**
- * The error of a response that, including its body, did not arrive in time.
+ * The error for a response that, including its body, did not arrive in time.
  *
- * It is also an instance of the `TimeoutError` of `@tstd/error`, which has the same name.
+ * This error is also an instance of the `TimeoutError` class from `@tstd/error`, which has the same name.
  *
- * @example The message
+ * @example The message of an error
  * ```ts
  * import { TimeoutError } from '@tstd/error';
  * import * as HTTP from '@tstd/http';
@@ -627,7 +627,7 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
   /**
    * Creates an error for a request.
    *
-   * @param properties - The method and the URL of the request. They determine the default message.
+   * @param properties - The method and the URL of the request, which determine the default message.
    */
   constructor(properties: ErrorClassProperties<TimeoutErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
@@ -638,12 +638,12 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
 }
 
 /**
- * Checks whether the value is an error that a request can fail with. The check compares the `name`.
+ * Checks whether the value is an error with which a request can fail. The check compares the `name` property.
  *
  * @param value - Any value, such as a caught exception.
- * @returns Whether the value is one of these errors.
+ * @returns Whether the value is an `HTTPError`.
  *
- * @example Distinguish other errors
+ * @example Distinguish HTTP errors from other errors
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -671,14 +671,14 @@ export function hasInstance(value: unknown): value is HTTPError {
 }
 
 /**
- * Checks whether the same request may succeed if it is sent again: after a `NetworkError`, a `TimeoutError`, or a `StatusError` with 408, 429, 502, 503 or 504.
+ * Checks whether the same request may succeed if it is sent again. This is the case after a `NetworkError`, a `TimeoutError`, or a `StatusError` with status 408, 429, 502, 503 or 504.
  *
- * It does not know whether the server has already acted on the request: make sure that sending it twice does no harm.
+ * The function does not know whether the server has already processed the request. Make sure that it is safe to send the request twice.
  *
- * @param self - The error that a request failed with.
+ * @param self - The error with which a request failed.
  * @returns Whether a retry may succeed.
  *
- * @example Decide by the status
+ * @example Check errors with different statuses
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

@@ -31,7 +31,7 @@ import {
 export type HeaderEntry = readonly [name: string, value: string];
 
 /**
- * The input of `Headers`: headers of this package or of the platform, pairs of a name and a value, or a record of values by name.
+ * The input of `Headers`: headers from this package or the platform, name-value pairs, or a record of values by name.
  *
  * @example The same headers in three forms
  * ```ts
@@ -57,7 +57,7 @@ export type HeadersInput =
 /**
  * The headers of a request or a response, as immutable data.
  *
- * A name can have several values. Names are in lower case and sorted; the values of a name keep their order.
+ * A name can have several values. Names are in lower case and sorted. The values of the same name keep their order.
  *
  * @example The entries, sorted by name
  * ```ts
@@ -75,7 +75,7 @@ export type HeadersInput =
  * @since 1.0.0
  */
 export interface Headers {
-  /** The tag of all headers. */
+  /** The tag shared by all headers. */
   readonly _: 'Headers';
 
   /** One entry for each value, sorted by name. */
@@ -89,12 +89,12 @@ const COOKIE = 'set-cookie';
  *
  * White space around a value is removed. In a record, values that are `undefined` are omitted.
  *
- * @param input - Headers, pairs or a record. The default is none.
- * @returns Headers with names in lower case, sorted.
+ * @param input - Headers, pairs or a record. By default, there are no headers.
+ * @returns Headers with lowercase names, sorted by name.
  *
- * @throws An {@link ArgumentError} if a name is not a token, or a value contains a line break, NUL or a code unit above 255.
+ * @throws An {@link ArgumentError} if a name is not an HTTP token, or if a value contains a line break, NUL or a code unit above 255.
  *
- * @example Names in any case
+ * @example A valid name, no headers and an invalid name
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -160,12 +160,12 @@ function ofEntries(entries: readonly HeaderEntry[]): Headers {
 }
 
 /**
- * Checks whether the value is a `Headers` object of this package.
+ * Checks whether the value is a `Headers` object from this package.
  *
- * @param value - Any value; headers of the platform are not accepted.
- * @returns Whether the value is a `Headers` object of this package.
+ * @param value - Any value. The result is `false` for headers from the platform.
+ * @returns Whether the value is a `Headers` object from this package.
  *
- * @example Headers of this package and of the platform
+ * @example Headers from this package and from the platform
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -214,15 +214,15 @@ function isEntry(value: unknown): value is HeaderEntry {
 }
 
 /**
- * Returns the value of a header, or None if there is none.
+ * Returns the value of a header, or None if the header is missing.
  *
- * Several values are joined with commas, which means the same. The exception is `Set-Cookie`, whose values cannot be joined: the first one is returned.
+ * If there are several values, they are joined with commas, which does not change their meaning. The values of `Set-Cookie` cannot be joined, so the function returns the first one.
  *
  * @param self - The headers of a request or a response.
- * @param name - The name, in upper or lower case.
+ * @param name - The name, which is case-insensitive.
  * @returns The value, or None.
  *
- * @example One value, several values and none
+ * @example One value, several values and no value
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -254,13 +254,13 @@ function get(self: Headers, name: string): Option<string> {
 /**
  * Returns all values of a header, in order.
  *
- * For a response, the platform joins the values with commas before this package sees them, except for `Set-Cookie`.
+ * In a response, the platform has already joined the values of a name with commas, except those of `Set-Cookie`.
  *
  * @param self - The headers of a request or a response.
- * @param name - The name, in upper or lower case.
+ * @param name - The name, which is case-insensitive.
  * @returns The values. If there is no such header, the array is empty.
  *
- * @example Cookies are kept apart
+ * @example Read several cookies
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -283,13 +283,13 @@ function getAll(self: Headers, name: string): readonly string[] {
 }
 
 /**
- * Checks whether there is a header with a name.
+ * Checks whether there is a header with the given name.
  *
  * @param self - The headers of a request or a response.
- * @param name - The name, in upper or lower case.
+ * @param name - The name, which is case-insensitive.
  * @returns Whether there is such a header.
  *
- * @example Check for a name
+ * @example Check for a header
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -308,14 +308,14 @@ function has(self: Headers, name: string): boolean {
 }
 
 /**
- * Returns headers in which all values of a name are replaced.
+ * Returns new headers in which all values of the given name are replaced.
  *
  * @param self - The original headers, which are not changed.
- * @param name - The name, in upper or lower case.
- * @param value - The value, or several in order; an empty array deletes the header.
+ * @param name - The name, which is case-insensitive.
+ * @param value - The value, or an array of values in order. An empty array deletes the header.
  * @returns The new headers.
  *
- * @throws An {@link ArgumentError} if the name is not a token, or a value contains a line break, NUL or a code unit above 255.
+ * @throws An {@link ArgumentError} if the name is not an HTTP token, or if a value contains a line break, NUL or a code unit above 255.
  *
  * @example Replace a value
  * ```ts
@@ -346,14 +346,14 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
 }
 
 /**
- * Returns headers in which a name has an additional value.
+ * Returns new headers in which the given name has an additional value.
  *
  * @param self - The original headers, which are not changed.
- * @param name - The name, in upper or lower case.
- * @param value - The value, which is added after the others.
+ * @param name - The name, which is case-insensitive.
+ * @param value - The value, which is added after any existing values.
  * @returns The new headers.
  *
- * @throws An {@link ArgumentError} if the name is not a token, or the value contains a line break, NUL or a code unit above 255.
+ * @throws An {@link ArgumentError} if the name is not an HTTP token, or if the value contains a line break, NUL or a code unit above 255.
  *
  * @example Add a value
  * ```ts
@@ -381,10 +381,10 @@ function append(self: Headers, name: string, value: string): Headers {
 }
 
 /**
- * Returns headers without a name.
+ * Returns new headers without the header that has the given name.
  *
  * @param self - The original headers, which are not changed.
- * @param name - The name, in upper or lower case.
+ * @param name - The name, which is case-insensitive.
  * @returns The new headers.
  *
  * @example Remove a header
@@ -408,9 +408,9 @@ function deleteName(self: Headers, name: string): Headers {
 }
 
 /**
- * Merges two sets of headers. If both have a name, the values of the second are used.
+ * Merges two sets of headers. If both contain the same name, the values from the second set are used.
  *
- * @param self - The headers that are kept unless `other` has the same name.
+ * @param self - The headers that are kept unless `other` contains the same names.
  * @param other - The headers that take precedence.
  * @returns The new headers.
  *
@@ -436,13 +436,13 @@ function merge(self: Headers, other: Headers): Headers {
 }
 
 /**
- * Checks whether two sets of headers are equal: the same names with the same values, in the same order.
+ * Checks whether two sets of headers contain the same names with the same values in the same order.
  *
- * @param self - The headers to compare; the order of the values of a name matters.
+ * @param self - The headers to compare. The order of the values of a name matters.
  * @param other - The headers to compare `self` with.
  * @returns Whether the two sets of headers are equal.
  *
- * @example The order of names does not matter
+ * @example Compare headers in a different order
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -473,7 +473,7 @@ function equals(self: Headers, other: Headers): boolean {
 }
 
 /**
- * The equality of headers.
+ * An equality that compares headers.
  *
  * @example Compare two sets of headers
  * ```ts
@@ -492,9 +492,9 @@ function equals(self: Headers, other: Headers): boolean {
 const equal: Equal<Headers> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The codec for headers: an array of pairs of a name and a value in JSON.
+ * The codec for headers, which are encoded in JSON as an array of name-value pairs.
  *
- * @example From JSON and back
+ * @example Encode to JSON and decode
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -528,9 +528,9 @@ function createCodec(): Codec.Codec<Headers, readonly HeaderEntry[]> {
 }
 
 /**
- * Functions for headers. None of them changes its argument.
+ * Functions for headers. They do not change their arguments.
  *
- * @example Read and replace
+ * @example Set a header and read it
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

@@ -30,13 +30,13 @@ import { withSearchParams } from './internal/searchParams.js';
 import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
 
 /**
- * The body of a request: any value that `fetch` accepts, except that a stream is passed as a function that creates it.
+ * The body of a request: any value that `fetch` accepts. Instead of a stream, pass a function that creates the stream.
  *
- * A request may be sent several times, but a stream can be read only once. So the function is called for each attempt.
+ * A request may be sent several times, but a stream can be read only once, so the function is called for each attempt.
  *
- * Firefox and Safari cannot send streams, and Chromium can only over HTTP/2. Otherwise, the stream is first read and then sent as bytes, up to 16 MiB; a longer stream fails with an `InvalidRequest`.
+ * Firefox and Safari cannot send streams, and Chromium can send them only over HTTP/2. On platforms that cannot send a stream, it is first read and then sent as bytes, up to 16 MiB. If the stream is longer, the request fails with an `InvalidRequest` error.
  *
- * @example Bodies of several kinds
+ * @example A text and a form as bodies
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -82,17 +82,17 @@ export type RequestBody =
  * @since 1.0.0
  */
 export interface Progress {
-  /** The number of bytes so far. For a response, they are counted after decoding. */
+  /** The number of bytes sent or read so far. The bytes of a response are counted after decoding. */
   readonly loaded: number;
 
-  /** The total number of bytes, or None if it is unknown: for a compressed response, a form or a stream. */
+  /** The total number of bytes, or None if it is unknown. It is unknown for a compressed response, a form or a stream. */
   readonly total: Option<number>;
 }
 
 /**
  * The value of a search parameter.
  *
- * @example Values of several kinds
+ * @example Values of several types
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -108,9 +108,9 @@ export interface Progress {
 export type SearchParamValue = bigint | boolean | number | string;
 
 /**
- * The input for search parameters: those of the platform, pairs of a name and a value, or a record of values by name.
+ * The input for search parameters: a `URLSearchParams` object, name-value pairs, or a record of values by name.
  *
- * In a record, a value that is `undefined` or an empty list is omitted: the URL keeps its parameters with that name.
+ * In a record, a value that is `undefined` or an empty list is ignored: the URL keeps its own parameters with that name.
  *
  * @example The same parameters in three forms
  * ```ts
@@ -134,9 +134,9 @@ export type SearchParamsInput =
   | { readonly [name: string]: SearchParamValue | readonly SearchParamValue[] | undefined };
 
 /**
- * The settings that are passed to `fetch`. If a setting is omitted or `undefined`, the default of `fetch` applies.
+ * The settings that are passed to `fetch`. If a setting is omitted or `undefined`, `fetch` uses its default.
  *
- * @example Settings of a request
+ * @example Pass settings to fetch
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -159,13 +159,13 @@ export interface RequestSettings {
   /** Whether a browser sends cookies and credentials. */
   readonly credentials?: RequestCredentials | undefined;
 
-  /** Hashes for Subresource Integrity: the body of the response must match one of them. By default, or if the platform knows none of the hashes, nothing is checked. On platforms that do not compare hashes, such as Deno and Bun, the request fails with an `InvalidRequest`. */
+  /** Hashes for Subresource Integrity. The response body must match one of them. By default, or if the platform does not support any of the hash algorithms, nothing is checked. On platforms that do not compare hashes, such as Deno and Bun, the request fails with an `InvalidRequest` error. */
   readonly integrity?: string | undefined;
 
   /** Whether a browser completes the request after the user leaves the page. */
   readonly keepalive?: boolean | undefined;
 
-  /** The origins that a browser lets the request reach. If it is omitted, a request with headers to the origin of the page uses `same-origin`, so that redirects within that origin are followed. */
+  /** The origins to which a browser allows the request. If you omit `mode`, a request with headers to the origin of the page uses `same-origin`, so that redirects within that origin are followed. */
   readonly mode?: RequestMode | undefined;
 
   /** How redirects are handled. By default, they are followed. */
@@ -174,7 +174,7 @@ export interface RequestSettings {
   /** The URL that is sent as the referrer. */
   readonly referrer?: string | undefined;
 
-  /** How much of the URL of the page is sent as the referrer. */
+  /** How much of the page URL is sent as the referrer. */
   readonly referrerPolicy?: ReferrerPolicy | undefined;
 }
 
@@ -183,7 +183,7 @@ export interface RequestSettings {
  *
  * @typeParam Value - The type of the body of the response.
  *
- * @example A request that sends text
+ * @example Send text
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -201,41 +201,41 @@ export interface RequestSettings {
  * @since 1.0.0
  */
 export interface RequestOptions<Value> extends RequestSettings {
-  /** The body. The default is none. `GET` and `HEAD` requests cannot have a body. */
+  /** The body. By default, there is none. `GET` and `HEAD` requests cannot have a body. */
   readonly body?: RequestBody | undefined;
 
-  /** The headers. They replace headers of the client that have the same names. The default is none. */
+  /** The headers, which replace client headers with the same names. By default, there are none. */
   readonly headers?: HeadersInput | undefined;
 
   /** The method. The default is `GET`. */
   readonly method?: Method | undefined;
 
   /**
-   * Called with each chunk of the response that a parser reads. An exception that it throws is a defect of the run.
+   * Called with each chunk of the response that a parser reads. An exception thrown by this function is a defect of the run.
    *
    * @param progress - How much has been read.
    */
   readonly onDownload?: ((progress: Progress) => void) | undefined;
 
   /**
-   * Called with each chunk of the body that the platform reads, of at most 64 KiB. An exception that it throws is a defect of the run.
+   * Called with each chunk of the body, of at most 64 KiB, that the platform reads. An exception thrown by this function is a defect of the run.
    *
-   * The body is then sent as a stream: over HTTP/1.1, with `Transfer-Encoding: chunked` and without `Content-Length`. On a platform that cannot send streams, the body is sent in one piece. The function is then called once, with the total size, after the response has arrived. It is not called for a form, because its size is not known.
+   * If you pass this function, the body is sent as a stream: over HTTP/1.1, with `Transfer-Encoding: chunked` and without `Content-Length`. On a platform that cannot send streams, the body is sent in one piece, and the function is called once, with the total size, after the response has arrived. In that case, it is not called for a form, because the size of a form is not known.
    *
    * @param progress - How much has been sent.
    */
   readonly onUpload?: ((progress: Progress) => void) | undefined;
 
-  /** The parser of the response body. The default is `ResponseParser.text`. */
+  /** The parser for the response body. The default is `ResponseParser.text`. */
   readonly parser?: ResponseParser<Value> | undefined;
 
-  /** Whether and how the request is retried if it fails. The default is the setting of the client. */
+  /** The settings for retries if the request fails. By default, the client's settings are used. */
   readonly retry?: RetryOptions | 'none' | undefined;
 
-  /** The query parameters. They replace parameters of the URL that have the same names. The default is none. */
+  /** The query parameters, which replace URL parameters with the same names. By default, there are none. */
   readonly searchParams?: SearchParamsInput | undefined;
 
-  /** The time limit for the response, including its body, or `'none'`. The default is the limit of the client. Unlike other options, it cannot be `undefined`, because the result of a failed calculation would then count as the default. */
+  /** The time limit for the response, including its body, or `'none'`. By default, the client's limit applies. Unlike other options, `timeout` cannot be `undefined`: otherwise, a failed calculation would silently select the default. */
   readonly timeout?: TimeLimit;
 }
 
@@ -244,7 +244,7 @@ export interface RequestOptions<Value> extends RequestSettings {
  *
  * @typeParam Value - The type of the body of the response.
  *
- * @example A request is data
+ * @example Inspect the data of a request
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -260,34 +260,34 @@ export interface RequestOptions<Value> extends RequestSettings {
  * @since 1.0.0
  */
 export interface Request<Value> {
-  /** The tag of all requests. */
+  /** The tag shared by all requests. */
   readonly _: 'Request';
 
   /** The body, or None. */
   readonly body: Option<RequestBody>;
 
-  /** The headers. They replace headers of the client that have the same names. */
+  /** The headers, which replace client headers with the same names. */
   readonly headers: Headers;
 
   /** The method. */
   readonly method: Method;
 
-  /** Called with each chunk of the response, or None. */
+  /** The function that is called with each chunk of the response, or None. */
   readonly onDownload: Option<(progress: Progress) => void>;
 
-  /** Called with each chunk of the body that is sent, or None. */
+  /** The function that is called with each chunk of the body that is sent, or None. */
   readonly onUpload: Option<(progress: Progress) => void>;
 
-  /** The parser of the response body. */
+  /** The parser for the response body. */
   readonly parser: ResponseParser<Value>;
 
-  /** Whether and how the request is retried, or None for the setting of the client. */
+  /** The settings for retries, or None for the client's settings. */
   readonly retry: Option<RetryOptions | 'none'>;
 
   /** The settings that are passed to `fetch`. */
   readonly settings: RequestSettings;
 
-  /** The time limit for the response, including its body, or None for the limit of the client. */
+  /** The time limit for the response, including its body, or None for the client's limit. */
   readonly timeout: Option<TimeLimit>;
 
   /** The URL, which may be relative to the base URL of the client. */
@@ -295,13 +295,13 @@ export interface Request<Value> {
 }
 
 /**
- * Creates a request. By default, its response body is text.
+ * Creates a request. By default, its response body is returned as text.
  *
  * @param url - The URL: a string, which may be relative to the base URL of the client, or a `URL` object.
- * @param options - The options of the request. The default of `method` is `GET`.
+ * @param options - The options of the request. By default, `method` is `GET`.
  * @returns A request to send with `requestSend`.
  *
- * @throws An {@link ArgumentError} if `fetch` rejects the method or a known method is not in upper case, if a header is invalid, if a `GET` or `HEAD` request has a body, if a search parameter is not a string, a finite number or a boolean, or if the timeout is neither a duration nor `'none'`.
+ * @throws An {@link ArgumentError} if `fetch` rejects the method, if a well-known method is not in upper case, if a header is invalid, if a `GET` or `HEAD` request has a body, if a search parameter is not a string, a finite number or a boolean, or if the timeout is neither a duration nor `'none'`.
  *
  * @example A valid request and two invalid ones
  * ```ts
@@ -324,16 +324,16 @@ export function Request(
   options?: RequestOptions<string> & { readonly parser?: undefined },
 ): Request<string>;
 /**
- * Creates a request whose response body is read by a parser.
+ * Creates a request with a parser, which reads the response body.
  *
  * @typeParam Value - The type of the body of the response.
  * @param url - The URL: a string, which may be relative to the base URL of the client, or a `URL` object.
- * @param options - The parser and the other options of the request. The default of `method` is `GET`.
+ * @param options - The parser and the other options of the request. By default, `method` is `GET`.
  * @returns A request to send with `requestSend`.
  *
- * @throws An {@link ArgumentError} if `fetch` rejects the method or a known method is not in upper case, if a header is invalid, if a `GET` or `HEAD` request has a body, if a search parameter is not a string, a finite number or a boolean, or if the timeout is neither a duration nor `'none'`.
+ * @throws An {@link ArgumentError} if `fetch` rejects the method, if a well-known method is not in upper case, if a header is invalid, if a `GET` or `HEAD` request has a body, if a search parameter is not a string, a finite number or a boolean, or if the timeout is neither a duration nor `'none'`.
  *
- * @example A JSON response
+ * @example Parse a JSON response
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
@@ -439,19 +439,19 @@ function checkBody(method: Method): void {
 }
 
 /**
- * Returns a request that sends a value as JSON, encoded with a codec.
+ * Returns a request that encodes a value with a codec and sends it as JSON.
  *
- * If the request has no `Content-Type` header, it is set to `application/json`.
+ * If the request does not have a `Content-Type` header, the header is set to `application/json`.
  *
  * @typeParam Body - The type of the body of the response.
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the JSON value.
- * @param self - The request. Its method must allow a body.
- * @param codec - Encodes the value before it is written as JSON.
- * @param value - The value to send. It is encoded immediately.
+ * @param self - The request, whose method must allow a body.
+ * @param codec - Encodes the value before it is serialised as JSON.
+ * @param value - The value to send, which is encoded immediately.
  * @returns The new request.
  *
- * @throws An {@link ArgumentError} if the method is `GET` or `HEAD`, or if the value cannot be written as JSON.
+ * @throws An {@link ArgumentError} if the method is `GET` or `HEAD`, or if the value cannot be serialised as JSON.
  *
  * @example Send an object
  * ```ts
@@ -495,7 +495,7 @@ function withJSON<Body, Value, Encoded>(
 }
 
 /**
- * Functions for requests. To change another property of a request, use spread syntax.
+ * Functions for requests. To change a property for which there is no function, use spread syntax.
  *
  * @example Send JSON to another URL
  * ```ts

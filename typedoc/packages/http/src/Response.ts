@@ -18,7 +18,7 @@ import * as Status from './Status.js';
  *
  * @typeParam Body - The type of the body.
  *
- * @example A response for a test
+ * @example Create a response for a test
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -37,19 +37,19 @@ export interface ResponseParameters<Body> {
   /** The body. */
   readonly body: Body;
 
-  /** The headers. The default is none. */
+  /** The headers. By default, there are none. */
   readonly headers?: HeadersInput | undefined;
 
-  /** Whether the response came after a redirect. The default is `false`. */
+  /** Whether the response arrived after a redirect. The default is `false`. */
   readonly redirected?: boolean | undefined;
 
   /** The status. */
   readonly status: Status.Status;
 
-  /** The text that the server sent with the status. The default is the empty string, as in HTTP/2. */
+  /** The text that the server sent with the status. The default is the empty string, because HTTP/2 does not send a text. */
   readonly statusText?: string | undefined;
 
-  /** The type of the response, which determines how much of it is visible. The default is `default`. */
+  /** The type of the response, which determines how much of it a program can read. The default is `default`. */
   readonly type?: ResponseType | undefined;
 
   /** The URL of the response, after all redirects. The default is the empty string. */
@@ -57,11 +57,11 @@ export interface ResponseParameters<Body> {
 }
 
 /**
- * A response that was received, as immutable data.
+ * A received response, as immutable data.
  *
- * If the parser accepts any status, check `ok`, which is `true` for the statuses from 200 to 299. With any other parser, the status of a response is always one of these.
+ * If the parser accepts any status, check `ok`, which is `true` for statuses from 200 to 299. With any other parser, the status of a response is always in that range.
  *
- * @typeParam Body - The type of the body, which the parser of the request determines.
+ * @typeParam Body - The type of the body. The parser of the request determines this type.
  *
  * @example Inspect a response
  * ```ts
@@ -80,7 +80,7 @@ export interface ResponseParameters<Body> {
  * @since 1.0.0
  */
 export interface Response<Body> {
-  /** The tag of all responses. */
+  /** The tag shared by all responses. */
   readonly _: 'Response';
 
   /** The body, as the parser returned it. */
@@ -89,19 +89,19 @@ export interface Response<Body> {
   /** The headers. */
   readonly headers: Headers;
 
-  /** Whether the status means success, that is, whether it is from 200 to 299. */
+  /** Whether the status indicates success, that is, whether it is between 200 and 299. */
   readonly ok: boolean;
 
-  /** Whether the response came after a redirect. */
+  /** Whether the response arrived after a redirect. */
   readonly redirected: boolean;
 
   /** The status. */
   readonly status: Status.Status;
 
-  /** The text that the server sent with the status. HTTP/2 has no such text. */
+  /** The text that the server sent with the status. HTTP/2 does not send this text. */
   readonly statusText: string;
 
-  /** The type of the response, which determines how much of it is visible. */
+  /** The type of the response, which determines how much of it a program can read. */
   readonly type: ResponseType;
 
   /** The URL of the response, after all redirects. */
@@ -109,15 +109,15 @@ export interface Response<Body> {
 }
 
 /**
- * Creates a response from its properties. The status determines `ok`.
+ * Creates a response from its properties. The value of `ok` is determined by the status.
  *
  * @typeParam Body - The type of the body.
  * @param parameters - The body, the status, and the other properties, which are optional.
- * @returns A response with all properties.
+ * @returns A response that has all properties.
  *
  * @throws An {@link ArgumentError} if the headers are invalid.
  *
- * @example Two responses
+ * @example A successful and a failed response
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -159,7 +159,7 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
  *
  * @typeParam Body - The type of the body.
  * @typeParam To - The type of the new body.
- * @param self - The response. Its other properties are kept.
+ * @param self - The response, whose other properties are kept.
  * @param fn - Called once with the body; returns the new body.
  * @returns The new response.
  *
@@ -183,11 +183,11 @@ function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<T
 }
 
 /**
- * Returns an `Ok` with the body if the status means success, otherwise an `Err` with the response.
+ * Returns an `Ok` with the body if the status indicates success, otherwise an `Err` with the response.
  *
  * @typeParam Body - The type of the body.
- * @param self - The response to convert, depending on its status.
- * @returns The body, or the response.
+ * @param self - The response to convert.
+ * @returns An `Ok` with the body, or an `Err` with the response.
  *
  * @example Treat a failed response as an error
  * ```ts
@@ -212,11 +212,11 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
 }
 
 /**
- * Returns an equality of responses that compares their bodies with `body`, and all other properties.
+ * Returns an equality of responses that compares their bodies with `body` and compares all their other properties.
  *
  * @typeParam Body - The type of the body.
- * @param body - Compares the bodies if all other properties are equal.
- * @returns The equality of the responses.
+ * @param body - The equality of the bodies. It is used only if all other properties are equal.
+ * @returns An equality that compares responses.
  *
  * @example Compare with an expected response
  * ```ts

@@ -1,23 +1,23 @@
 /**
- * Parsers: they determine what the body of a response becomes.
+ * Parsers, which convert the body of a response to a value.
  *
- * | Result | Use |
+ * | To get or accept | Use |
  * | --- | --- |
  * | text | {@link text} |
  * | a JSON value | {@link json} |
  * | bytes | {@link bytes}, {@link arrayBuffer}, {@link blob} |
  * | the fields of a form | {@link formData} |
- * | none | {@link ignore} |
+ * | no value | {@link ignore} |
  * | a body that is too large for memory | {@link reduce} with {@link maxBytes} |
  * | any other value | {@link of}, {@link map} |
  * | different values, depending on the status | {@link result}, {@link choose} |
  * | a body with any status | {@link anyStatus} |
- * | a longer body, or only a shorter one | {@link maxBytes} |
+ * | a body with another size limit | {@link maxBytes} |
  *
- * Unless documented otherwise, a parser accepts only success statuses. With any other status, the request fails with a `StatusError` before the parser sees the body.
+ * Unless documented otherwise, a parser accepts only success statuses. With any other status, the request fails with a `StatusError` before the parser receives the body.
  * A parser reads at most {@link DEFAULT_MAX_BYTES}, counted after decoding, so a small compressed response cannot fill the memory.
  *
- * A parser runs as a part of the request: the timeout includes it, and cancelling the run stops it.
+ * A parser runs as part of the request: the timeout includes parsing, and cancelling the run stops the parser.
  * Any part of the body that a parser leaves unread is discarded when the parser ends. For that reason, no parser returns the stream.
  *
  * @alias bodyParser, BodyHandler, bodyHandlers, schemaBodyJson, transformResponse,
@@ -44,7 +44,7 @@ import type { Progress } from './Request.js';
 import type { Response } from './Response.js';
 
 /**
- * A parser, which determines what the body of a response becomes.
+ * A parser, which converts the body of a response to a value.
  *
  * @typeParam Value - The type of the parsed body.
  *
@@ -76,14 +76,14 @@ export interface ResponseParser<Value> {
   /**
    * Returns a task that parses the body.
    *
-   * @param source - The response and the stream of its body.
+   * @param source - The response and its body stream.
    * @returns A task that succeeds with the parsed body.
    */
   readonly parse: (
     source: ResponseSource,
   ) => Task.Task<Value, NetworkError | ParserError | StatusError>;
 
-  /** Whether the parser accepts any status, or only success statuses. The default is `success`. */
+  /** The statuses that the parser accepts: any status, or only success statuses. The default is `success`. */
   readonly statuses?: 'any' | 'success' | undefined;
 }
 
@@ -106,9 +106,9 @@ export interface ResponseParser<Value> {
 export type Bytes = ReturnType<Uint8Array['slice']>;
 
 /**
- * The input of a parser: the response, and the stream of its body.
+ * The input of a parser: the response and its body stream.
  *
- * @example Inspect the source
+ * @example Inspect the source of a parser
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -142,7 +142,7 @@ export interface ResponseSource {
    */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 
-  /** The stream of the body, or None if the response has no body. */
+  /** The body stream, or None if the response has no body. */
   readonly stream: Option<ReadableStream<Uint8Array>>;
 }
 
@@ -151,7 +151,7 @@ export interface ResponseSource {
  *
  * @typeParam Parser - The type of a parser.
  *
- * @example The value of a parser
+ * @example Get the value type of a parser
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import * as HTTP from '@tstd/http';
@@ -170,7 +170,7 @@ export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value
 /**
  * The default limit of a parser: 16 MiB, counted after decoding.
  *
- * @example The default
+ * @example The default limit in bytes
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -186,11 +186,11 @@ export const DEFAULT_MAX_BYTES: number = 16_777_216;
 /**
  * Creates a parser that reads the whole body and passes its bytes to a function.
  *
- * @typeParam Outcome - The type of the result: all that the function may return.
- * @param decode - Called with the bytes and the response; returns the value or an error. The error becomes the cause of a `ParserError`.
+ * @typeParam Outcome - The type of the result, which may be a union of all results of the function.
+ * @param decode - Called with the bytes and the response; returns the value or an error. This error becomes the cause of a `ParserError`.
  * @returns The parser.
  *
- * @example The number of bytes, or an error
+ * @example Return the number of bytes or an error
  * ```ts
  * import { Result } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
@@ -239,7 +239,7 @@ export function of<Value>(
  *
  * @typeParam State - The type of the state.
  *
- * @example The first chunk only
+ * @example Read only the first chunk
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -263,7 +263,7 @@ export interface ReduceOptions<State> {
    * Checks whether enough of the body has been read. If so, the rest is discarded.
    *
    * @param state - The state after a chunk, or before the first one.
-   * @returns Whether the state is the final one.
+   * @returns Whether to stop with this state as the final one.
    */
   readonly until?: ((state: State) => boolean) | undefined;
 }
@@ -271,13 +271,13 @@ export interface ReduceOptions<State> {
 /**
  * Creates a parser that passes the chunks of the body to a function, one at a time.
  *
- * It reads the next chunk after the function has returned or its promise has been fulfilled, so a slow function makes the server wait.
- * An exception that a function throws is a defect of the run. A body longer than {@link DEFAULT_MAX_BYTES} is rejected, unless {@link maxBytes} allows more.
+ * The parser reads the next chunk only after the function has returned and any promise from it has been fulfilled, so a slow function makes the server wait.
+ * An exception thrown by a function is a defect of the run. A body longer than {@link DEFAULT_MAX_BYTES} is rejected, unless {@link maxBytes} allows more.
  *
  * @typeParam State - The type of the state.
- * @param fn - Called with the state and a chunk; returns the next state, or a promise of it.
- * @param initial - Called at each run; returns the state before the first chunk.
- * @param options - When to stop before the end.
+ * @param fn - Called with the state and a chunk; returns the next state or a promise of that state.
+ * @param initial - Called in each run; returns the state before the first chunk.
+ * @param options - The condition for stopping before the end of the body.
  * @returns A parser that returns the final state.
  *
  * @example Count the bytes of a large file
@@ -319,15 +319,15 @@ export function reduce<State>(
 /**
  * Creates a parser that reads the body as JSON and decodes it with a codec.
  *
- * It fails with a `ParserError` if the body is not JSON or the codec rejects the value. The message includes the position, and the cause is the `JSON.ParseError` or the `CodecError`.
- * An empty body is not JSON. If a response may have no body, use {@link choose}.
+ * The parser fails with a `ParserError` if the body is not JSON or if the codec rejects the value. The message includes the position, and the cause is the `JSON.ParseError` or the `CodecError`.
+ * An empty body is not JSON. If a response may not have a body, use {@link choose}.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the JSON value.
- * @param codec - Decodes the parsed JSON; if it rejects the value, the request fails with a `ParserError`.
+ * @param codec - The codec that decodes the parsed JSON. If the codec rejects the value, the request fails with a `ParserError`.
  * @returns The parser.
  *
- * @example An accepted value and a rejected one
+ * @example An accepted and a rejected value
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
@@ -448,7 +448,7 @@ export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ Object.f
 );
 
 /**
- * The parser that returns the body as a `Blob`, whose type is the `Content-Type` of the response.
+ * The parser that returns the body as a `Blob`. Its type is the `Content-Type` of the response.
  *
  * @example Read a blob
  * ```ts
@@ -481,7 +481,7 @@ export const blob: ResponseParser<Blob> = /* @__PURE__ */ Object.freeze(
 /**
  * The parser that returns the fields of a form encoded as `multipart/form-data` or `application/x-www-form-urlencoded`.
  *
- * It fails with a `ParserError` if the `Content-Type` is a different one, or if the body is not such a form.
+ * The parser fails with a `ParserError` if the `Content-Type` is neither of the two, or if the body is not a valid form.
  *
  * @example Read a form
  * ```ts
@@ -560,7 +560,7 @@ export const ignore: ResponseParser<undefined> = /* @__PURE__ */ Object.freeze({
 /**
  * The parser that returns the body as text.
  *
- * The text is decoded as UTF-8, as `fetch` does it: a byte order mark is removed, and invalid UTF-8 becomes U+FFFD.
+ * The text is decoded as UTF-8, in the same way as by `fetch`: a byte order mark is removed, and invalid UTF-8 becomes U+FFFD.
  *
  * @example Read text
  * ```ts
@@ -601,7 +601,7 @@ function contentTypeOf(head: Response<undefined>): string {
  * @param fn - Called with the value of the parser; returns the new value.
  * @returns The new parser.
  *
- * @example The lines of a text
+ * @example Split a text into lines
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -637,7 +637,7 @@ export function map<Value, To>(
  * Returns a parser that accepts any status, so that every response is a value.
  *
  * @typeParam Value - The type of the parsed body.
- * @param self - The parser, which then receives the body of every response.
+ * @param self - The parser, which now receives the body of every response.
  * @returns The new parser.
  *
  * @example Look up a resource that may not exist
@@ -668,7 +668,7 @@ export function anyStatus<Value>(self: ResponseParser<Value>): ResponseParser<Va
 /**
  * Returns a parser that reads at most `limit` bytes, counted after decoding. A longer body is discarded, and the request fails with a `ParserError` whose `reason` is `size`.
  *
- * If several limits are set, the one that was set first applies.
+ * If you set several limits, the first one applies.
  *
  * @typeParam Value - The type of the parsed body.
  * @param self - The parser to limit. If it already has a limit, that limit is kept.
@@ -706,13 +706,13 @@ export function maxBytes<Value>(
 }
 
 /**
- * Creates a parser from a function that chooses one by the response, whatever its status. If it chooses a parser for success statuses and the status is a different one, the request fails with a `StatusError`.
+ * Creates a parser from a function that chooses a parser for each response, whatever its status. If the chosen parser accepts only success statuses and the response has another status, the request fails with a `StatusError`.
  *
- * @typeParam Chosen - The type of the parser: all that the function may return.
+ * @typeParam Chosen - The type of the parser, which may be a union of all parsers that the function returns.
  * @param fn - Called with the response, without its body; returns the parser to use.
  * @returns The parser.
  *
- * @example With or without a body
+ * @example Parse a response with or without a body
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
@@ -750,7 +750,7 @@ export function choose<Value>(
 }
 
 /**
- * Creates a parser that returns an `Ok` if the status means success, and an `Err` otherwise. Each has its own parser.
+ * Creates a parser that returns an `Ok` if the status indicates success, and an `Err` otherwise. `success` and `failure` parse the body for these two cases.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -758,7 +758,7 @@ export function choose<Value>(
  * @param failure - The parser for all other statuses.
  * @returns The parser.
  *
- * @example Text for the error
+ * @example Return the error as text
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';

@@ -3,7 +3,7 @@
  *
  * | Topic | Members |
  * | --- | --- |
- * | a status by its name | {@link OK}, {@link NotFound} and the other registered statuses |
+ * | a status by name | {@link OK}, {@link NotFound} and the other registered statuses |
  * | a status from a number or a string | {@link of}, {@link from}, {@link fromName} |
  * | the class of a status | {@link isInformational}, {@link isSuccess}, {@link isRedirection}, {@link isClientError}, {@link isServerError} |
  * | all statuses | {@link values} |
@@ -34,7 +34,7 @@ export * from './internal/status/registry.js';
 /**
  * The registered statuses, in ascending order.
  *
- * @example The names of a class
+ * @example List the names of a status class
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -54,9 +54,9 @@ export const values: readonly Status[] = /* @__PURE__ */ Object.freeze(
 );
 
 /**
- * The status of a response whose status the platform hides, such as an opaque response in a browser.
+ * The status of a response whose real status the platform hides, such as an opaque response in a browser.
  *
- * It belongs to no class.
+ * This status does not belong to any class.
  *
  * @example A status that no server sends
  * ```ts
@@ -86,14 +86,14 @@ const MAX_CODE = 999;
 const EXPECTED = 'an integer from 100 to 999, or 0';
 
 /**
- * Returns the status with a number, and throws if the number is not that of a status.
+ * Returns the status with the given number, or throws if the number is not a valid status.
  *
  * @param code - The number: an integer from 100 to 999, or 0 for a hidden status.
  * @returns The status, with its name if the number is registered.
  *
- * @throws An {@link ArgumentError} if the number is not that of a status.
+ * @throws An {@link ArgumentError} if the number is not a valid status.
  *
- * @example With and without a name
+ * @example A registered and an unregistered number
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -115,12 +115,12 @@ export function of(code: number): Status {
 }
 
 /**
- * Returns the status with a number, or None if the number is not that of a status.
+ * Returns the status with the given number, or None if the number is not a valid status.
  *
- * @param code - Any number; unless it is 0 or an integer from 100 to 999, the result is None.
+ * @param code - Any number. Unless it is 0 or an integer from 100 to 999, the result is None.
  * @returns The status, or None.
  *
- * @example A number from outside
+ * @example Convert an external number
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -144,12 +144,12 @@ export function from(code: number): Option<Status> {
 }
 
 /**
- * Returns the registered status with a name, or None if no status has that name.
+ * Returns the registered status with the given name, or None if there is no such status.
  *
- * @param name - The name, in upper or lower case.
+ * @param name - The name, which is case-insensitive.
  * @returns The status, or None.
  *
- * @example By name
+ * @example Find a status by name
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -169,7 +169,7 @@ export function fromName(name: string): Option<Status> {
 /**
  * Checks whether the value is a status.
  *
- * @param value - Any value; a number alone is not a status.
+ * @param value - Any value. A number alone is not a status.
  * @returns Whether the value is an object with a number and the matching name.
  *
  * @example The number and the name must match
@@ -192,10 +192,10 @@ export function hasInstance(value: unknown): value is Status {
 }
 
 /**
- * Checks whether the status is from 100 to 199: the final response is yet to come.
+ * Checks whether the status is between 100 and 199, which means that the final response is yet to come.
  *
  * @param self - The status, registered or not.
- * @returns Whether the number is from 100 to 199.
+ * @returns Whether the number is between 100 and 199.
  *
  * @example An informational status and a successful one
  * ```ts
@@ -216,10 +216,10 @@ export function isInformational(self: Status): boolean {
 }
 
 /**
- * Checks whether the status is from 200 to 299: the request was understood and accepted.
+ * Checks whether the status is between 200 and 299, which means that the request was understood and accepted.
  *
  * @param self - The status, registered or not.
- * @returns Whether the number is from 200 to 299.
+ * @returns Whether the number is between 200 and 299.
  *
  * @example A successful status and a redirect
  * ```ts
@@ -240,10 +240,10 @@ export function isSuccess(self: Status): boolean {
 }
 
 /**
- * Checks whether the status is from 300 to 399: the client must take further action.
+ * Checks whether the status is between 300 and 399, which means that the client must take further action.
  *
  * @param self - The status, registered or not.
- * @returns Whether the number is from 300 to 399.
+ * @returns Whether the number is between 300 and 399.
  *
  * @example A redirect and a successful status
  * ```ts
@@ -264,10 +264,10 @@ export function isRedirection(self: Status): boolean {
 }
 
 /**
- * Checks whether the status is from 400 to 499: the error is in the request.
+ * Checks whether the status is between 400 and 499, which means that the request caused the error.
  *
  * @param self - The status, registered or not.
- * @returns Whether the number is from 400 to 499.
+ * @returns Whether the number is between 400 and 499.
  *
  * @example A client error and a server error
  * ```ts
@@ -288,12 +288,12 @@ export function isClientError(self: Status): boolean {
 }
 
 /**
- * Checks whether the status is at least 500: the error is in the server.
+ * Checks whether the status is at least 500, which means that the server caused the error.
  *
- * Numbers above 599 are invalid in HTTP, but count as members of this class, as RFC 9110 recommends.
+ * Numbers above 599 are invalid in HTTP but are treated as part of this class, as RFC 9110 recommends.
  *
  * @param self - The status, registered or not.
- * @returns Whether the number is 500 or greater.
+ * @returns Whether the number is at least 500.
  *
  * @example Two server errors and a client error
  * ```ts
@@ -350,7 +350,7 @@ export function compare(self: Status, other: Status): Ordering {
  * @param other - The value to compare `self` with.
  * @returns Whether the two statuses are equal.
  *
- * @example Compare by the number
+ * @example Compare statuses by number
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -366,7 +366,7 @@ export function equals(self: Status, other: Status): boolean {
 }
 
 /**
- * The equality of statuses, by their numbers.
+ * An equality that compares statuses by number.
  *
  * @example Compare two statuses
  * ```ts
@@ -382,9 +382,9 @@ export function equals(self: Status, other: Status): boolean {
 export const equal: Equal<Status> = /* @__PURE__ */ Comparable(compare);
 
 /**
- * The order of statuses, by their numbers.
+ * An order that compares statuses by number.
  *
- * @example Sort by number
+ * @example Sort statuses by number
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -401,9 +401,9 @@ export const equal: Equal<Status> = /* @__PURE__ */ Comparable(compare);
 export const order: Order.Order<Status> = compare;
 
 /**
- * The codec for statuses: their number in JSON.
+ * The codec for statuses, which are encoded as numbers in JSON.
  *
- * @example From JSON and back
+ * @example Encode to JSON and decode
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

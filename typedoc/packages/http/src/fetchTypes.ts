@@ -18,9 +18,9 @@ declare global {
 /**
  * The method of a request.
  *
- * The well-known methods are in upper case; any other token is also a method. `fetch` cannot send `CONNECT`, `TRACE` and `TRACK`.
+ * The well-known methods are in upper case. Any other HTTP token is also a method. `fetch` cannot send `CONNECT`, `TRACE` or `TRACK`.
  *
- * @example Well-known and other methods
+ * @example A well-known method and a custom one
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -48,9 +48,9 @@ export type Method =
   | (string & Record<never, never>);
 
 /**
- * How much of the URL of the page is sent as the referrer.
+ * How much of the page URL is sent as the referrer.
  *
- * @example A policy
+ * @example Do not send a referrer
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -75,7 +75,7 @@ export type ReferrerPolicy =
   | 'unsafe-url';
 
 /**
- * How a request uses the browser cache. Node has no such cache.
+ * How a request uses the browser cache. Node does not have this cache.
  *
  * @example Bypass the cache
  * ```ts
@@ -94,9 +94,9 @@ export type RequestCache =
   'default' | 'force-cache' | 'no-cache' | 'no-store' | 'only-if-cached' | 'reload';
 
 /**
- * Whether a browser sends cookies and credentials: never, to the same origin, or always.
+ * Whether a browser sends cookies and credentials: never, only to the same origin, or always.
  *
- * @example Without cookies
+ * @example Send a request without cookies
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -114,9 +114,9 @@ export type RequestCredentials = 'include' | 'omit' | 'same-origin';
 /**
  * The purpose of a request, which a browser passes to service workers and sends in `Sec-Fetch-Dest`.
  *
- * It is the type of `destination` of the platform's `Request`. If a program calls `fetch`, it is the empty string.
+ * It is the type of the `destination` property of the platform's `Request`. If a program calls `fetch`, the value is the empty string.
  *
- * @example The destination of a request that a program sends
+ * @example Check the destination of a request
  * ```ts
  * import type * as HTTP from '@tstd/http';
  *
@@ -153,9 +153,9 @@ export type RequestDestination =
   | 'xslt';
 
 /**
- * The origins that a browser lets a request reach, and how much of the response is visible.
+ * The origins to which a browser allows a request, and how much of the response the program can read.
  *
- * @example Only the same origin
+ * @example Allow only the same origin
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -175,11 +175,11 @@ export type RequestMode = 'cors' | 'no-cors' | 'same-origin';
  *
  * | Value | Effect |
  * | --- | --- |
- * | `follow` | it is followed, up to 20 times; this is the default |
+ * | `follow` | the redirect is followed, up to 20 times; this is the default |
  * | `error` | the task fails with a `RedirectError` |
- * | `manual` | the redirect is the response, for a parser of any status; a browser hides its status and headers |
+ * | `manual` | the redirect is returned as the response if the parser accepts any status; a browser hides its status and headers |
  *
- * @example Inspect the redirect
+ * @example Inspect a redirect
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -195,9 +195,9 @@ export type RequestMode = 'cors' | 'no-cors' | 'same-origin';
 export type RequestRedirect = 'error' | 'follow' | 'manual';
 
 /**
- * The type of a response, which determines how much of it is visible: everything (`basic`, `default`), the parts that the server allows (`cors`), or nothing (the opaque ones and `error`).
+ * The type of a response, which determines how much of it a program can read: everything (`basic`, `default`), the parts that the server allows (`cors`), or nothing (the opaque types and `error`).
  *
- * @example The type of a response that a program creates
+ * @example The type of a response created by a program
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

@@ -11,19 +11,19 @@ import { json } from './ResponseParser.js';
 /**
  * Returns a task that sends a `GET` request to a URL and succeeds with the decoded JSON of the response.
  *
- * It sends a {@link Request} with `ResponseParser.json` through {@link requestSend}, and returns only the body. Each run sends the request again.
+ * It is short for {@link requestSend} with a {@link Request} that uses `ResponseParser.json`, but returns only the body. Each run sends the request again.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the JSON value.
  * @param client - The client that sends the request.
  * @param url - The URL: a string, which may be relative to the base URL of the client, or a `URL` object.
- * @param codec - Decodes the parsed JSON; if it rejects the value, the request fails with a `ParserError`.
- * @param options - The other options of the request, which is a `GET` without a body.
- * @returns A task that succeeds with the value.
+ * @param codec - The codec that decodes the parsed JSON. If the codec rejects the value, the request fails with a `ParserError`.
+ * @param options - The other options of the `GET` request.
+ * @returns A task that succeeds with the decoded value.
  *
  * @throws An {@link ArgumentError} if the codec or an option is invalid.
  *
- * @example A value, and a status that is an error
+ * @example A successful and a failed request
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';

@@ -17,34 +17,34 @@ import { Response } from './Response.js';
 import * as Status from './Status.js';
 
 /**
- * Returns a task that sends a request and succeeds with the response, including its body.
+ * Returns a task that sends a request and succeeds with the response, including the body.
  *
  * Each run sends the request again. The task succeeds if the parser accepts the status of the response; otherwise it fails with an {@link HTTPError}.
  *
  * | Event | Result of the run |
  * | --- | --- |
- * | a response with a success status, or a parser of any status | `Ok` with the response |
- * | a response with another status | `StatusError` |
+ * | the response has a success status, or the parser accepts any status | an `Ok` with the response |
+ * | the response has another status | `StatusError` |
  * | the URL is not allowed, or leaves the base URL | `InvalidURL` |
  * | the request can never be sent as it is | `InvalidRequest` |
- * | a redirect that is not allowed or cannot be followed | `RedirectError`, or `NetworkError` if `fetch` follows redirects itself |
- * | no response, or its body is interrupted | `NetworkError` |
+ * | a redirect is not allowed or cannot be followed | `RedirectError`, or `NetworkError` if `fetch` follows redirects itself |
+ * | no response arrives, or the response body is interrupted | `NetworkError` |
  * | the parser rejects the body, or the body is too long | `ParserError` |
  * | the response, including its body, takes too long | `TimeoutError` |
  * | the run is cancelled | `AbortError`, as with every task |
  *
- * A request to another origin is sent without the headers of the client, unless the client names that origin. A redirect to an origin that the client does not name keeps only the headers `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
+ * A request to another origin is sent without the headers of the client, unless the `origins` of the client include it. A redirect to an origin that they do not include keeps only the `Accept`, `Accept-Language`, `Content-Language` and `Content-Type` headers.
  *
- * A truncated compressed body is not an error on Node and in browsers if the response itself is complete, because their decoders do not report it.
+ * On Node and in browsers, a truncated compressed body is not an error if the response itself is complete, because their decoders do not report the truncation.
  *
- * However the run ends, the request ends with it, and its connection is released or closed.
+ * No matter how the run ends, the request ends with it, and the connection is released or closed.
  *
  * @typeParam Value - The type of the body of the response.
  * @param client - The client that sends the request, with its base URL and its limits.
  * @param request - The request, which each run sends again.
  * @returns A task that succeeds with the response.
  *
- * @example A request without a network
+ * @example Test a request without a network
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
@@ -59,7 +59,7 @@ import * as Status from './Status.js';
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'GET https://example.org/users' }
  * ```
  *
- * @example An error and its message
+ * @example The message of a failed request
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';

@@ -19,7 +19,7 @@ export interface Reduction<State> {
   /** The maximum number of bytes, unless the source sets another one. */
   readonly maxBytes: number;
 
-  /** Whether the state is the final one. */
+  /** Whether to stop with this state as the final one. */
   readonly until: (state: State) => boolean;
 }
 

@@ -13,9 +13,9 @@ import { checkMethod, checkOption } from './checks.js';
 import { parseHTTPDate } from './httpDate.js';
 
 /**
- * How a failed request is retried, if `HTTPError.isTransient` says that it may succeed.
+ * The settings for retries of a failed request. A request is retried only if `HTTPError.isTransient` returns `true` for its error.
  *
- * The delay doubles with each attempt, and up to half of it is random. If the response has a `Retry-After` header, in seconds or as a date in any of the three forms of RFC 9110, that delay is used instead. If it is longer than `maxDelay`, the request is not retried. The timeout applies to each attempt.
+ * The delay doubles with each attempt, and up to half of it is random. If the response has a `Retry-After` header, in seconds or as a date in any of the three formats of RFC 9110, the delay from the header is used instead. If that delay is longer than `maxDelay`, the request is not retried. The timeout applies to each attempt separately.
  *
  * @example A client that retries requests
  * ```ts
@@ -55,7 +55,7 @@ export interface RetryOptions {
   /** The longest delay. The default is 30 seconds. */
   readonly maxDelay?: TimeDuration.TimeDuration | undefined;
 
-  /** The methods that are safe to send twice. The default is those that RFC 9110 calls idempotent, except `TRACE`: `DELETE`, `GET`, `HEAD`, `OPTIONS` and `PUT`. */
+  /** The methods whose requests are safe to send twice. By default, these are the methods that RFC 9110 calls idempotent, except `TRACE`: `DELETE`, `GET`, `HEAD`, `OPTIONS` and `PUT`. */
   readonly methods?: readonly Method[] | undefined;
 
   /** The maximum number of retries, a non-negative integer. */

@@ -6,7 +6,7 @@ import { style } from './style.js';
  * Returns the text on a black background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A black background
@@ -31,7 +31,7 @@ export function bgBlack(text: string, options: StyleOptions = {}): string {
  * Returns the text on a red background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A red background
@@ -56,7 +56,7 @@ export function bgRed(text: string, options: StyleOptions = {}): string {
  * Returns the text on a green background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A green background
@@ -81,7 +81,7 @@ export function bgGreen(text: string, options: StyleOptions = {}): string {
  * Returns the text on a yellow background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A yellow background
@@ -106,7 +106,7 @@ export function bgYellow(text: string, options: StyleOptions = {}): string {
  * Returns the text on a blue background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A blue background
@@ -131,7 +131,7 @@ export function bgBlue(text: string, options: StyleOptions = {}): string {
  * Returns the text on a magenta background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A magenta background
@@ -156,7 +156,7 @@ export function bgMagenta(text: string, options: StyleOptions = {}): string {
  * Returns the text on a cyan background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A cyan background
@@ -181,7 +181,7 @@ export function bgCyan(text: string, options: StyleOptions = {}): string {
  * Returns the text on a white background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A white background
@@ -205,10 +205,10 @@ export function bgWhite(text: string, options: StyleOptions = {}): string {
 /**
  * Returns the text on a bright black background.
  *
- * Most terminals show it as grey.
+ * Most terminals display it as grey.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright black background
@@ -233,7 +233,7 @@ export function bgBlackBright(text: string, options: StyleOptions = {}): string 
  * Returns the text on a bright red background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright red background
@@ -257,7 +257,7 @@ export function bgRedBright(text: string, options: StyleOptions = {}): string {
  * Returns the text on a bright green background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright green background
@@ -281,7 +281,7 @@ export function bgGreenBright(text: string, options: StyleOptions = {}): string 
  * Returns the text on a bright yellow background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright yellow background
@@ -305,7 +305,7 @@ export function bgYellowBright(text: string, options: StyleOptions = {}): string
  * Returns the text on a bright blue background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright blue background
@@ -329,7 +329,7 @@ export function bgBlueBright(text: string, options: StyleOptions = {}): string {
  * Returns the text on a bright magenta background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright magenta background
@@ -353,7 +353,7 @@ export function bgMagentaBright(text: string, options: StyleOptions = {}): strin
  * Returns the text on a bright cyan background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright cyan background
@@ -377,7 +377,7 @@ export function bgCyanBright(text: string, options: StyleOptions = {}): string {
  * Returns the text on a bright white background.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A bright white background

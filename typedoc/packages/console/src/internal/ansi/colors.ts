@@ -6,7 +6,7 @@ import { style } from './style.js';
  * Returns the text in black.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Black text
@@ -30,7 +30,7 @@ export function black(text: string, options: StyleOptions = {}): string {
  * Returns the text in red.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Red text
@@ -54,7 +54,7 @@ export function red(text: string, options: StyleOptions = {}): string {
  * Returns the text in green.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Green text
@@ -78,7 +78,7 @@ export function green(text: string, options: StyleOptions = {}): string {
  * Returns the text in yellow.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Yellow text
@@ -102,7 +102,7 @@ export function yellow(text: string, options: StyleOptions = {}): string {
  * Returns the text in blue.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Blue text
@@ -126,7 +126,7 @@ export function blue(text: string, options: StyleOptions = {}): string {
  * Returns the text in magenta.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Magenta text
@@ -150,7 +150,7 @@ export function magenta(text: string, options: StyleOptions = {}): string {
  * Returns the text in cyan.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Cyan text
@@ -174,7 +174,7 @@ export function cyan(text: string, options: StyleOptions = {}): string {
  * Returns the text in white.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example White text
@@ -197,10 +197,10 @@ export function white(text: string, options: StyleOptions = {}): string {
 /**
  * Returns the text in bright black.
  *
- * Most terminals show it as grey.
+ * Most terminals display it as grey.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright black text
@@ -225,7 +225,7 @@ export function blackBright(text: string, options: StyleOptions = {}): string {
  * Returns the text in bright red.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright red text
@@ -250,7 +250,7 @@ export function redBright(text: string, options: StyleOptions = {}): string {
  * Returns the text in bright green.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright green text
@@ -275,7 +275,7 @@ export function greenBright(text: string, options: StyleOptions = {}): string {
  * Returns the text in bright yellow.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright yellow text
@@ -300,7 +300,7 @@ export function yellowBright(text: string, options: StyleOptions = {}): string {
  * Returns the text in bright blue.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright blue text
@@ -325,7 +325,7 @@ export function blueBright(text: string, options: StyleOptions = {}): string {
  * Returns the text in bright magenta.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright magenta text
@@ -350,7 +350,7 @@ export function magentaBright(text: string, options: StyleOptions = {}): string 
  * Returns the text in bright cyan.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright cyan text
@@ -375,7 +375,7 @@ export function cyanBright(text: string, options: StyleOptions = {}): string {
  * Returns the text in bright white.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bright white text

@@ -5,10 +5,10 @@ import { style } from './style.js';
 /**
  * Returns the text in bold.
  *
- * Some terminals also show it in a brighter colour. It can be combined with `dim`, and the same sequence ends both.
+ * Some terminals also display bold text in a brighter colour. You can combine `bold` with `dim`; the same sequence ends both effects.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Bold text
@@ -31,10 +31,10 @@ export function bold(text: string, options: StyleOptions = {}): string {
 /**
  * Returns the text in a fainter colour.
  *
- * It can be combined with `bold`, and the same sequence ends both.
+ * You can combine `dim` with `bold`; the same sequence ends both effects.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Dim text
@@ -58,7 +58,7 @@ export function dim(text: string, options: StyleOptions = {}): string {
  * Returns the text in italics.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Text in italics
@@ -82,7 +82,7 @@ export function italic(text: string, options: StyleOptions = {}): string {
  * Returns the text underlined.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Underlined text
@@ -103,10 +103,10 @@ export function underline(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns the text with its text and background colours swapped.
+ * Returns the text with its foreground and background colours swapped.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Swapped colours
@@ -127,12 +127,12 @@ export function inverse(text: string, options: StyleOptions = {}): string {
 }
 
 /**
- * Returns the text hidden, so that it still takes up space.
+ * Returns the text as hidden text, which still takes up space.
  *
- * It does not protect a secret: most terminals still let users copy the text.
+ * Hidden text does not protect a secret, because most terminals let users copy it.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Hidden text
@@ -157,7 +157,7 @@ export function hidden(text: string, options: StyleOptions = {}): string {
  * Returns the text crossed out.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example Crossed-out text
@@ -182,7 +182,7 @@ export function strikethrough(text: string, options: StyleOptions = {}): string 
  * Returns the text with a line above it.
  *
  * @param text - The text, which may span several lines and already contain styles.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @example A line above

@@ -11,25 +11,25 @@ interface Globals {
 }
 
 /**
- * Checks whether styles are shown in the output that the text goes to.
+ * Checks whether the destination of the text displays styles.
  *
- * The first row that applies decides:
+ * The first condition that is met determines the result:
  *
  * | Condition | Result |
  * | --- | --- |
  * | `FORCE_COLOR` is empty, `1`, `2`, `3` or `true` | `true` |
- * | `FORCE_COLOR` is anything else, such as `0` or `false` | `false` |
+ * | `FORCE_COLOR` has any other value, such as `0` or `false` | `false` |
  * | `NO_COLOR` is set and not empty | `false` |
  * | `TERM` is `dumb` | `false` |
  * | the stream is a terminal | `true` |
  * | the stream is a file, a pipe or unknown, as in a browser | `false` |
  *
- * `FORCE_COLOR` has the meaning that Node documents, and takes precedence over `NO_COLOR` (no-color.org), as in Node. Both apply to all styles, not only to colours.
+ * `FORCE_COLOR` is interpreted as documented by Node and takes precedence over `NO_COLOR` (no-color.org), as in Node. Both variables apply to all styles, not only to colours.
  *
- * @param options - Where the text goes. The default is the standard output of the program.
- * @returns Whether styles are shown.
+ * @param options - The destination of the text. The default is the standard output of the program.
+ * @returns Whether the destination displays styles.
  *
- * @example The effect of each variable
+ * @example The effect of the environment variables
  * ```ts
  * import { ANSICode } from '@tstd/console';
  * import { Env } from '@tstd/env';

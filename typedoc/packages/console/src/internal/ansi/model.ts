@@ -1,9 +1,9 @@
 import type { Env } from '@tstd/env';
 
 /**
- * A text colour: one of the eight of ECMA-48 or its bright variant.
+ * A text colour: one of the eight ECMA-48 colours or its bright variant.
  *
- * @example Colours by name
+ * @example Assign colours to log levels
  * ```ts
  * import { ANSICode } from '@tstd/console';
  *
@@ -40,7 +40,7 @@ export type Color =
 /**
  * A background colour: `bg` and the name of a colour.
  *
- * @example The background for a colour
+ * @example A background colour by name
  * ```ts
  * import type { ANSICode } from '@tstd/console';
  *
@@ -108,14 +108,14 @@ export interface StyleCodes {
   /** The sequence that starts the style. */
   readonly open: string;
 
-  /** The sequence that ends the style and all others of its kind: every colour, or both bold and dim. */
+  /** The sequence that ends the style and all other styles of the same kind. For example, it ends every colour, or both bold and dim. */
   readonly close: string;
 }
 
 /**
  * The destination of the text, which determines whether styles are shown.
  *
- * @example Variables for a test
+ * @example Set the variables in a test
  * ```ts
  * import { ANSICode } from '@tstd/console';
  * import { Env } from '@tstd/env';
@@ -133,17 +133,17 @@ export interface StyleCodes {
  * @since 1.0.0
  */
 export interface SupportOptions {
-  /** The source of the variables `FORCE_COLOR`, `NO_COLOR` and `TERM`. The default is the environment of the program. */
+  /** The source of the `FORCE_COLOR`, `NO_COLOR` and `TERM` variables. The default is the environment of the program. */
   readonly env?: Env | undefined;
 
-  /** The stream that the text goes to. The default is `stdout`; on Node, `Console.warn` and `Console.error` write to `stderr`. */
+  /** The stream to which the text is written. The default is `stdout`. On Node, `Console.warn` and `Console.error` write to `stderr`. */
   readonly stream?: 'stdout' | 'stderr' | undefined;
 }
 
 /**
  * The options of the functions that style text.
  *
- * @example Styles for any output
+ * @example Write styles to any output
  * ```ts
  * import { ANSICode } from '@tstd/console';
  *

@@ -5,21 +5,21 @@ const STRING_TERMINATOR = 0x9c;
 const BELL = 0x07;
 
 /**
- * Returns the text without its control sequences (ECMA-48).
+ * Returns the text without its ECMA-48 control sequences.
  *
- * It removes everything that a terminal interprets instead of showing:
+ * The function removes everything that a terminal interprets instead of displaying it:
  *
  * - control sequences, which start with CSI: colours, cursor movements and modes,
  * - control strings, which start with APC, DCS, OSC, PM or SOS: hyperlinks and window titles. An OSC may also end with the character BEL, as in xterm,
  * - all other escape sequences.
  *
- * It recognises the 7-bit forms (`\u001b[`) and the 8-bit forms (`\u009b`). The result contains no escape character (U+001B) and no C1 control character (U+0080 to U+009F), so it is safe to write to a terminal. Line breaks, tabs and other such characters are kept.
- * If a sequence or string is cut off, only its start is removed, so no readable text is lost.
+ * The function recognises the 7-bit forms (`\u001b[`) and the 8-bit forms (`\u009b`). The result does not contain any escape characters (U+001B) or C1 control characters (U+0080 to U+009F), so it is safe to write the result to a terminal. Line breaks, tabs and similar characters are kept.
+ * If a sequence or string is incomplete, only its start is removed, so no readable text is lost.
  *
- * The time that it takes is proportional to the length of the text, whatever it contains.
+ * The running time is proportional to the length of the text, whatever the text contains.
  *
  * @param text - The text, which may contain incomplete sequences.
- * @returns The text that a terminal would show.
+ * @returns The text that a terminal would display.
  *
  * @example Colours and hyperlinks
  * ```ts

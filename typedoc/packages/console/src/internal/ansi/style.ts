@@ -7,14 +7,14 @@ import type { Style, StyleCodes, StyleOptions } from './model.js';
 import { wrap } from './wrap.js';
 
 /**
- * Returns the control sequences that start and end a style: Select Graphic Rendition of ECMA-48 (8.3.117).
+ * Returns the control sequences that start and end a style (Select Graphic Rendition, ECMA-48, 8.3.117).
  *
- * To style text, use `style`. The sequences are for programs that write them themselves.
+ * To style text, use `style`. Use `codes` only if your program writes control sequences itself.
  *
  * @param style - The name of a colour, background or effect.
  * @returns The sequences that start and end the style.
  *
- * @throws An {@link ArgumentError} if no style has that name, which can happen only in untyped code.
+ * @throws An {@link ArgumentError} if there is no style with that name, which can happen only in untyped code.
  *
  * @example The sequences of two styles
  * ```ts
@@ -38,21 +38,21 @@ export function codes(style: Style): StyleCodes {
 /**
  * Returns the text in several styles.
  *
- * The first style is the outermost: of two colours, the last is the visible one.
- * If the text already contains styles, they are kept, and the given styles apply again after each of them, also after a reset.
- * Styles end before each line break and start again after it, so each line can be shown, cut or moved separately.
- * If there is nothing to style, no sequence is written: an empty string stays empty.
+ * The first style is the outermost. If you pass two colours, the last one is visible.
+ * If the text already contains styles, they are kept. The given styles apply again after each of them, even after a reset.
+ * Styles end before each line break and start again after it, so you can display, cut or move each line separately.
+ * If there is no text to style, no sequence is written: an empty string stays empty.
  *
  * If styles are not enabled, the function returns the text unchanged.
  *
  * @param text - The text, which may span several lines and already contain styles.
  * @param styles - The names of the styles, the outermost first.
- * @param options - Whether to write the styles, or where the text goes. By default, styles are written if standard output shows them.
+ * @param options - Whether to write styles, or the destination of the text. By default, styles are written if standard output displays them.
  * @returns The text, with control sequences if the styles are written.
  *
  * @throws An {@link ArgumentError} if one of the names is unknown, which can happen only in untyped code.
  *
- * @example Several styles
+ * @example Apply several styles
  * ```ts
  * import { ANSICode } from '@tstd/console';
  *
@@ -61,7 +61,7 @@ export function codes(style: Style): StyleCodes {
  * ANSICode.style('a\nb', ['red'], { isEnabled: true }); // => '\u001b[31ma\u001b[39m\n\u001b[31mb\u001b[39m'
  * ```
  *
- * @example A style within a style
+ * @example Nest one style in another
  * ```ts
  * import { ANSICode } from '@tstd/console';
  *

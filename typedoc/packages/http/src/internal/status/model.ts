@@ -1,7 +1,7 @@
 /**
- * The status of a response: a three-digit number, and its registered name.
+ * The status of a response: a three-digit number and its registered name.
  *
- * Only the number is significant. A status that is not registered has an empty name. The text that a server sends with the number is not stored here: see `statusText` of a `Response`.
+ * Only the number is significant. A status that is not registered has an empty name. The text that a server sends with the number is in the `statusText` property of the `Response`.
  *
  * @example Inspect a status
  * ```ts

@@ -4,9 +4,9 @@ import type { Status } from './model.js';
 // that are unused (306, 418) or registered temporarily (104).
 
 /**
- * The server has received the headers of the request and is waiting for its body ([RFC 9110, 15.2.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.1)).
+ * The server has received the request headers and is waiting for the body ([RFC 9110, 15.2.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -22,7 +22,7 @@ export const Continue: Status = /* @__PURE__ */ Object.freeze({ code: 100, name:
 /**
  * The server is switching to another protocol ([RFC 9110, 15.2.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.2)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -42,7 +42,7 @@ export const SwitchingProtocols: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The server is processing the request ([RFC 2518, 10.1](https://www.rfc-editor.org/rfc/rfc2518#section-10.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -56,9 +56,9 @@ export const SwitchingProtocols: Status = /* @__PURE__ */ Object.freeze({
 export const Processing: Status = /* @__PURE__ */ Object.freeze({ code: 102, name: 'Processing' });
 
 /**
- * The server sends headers of the final response in advance ([RFC 8297, 2](https://www.rfc-editor.org/rfc/rfc8297#section-2)).
+ * The server sends some headers of the final response in advance ([RFC 8297, 2](https://www.rfc-editor.org/rfc/rfc8297#section-2)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -74,7 +74,7 @@ export const EarlyHints: Status = /* @__PURE__ */ Object.freeze({ code: 103, nam
 /**
  * The request has succeeded ([RFC 9110, 15.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -91,7 +91,7 @@ export const OK: Status = /* @__PURE__ */ Object.freeze({ code: 200, name: 'OK' 
 /**
  * The request has created a resource ([RFC 9110, 15.3.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.2)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -108,7 +108,7 @@ export const Created: Status = /* @__PURE__ */ Object.freeze({ code: 201, name: 
 /**
  * The request was accepted, but processing is not complete ([RFC 9110, 15.3.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.3)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -125,7 +125,7 @@ export const Accepted: Status = /* @__PURE__ */ Object.freeze({ code: 202, name:
 /**
  * The request has succeeded, but a proxy has changed the content ([RFC 9110, 15.3.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.4)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -144,7 +144,7 @@ export const NonAuthoritativeInformation: Status = /* @__PURE__ */ Object.freeze
 /**
  * The request has succeeded, and the response has no content ([RFC 9110, 15.3.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.5)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -161,7 +161,7 @@ export const NoContent: Status = /* @__PURE__ */ Object.freeze({ code: 204, name
 /**
  * The request has succeeded, and the client should reset its form ([RFC 9110, 15.3.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.6)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -180,7 +180,7 @@ export const ResetContent: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The response contains the requested range ([RFC 9110, 15.3.7](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.7)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -200,7 +200,7 @@ export const PartialContent: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The response contains the statuses of several resources ([RFC 4918, 11.1](https://www.rfc-editor.org/rfc/rfc4918#section-11.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -220,7 +220,7 @@ export const MultiStatus: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The members of the resource are already listed in the same response ([RFC 5842, 7.1](https://www.rfc-editor.org/rfc/rfc5842#section-7.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -237,9 +237,9 @@ export const AlreadyReported: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The response contains the changes to a version that the client has ([RFC 3229, 10.4.1](https://www.rfc-editor.org/rfc/rfc3229#section-10.4.1)).
+ * The response contains the changes to a version that the client already has ([RFC 3229, 10.4.1](https://www.rfc-editor.org/rfc/rfc3229#section-10.4.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -255,7 +255,7 @@ export const IMUsed: Status = /* @__PURE__ */ Object.freeze({ code: 226, name: '
 /**
  * The resource has several representations ([RFC 9110, 15.4.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -274,7 +274,7 @@ export const MultipleChoices: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The resource has moved permanently to a new URL ([RFC 9110, 15.4.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.2)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -292,9 +292,9 @@ export const MovedPermanently: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The resource is temporarily at another URL ([RFC 9110, 15.4.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.3)).
+ * The resource is temporarily available at another URL ([RFC 9110, 15.4.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.3)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -310,7 +310,7 @@ export const Found: Status = /* @__PURE__ */ Object.freeze({ code: 302, name: 'F
 /**
  * The response is available at another URL with `GET` ([RFC 9110, 15.4.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.4)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -327,7 +327,7 @@ export const SeeOther: Status = /* @__PURE__ */ Object.freeze({ code: 303, name:
 /**
  * The resource has not changed since the client received it ([RFC 9110, 15.4.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -347,7 +347,7 @@ export const NotModified: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The status is deprecated ([RFC 9110, 15.4.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.6)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -361,9 +361,9 @@ export const NotModified: Status = /* @__PURE__ */ Object.freeze({
 export const UseProxy: Status = /* @__PURE__ */ Object.freeze({ code: 305, name: 'Use Proxy' });
 
 /**
- * The resource is temporarily at another URL, and the method stays the same ([RFC 9110, 15.4.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.8)).
+ * The resource is temporarily available at another URL, and the method stays the same ([RFC 9110, 15.4.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.8)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -383,7 +383,7 @@ export const TemporaryRedirect: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The resource has moved permanently to a new URL, and the method stays the same ([RFC 9110, 15.4.9](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.9)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -401,9 +401,9 @@ export const PermanentRedirect: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server considers the request an error of the client ([RFC 9110, 15.5.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.1)).
+ * The server does not process the request because of a client error ([RFC 9110, 15.5.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -420,7 +420,7 @@ export const BadRequest: Status = /* @__PURE__ */ Object.freeze({ code: 400, nam
 /**
  * The request has no valid credentials ([RFC 9110, 15.5.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -440,7 +440,7 @@ export const Unauthorized: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The status is reserved ([RFC 9110, 15.5.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.3)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -460,7 +460,7 @@ export const PaymentRequired: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The server rejects the request ([RFC 9110, 15.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.4)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -475,9 +475,9 @@ export const PaymentRequired: Status = /* @__PURE__ */ Object.freeze({
 export const Forbidden: Status = /* @__PURE__ */ Object.freeze({ code: 403, name: 'Forbidden' });
 
 /**
- * The server does not find the resource ([RFC 9110, 15.5.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.5)).
+ * The server cannot find the resource ([RFC 9110, 15.5.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.5)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -494,7 +494,7 @@ export const NotFound: Status = /* @__PURE__ */ Object.freeze({ code: 404, name:
 /**
  * The resource does not support the method ([RFC 9110, 15.5.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -514,7 +514,7 @@ export const MethodNotAllowed: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The resource has no representation that the client accepts ([RFC 9110, 15.5.7](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.7)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -533,7 +533,7 @@ export const NotAcceptable: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The request has no valid credentials for the proxy ([RFC 9110, 15.5.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.8)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -552,7 +552,7 @@ export const ProxyAuthenticationRequired: Status = /* @__PURE__ */ Object.freeze
 /**
  * The request did not arrive in time ([RFC 9110, 15.5.9](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.9)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -570,9 +570,9 @@ export const RequestTimeout: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The request is in conflict with the state of the resource ([RFC 9110, 15.5.10](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.10)).
+ * The request conflicts with the state of the resource ([RFC 9110, 15.5.10](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.10)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -589,7 +589,7 @@ export const Conflict: Status = /* @__PURE__ */ Object.freeze({ code: 409, name:
 /**
  * The resource no longer exists and will not return ([RFC 9110, 15.5.11](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.11)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -606,7 +606,7 @@ export const Gone: Status = /* @__PURE__ */ Object.freeze({ code: 410, name: 'Go
 /**
  * The request must include the length of its content ([RFC 9110, 15.5.12](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.12)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -625,7 +625,7 @@ export const LengthRequired: Status = /* @__PURE__ */ Object.freeze({
 /**
  * A condition of the request is not met ([RFC 9110, 15.5.13](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.13)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -643,9 +643,9 @@ export const PreconditionFailed: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The content of the request is larger than the server accepts ([RFC 9110, 15.5.14](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.14)).
+ * The request body is larger than the server accepts ([RFC 9110, 15.5.14](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.14)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -665,7 +665,7 @@ export const ContentTooLarge: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The URL is longer than the server accepts ([RFC 9110, 15.5.15](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.15)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -682,9 +682,9 @@ export const URITooLong: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server does not support the format of the content ([RFC 9110, 15.5.16](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.16)).
+ * The server does not support the format of the request body ([RFC 9110, 15.5.16](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.16)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -704,7 +704,7 @@ export const UnsupportedMediaType: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The resource does not contain the requested range ([RFC 9110, 15.5.17](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.17)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -723,7 +723,7 @@ export const RangeNotSatisfiable: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The server cannot meet the `Expect` header ([RFC 9110, 15.5.18](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.18)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -742,7 +742,7 @@ export const ExpectationFailed: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The server is not responsible for the URL ([RFC 9110, 15.5.20](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.20)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -759,9 +759,9 @@ export const MisdirectedRequest: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The content is well-formed, but its instructions cannot be followed ([RFC 9110, 15.5.21](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.21)).
+ * The request body is well-formed, but its instructions cannot be followed ([RFC 9110, 15.5.21](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.21)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -781,7 +781,7 @@ export const UnprocessableContent: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The resource is locked ([RFC 4918, 11.3](https://www.rfc-editor.org/rfc/rfc4918#section-11.3)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -795,9 +795,9 @@ export const UnprocessableContent: Status = /* @__PURE__ */ Object.freeze({
 export const Locked: Status = /* @__PURE__ */ Object.freeze({ code: 423, name: 'Locked' });
 
 /**
- * Another action that this one depends on has failed ([RFC 4918, 11.4](https://www.rfc-editor.org/rfc/rfc4918#section-11.4)).
+ * The requested action depends on another action, which has failed ([RFC 4918, 11.4](https://www.rfc-editor.org/rfc/rfc4918#section-11.4)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -814,9 +814,9 @@ export const FailedDependency: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server does not risk processing a request that may be replayed ([RFC 8470, 5.2](https://www.rfc-editor.org/rfc/rfc8470#section-5.2)).
+ * The server is unwilling to risk processing a request that may be replayed ([RFC 8470, 5.2](https://www.rfc-editor.org/rfc/rfc8470#section-5.2)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -832,7 +832,7 @@ export const TooEarly: Status = /* @__PURE__ */ Object.freeze({ code: 425, name:
 /**
  * The server requires another protocol ([RFC 9110, 15.5.22](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.22)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -851,7 +851,7 @@ export const UpgradeRequired: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The request must be conditional ([RFC 6585, 3](https://www.rfc-editor.org/rfc/rfc6585#section-3)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -870,7 +870,7 @@ export const PreconditionRequired: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The client has sent too many requests in a period of time ([RFC 6585, 4](https://www.rfc-editor.org/rfc/rfc6585#section-4)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -888,9 +888,9 @@ export const TooManyRequests: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The headers of the request are larger than the server accepts ([RFC 6585, 5](https://www.rfc-editor.org/rfc/rfc6585#section-5)).
+ * The request headers are larger than the server accepts ([RFC 6585, 5](https://www.rfc-editor.org/rfc/rfc6585#section-5)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -909,7 +909,7 @@ export const RequestHeaderFieldsTooLarge: Status = /* @__PURE__ */ Object.freeze
 /**
  * The resource is withheld because of a legal demand ([RFC 7725, 3](https://www.rfc-editor.org/rfc/rfc7725#section-3)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -929,7 +929,7 @@ export const UnavailableForLegalReasons: Status = /* @__PURE__ */ Object.freeze(
 /**
  * The server has encountered an unexpected condition ([RFC 9110, 15.6.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -949,7 +949,7 @@ export const InternalServerError: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The server does not support the requested functionality ([RFC 9110, 15.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.2)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -966,9 +966,9 @@ export const NotImplemented: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * A server behind this one has sent an invalid response ([RFC 9110, 15.6.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.3)).
+ * The server is a gateway and has received an invalid response from another server ([RFC 9110, 15.6.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.3)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -985,7 +985,7 @@ export const BadGateway: Status = /* @__PURE__ */ Object.freeze({ code: 502, nam
 /**
  * The server is temporarily unable to respond ([RFC 9110, 15.6.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.4)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -1003,9 +1003,9 @@ export const ServiceUnavailable: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * A server behind this one has not responded in time ([RFC 9110, 15.6.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.5)).
+ * The server is a gateway and another server has not responded in time ([RFC 9110, 15.6.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.5)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -1023,9 +1023,9 @@ export const GatewayTimeout: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The server does not support the version of HTTP ([RFC 9110, 15.6.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.6)).
+ * The server does not support the HTTP version of the request ([RFC 9110, 15.6.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.6)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -1042,9 +1042,9 @@ export const HTTPVersionNotSupported: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The content negotiation of the server is configured incorrectly ([RFC 2295, 8.1](https://www.rfc-editor.org/rfc/rfc2295#section-8.1)).
+ * Content negotiation is configured incorrectly on the server ([RFC 2295, 8.1](https://www.rfc-editor.org/rfc/rfc2295#section-8.1)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -1063,7 +1063,7 @@ export const VariantAlsoNegotiates: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The server does not have enough storage for the request ([RFC 4918, 11.5](https://www.rfc-editor.org/rfc/rfc4918#section-11.5)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -1082,7 +1082,7 @@ export const InsufficientStorage: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The server has detected an infinite loop ([RFC 5842, 7.2](https://www.rfc-editor.org/rfc/rfc5842#section-7.2)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -1101,7 +1101,7 @@ export const LoopDetected: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The status is obsolete ([RFC 2774, 7](https://www.rfc-editor.org/rfc/rfc2774#section-7)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -1120,7 +1120,7 @@ export const NotExtended: Status = /* @__PURE__ */ Object.freeze({
 /**
  * The client must sign in to the network ([RFC 6585, 6](https://www.rfc-editor.org/rfc/rfc6585#section-6)).
  *
- * @example The number and the name
+ * @example The number and the name of a status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
