@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('delay', () => {
-  test('ends after the time, and not before', async () => {
+  test('ends when the time has elapsed and not earlier', async () => {
     const state = watch(Task.delay(1000), {});
     await vi.advanceTimersByTimeAsync(999);
     expect(state()).toBe('pending');
@@ -70,7 +70,7 @@ describe('delay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test.each([0, -1])('waits for the next timer when the time is %d', async (time) => {
+  test.each([0, -1])('waits for the next timer if the time is %d', async (time) => {
     const state = watch(Task.delay(time), {});
     await Promise.resolve();
     expect(state()).toBe('pending');
@@ -78,7 +78,7 @@ describe('delay', () => {
     expect(state()).toEqual(Result.Ok(undefined));
   });
 
-  test('waits in full for a time that overflows setTimeout', async () => {
+  test('waits for the whole time even if it overflows setTimeout', async () => {
     const setTimeout = vi.spyOn(globalThis, 'setTimeout');
     const state = watch(Task.delay(2 ** 31), {});
     expect(setTimeout.mock.lastCall?.[1]).toBe(2 ** 31 - 1);
@@ -89,7 +89,7 @@ describe('delay', () => {
     expect(state()).toEqual(Result.Ok(undefined));
   });
 
-  test('stops the timer that is under way when a long wait is cancelled', async () => {
+  test('stops the current timer when a long wait is cancelled', async () => {
     const { cancel, ...canceler } = Task.canceler();
     const state = watch(Task.delay(2 ** 33), { canceler: { ...canceler, cancel } });
     await vi.advanceTimersByTimeAsync(2 ** 32);
@@ -100,8 +100,8 @@ describe('delay', () => {
   });
 });
 
-describe('a run that is cancelled', () => {
-  test('ends with an AbortError that has the reason as its cause', async () => {
+describe('a cancelled run', () => {
+  test('ends with an AbortError whose cause is the reason', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const state = watch(Task.delay(MINUTE), { signal });
@@ -112,7 +112,7 @@ describe('a run that is cancelled', () => {
     expect(leftovers(signal)).toEqual([0, 0]);
   });
 
-  test('ends with the reason itself when it is an AbortError', async () => {
+  test('ends with the reason itself if the reason is an AbortError', async () => {
     const controller = new AbortController();
     const state = watch(endless, { signal: controller.signal });
     controller.abort();
@@ -121,7 +121,7 @@ describe('a run that is cancelled', () => {
     expect((state() as Result.Err<unknown>).error).toBeInstanceOf(AbortError);
   });
 
-  test('does nothing when it was cancelled before', () => {
+  test('does nothing if it was cancelled before it started', () => {
     const fn = vi.fn(() => Result.Ok(1));
     const signal = AbortSignal.abort('closed');
     const addEventListener = vi.spyOn(signal, 'addEventListener');
@@ -137,7 +137,7 @@ describe('a run that is cancelled', () => {
     expect(addEventListener).not.toHaveBeenCalled();
   });
 
-  test('is not touched by what comes after its end', async () => {
+  test('ignores everything that happens after its end', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const parameters: TaskParameters[] = [];
@@ -151,7 +151,7 @@ describe('a run that is cancelled', () => {
     expect(parameters[0]?.signal.aborted).toBe(false);
   });
 
-  test('listens no more after an end without a promise', () => {
+  test('removes its listener when it ends synchronously', () => {
     const { signal } = new AbortController();
     const canceler = Task.canceler();
     const onCancel = vi.spyOn(canceler, 'onCancel');
@@ -167,7 +167,7 @@ describe('a run that is cancelled', () => {
     expect(leftovers(signal)).toEqual([0, 0]);
   });
 
-  test('leaves no listener behind when a defect ends it', async () => {
+  test('removes its listener when a defect ends it', async () => {
     const { signal } = new AbortController();
     const state = watch(
       Task.map(Task.delay(1), () => fail()),
@@ -178,7 +178,7 @@ describe('a run that is cancelled', () => {
     expect(leftovers(signal)).toEqual([0, 0]);
   });
 
-  test('takes no further step, recovery neither', async () => {
+  test('does not run any further step or recovery', async () => {
     const controller = new AbortController();
     const step = vi.fn(() => Task.Ok(1));
     const value = vi.fn(() => 1);
@@ -195,7 +195,7 @@ describe('a run that is cancelled', () => {
     expect(value).not.toHaveBeenCalled();
   });
 
-  test('by one of its own steps, ends before the next step', () => {
+  test('ends before the next step if one of its steps cancels it', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const next = vi.fn(() => 1);
@@ -209,7 +209,7 @@ describe('a run that is cancelled', () => {
     expect(leftovers(signal)).toEqual([0, 0]);
   });
 
-  test('by its last step, is cancelled all the same', () => {
+  test('is still cancelled if its last step cancels it', () => {
     const controller = new AbortController();
     const task = Task.map(Task.Ok(1), () => {
       controller.abort('enough');
@@ -219,7 +219,7 @@ describe('a run that is cancelled', () => {
     );
   });
 
-  test('by the step that begins to wait, does not wait', () => {
+  test('does not wait if the waiting step cancels it', () => {
     const controller = new AbortController();
     const task = Task.from(() => {
       controller.abort('enough');
@@ -230,7 +230,7 @@ describe('a run that is cancelled', () => {
     );
   });
 
-  test('by its own timer, does not wait', () => {
+  test('does not wait if its own timer cancels it', () => {
     const controller = new AbortController();
     const stop = vi.fn();
     const startTimer = () => {
@@ -243,7 +243,7 @@ describe('a run that is cancelled', () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  test('does not wait for a promise that nobody settles', async () => {
+  test('does not wait for a promise that never settles', async () => {
     const canceler = Task.canceler();
     const state = watch(endless, { canceler });
     canceler.cancel();
@@ -251,7 +251,7 @@ describe('a run that is cancelled', () => {
     expect(state()).toMatchObject({ ok: false });
   });
 
-  test('ignores what becomes of a promise that it left', async () => {
+  test('ignores how an abandoned promise settles', async () => {
     const canceler = Task.canceler();
     let reject!: (error: unknown) => void;
     const task = Task.from(
@@ -267,7 +267,7 @@ describe('a run that is cancelled', () => {
     expect(state()).toEqual(Result.Err(new AbortError({ cause: 'left' })));
   });
 
-  test('a timer that fires although it was stopped changes nothing', async () => {
+  test('ignores a timer that fires although it was stopped', async () => {
     const canceler = Task.canceler();
     const onEnds: (() => void)[] = [];
     const startTimer = (onEnd: () => void) => {
@@ -283,7 +283,7 @@ describe('a run that is cancelled', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  test('a timer that cannot be started is a defect', () => {
+  test('ends with a defect if a timer cannot be started', () => {
     const canceler = Task.canceler();
     const startTimer = () => fail();
     expect(() => Task.run(Task.delay(1), { canceler, startTimer })).toThrow('defect');
@@ -292,7 +292,7 @@ describe('a run that is cancelled', () => {
     }).not.toThrow();
   });
 
-  test('by a signal or by a canceler, whichever is first', async () => {
+  test('is cancelled by the signal or the canceler, whichever is first', async () => {
     const controller = new AbortController();
     const canceler = Task.canceler();
     const state = watch(endless, { canceler, signal: controller.signal });
@@ -314,7 +314,7 @@ function fail(): never {
   throw new Error('defect');
 }
 
-describe('the parameters of a run that is cancelled', () => {
+describe('the parameters of a cancelled run', () => {
   test('the signal aborts with the error of the run', async () => {
     const controller = new AbortController();
     const seen: unknown[] = [];
@@ -335,7 +335,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(leftovers(controller.signal)).toEqual([0, 0]);
   });
 
-  test('the signal is made when it is read, and only once', () => {
+  test('the signal is created once, when it is first read', () => {
     const created = vi.spyOn(globalThis, 'AbortController');
     Task.run(Task.from(({ isCanceled }) => Result.Ok(isCanceled)));
     expect(created).not.toHaveBeenCalled();
@@ -344,7 +344,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(created).toHaveBeenCalledTimes(1);
   });
 
-  test('isCanceled and a signal that is read late tell it too', () => {
+  test('isCanceled and a signal read later report the cancellation too', () => {
     const canceler = Task.canceler();
     const seen: unknown[] = [];
     const task = Task.from((parameters) => {
@@ -357,7 +357,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(seen).toEqual([false, true, true, new AbortError({ cause: 'enough' })]);
   });
 
-  test('listeners are called once, in order, unless they were taken away', async () => {
+  test('listeners are called once and in order, unless they were removed', async () => {
     const canceler = Task.canceler();
     const notes: unknown[] = [];
     const task = Task.from(({ onCancel }) => {
@@ -378,7 +378,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(notes).toEqual(['one', 'one', 'last']);
   });
 
-  test('what a listener throws is a defect of the run, after the finalizers', async () => {
+  test('an exception of a listener is a defect of the run, after the finalizers', async () => {
     const canceler = Task.canceler();
     const notes: string[] = [];
     const task = Task.from(({ onCancel }) => {
@@ -396,7 +396,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(state()).toEqual({ rejected: bothOf('defect', 'other') });
   });
 
-  test('a defect does not hide that of a listener, nor the other way round', () => {
+  test('a defect of the run and a defect of a listener do not hide each other', () => {
     const canceler = Task.canceler();
     const task = Task.from(({ onCancel }) => {
       onCancel(() => fail());
@@ -406,7 +406,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(() => Task.run(task, { canceler })).toThrow(bothOf('defect', 'first'));
   });
 
-  test('a part that is run by run() is cancelled with the run', async () => {
+  test('a task started with run() is cancelled with the run', async () => {
     const canceler = Task.canceler();
     const inner: unknown[] = [];
     const task = Task.from(async ({ run }) => {
@@ -422,7 +422,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect((inner[0] as Result.Err<unknown>).error).toBe((state() as Result.Err<unknown>).error);
   });
 
-  test('the run ends with a part that cancels it and does not wait', async () => {
+  test('the run ends without waiting if a nested task cancels it', async () => {
     const canceler = Task.canceler();
     const cancel = Task.from(() => {
       canceler.cancel('closed');
@@ -438,7 +438,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
   });
 
-  test('what cannot take its listener away does not keep the run from its end', async () => {
+  test('a source that cannot remove its listener does not prevent the run from ending', async () => {
     const canceler = Task.canceler();
     const cancel = Task.from(() => {
       canceler.cancel('closed');
@@ -455,7 +455,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(state()).toEqual({ rejected: new Error('defect') });
   });
 
-  test('the run waits for the finalizers of its parts, and their defects escape', async () => {
+  test('the run waits for the finalizers of its nested tasks and throws their defects', async () => {
     const notes: string[] = [];
     const part = (name: string, time: number) =>
       Task.andFinally(Task.delay(MINUTE), noteIn(notes, name, time));
@@ -492,7 +492,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a task of another copy of the package is waited for when it is cancelled', async () => {
+  test('the run waits for a cancelled task from another copy of the package', async () => {
     const notes: string[] = [];
     const task = Task.andFinally(Task.delay(MINUTE), noteIn(notes, 'closed', 10));
     const copy: Task<void, never> = {
@@ -510,7 +510,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
   });
 
-  test('parts are cancelled in the order in which they were started', async () => {
+  test('nested tasks are cancelled in the order in which they were started', async () => {
     const order: number[] = [];
     const parts = [1, 2, 3].map((number) =>
       Task.andFinally(
@@ -525,7 +525,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  test('a part can be cancelled without the run', async () => {
+  test('a nested task can be cancelled without the run', async () => {
     const canceler = Task.canceler();
     const task = Task.from(({ run }) => run(Task.delay(MINUTE), { canceler }));
     const state = watch(
@@ -539,7 +539,7 @@ describe('the parameters of a run that is cancelled', () => {
 });
 
 describe('canceler', () => {
-  test('its signal aborts with the error, whenever it is read', () => {
+  test('its signal aborts with the error, no matter when it is read', () => {
     const early = Task.canceler();
     const { signal } = early;
     expect(signal.aborted).toBe(false);
@@ -554,7 +554,7 @@ describe('canceler', () => {
     expect(late.signal.reason).toEqual(new AbortError({ cause: 'shut' }));
   });
 
-  test('cancels once: later calls change nothing', async () => {
+  test('cancels once and ignores later calls', async () => {
     const canceler = Task.canceler();
     const listener = vi.fn();
     canceler.onCancel(listener);
@@ -567,7 +567,7 @@ describe('canceler', () => {
     expect(await Task.run(endless, { canceler })).toEqual(Result.Err(error));
   });
 
-  test('a listener that comes late is called at once', () => {
+  test('calls a listener immediately if it is added after the cancellation', () => {
     const canceler = Task.canceler();
     canceler.cancel('closed');
     const listener = vi.fn();
@@ -575,7 +575,7 @@ describe('canceler', () => {
     expect(listener.mock.calls).toEqual([[new AbortError({ cause: 'closed' })]]);
   });
 
-  test('cancels all runs that it was given to, and hands on an AbortError', async () => {
+  test('cancels all runs that received it and passes on an AbortError', async () => {
     const canceler = Task.canceler();
     const first = watch(endless, { canceler });
     const second = watch(Task.delay(1), { canceler });
@@ -598,7 +598,7 @@ describe('andFinally', () => {
       Task.from(() => Promise.reject(new Error('no'))),
       { rejected: new Error('no') },
     ],
-  ])('runs the finalizer once after %s, and keeps it', async (_, task, outcome) => {
+  ])('runs the finalizer once after %s and keeps the outcome', async (_, task, outcome) => {
     for (const wait of [undefined, 5]) {
       const notes: string[] = [];
       const state = watch(Task.andFinally(task, noteIn(notes, 'closed', wait)), {});
@@ -608,7 +608,7 @@ describe('andFinally', () => {
     }
   });
 
-  test('runs the finalizers of a cancelled run from the inside out, and waits for them', async () => {
+  test('runs the finalizers of a cancelled run from the inside out and waits for them', async () => {
     const controller = new AbortController();
     const notes: string[] = [];
     const inner = Task.andFinally(Task.delay(MINUTE), noteIn(notes, 'inner', 10));
@@ -627,7 +627,7 @@ describe('andFinally', () => {
     expect(leftovers(controller.signal)).toEqual([0, 0]);
   });
 
-  test('a finalizer is not cancelled, and does not see the cancellation', async () => {
+  test('does not cancel the finalizer, which is not aware of the cancellation', async () => {
     const canceler = Task.canceler();
     const seen: unknown[] = [];
     const finalizer = Task.from(({ isCanceled, signal }) => {
@@ -649,7 +649,7 @@ describe('andFinally', () => {
     expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
   });
 
-  test('a defect of the finalizer replaces a value, and hides no error and no other defect', async () => {
+  test('a defect of the finalizer replaces a value but does not hide an error or another defect', async () => {
     const finalizer = Task.from(() => fail());
     expect(() => Task.run(Task.andFinally(Task.Ok(1), finalizer))).toThrow('defect');
     expect(() => Task.run(Task.andFinally(Task.Err(1), finalizer))).toThrow(
@@ -666,7 +666,7 @@ describe('andFinally', () => {
     expect(state()).toEqual({ rejected: new Error('defect') });
   });
 
-  test('a finalizer does not run when its task was never started', () => {
+  test('does not run the finalizer if its task never started', () => {
     const canceler = Task.canceler();
     const notes: string[] = [];
     const task = Task.andThen(
@@ -713,7 +713,7 @@ describe('acquireUseRelease', () => {
     expect(notes).toEqual(['open', 'use open', 'close open']);
   });
 
-  test('does not release what was not acquired', () => {
+  test('does not release a resource that was not acquired', () => {
     const use = vi.fn(() => Task.Ok(1));
     expect(Task.run(Task.acquireUseRelease(Task.Err('no'), use, use))).toEqual(Result.Err('no'));
     const broken = Task.from(() => fail());
@@ -721,7 +721,7 @@ describe('acquireUseRelease', () => {
     expect(use).not.toHaveBeenCalled();
   });
 
-  test('cancelled while acquiring, waits, releases and does not use', async () => {
+  test('waits, releases the resource and does not use it if cancelled while acquiring', async () => {
     const controller = new AbortController();
     const notes: string[] = [];
     const state = watch(
@@ -738,7 +738,7 @@ describe('acquireUseRelease', () => {
     expect(leftovers(controller.signal)).toEqual([0, 0]);
   });
 
-  test('cancelled in use, ends the use and releases', async () => {
+  test('ends the use and releases the resource if cancelled during the use', async () => {
     const canceler = Task.canceler();
     const notes: string[] = [];
     const state = watch(
@@ -754,7 +754,7 @@ describe('acquireUseRelease', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('cancelled in release, waits for it', async () => {
+  test('waits for the release if cancelled during the release', async () => {
     const canceler = Task.canceler();
     const notes: string[] = [];
     const state = watch(
@@ -774,7 +774,7 @@ describe('acquireUseRelease', () => {
   });
 });
 
-describe('combinations that are cancelled', () => {
+describe('cancelled combinations', () => {
   const COMBINATIONS = {
     all: (tasks: readonly Task<unknown, never>[]) => Task.all(tasks),
     allSettled: (tasks: readonly Task<unknown, never>[]) => Task.allSettled(tasks),
@@ -800,7 +800,7 @@ describe('combinations that are cancelled', () => {
     expect(leftovers(signal)).toEqual([0, 0]);
   });
 
-  test('a branch that cancels the run while others start stops them all', () => {
+  test('a branch that cancels the run while other branches start stops all of them', () => {
     const canceler = Task.canceler();
     const notes: string[] = [];
     const abort = Task.from(() => {
@@ -817,7 +817,7 @@ describe('combinations that are cancelled', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a function that cancels the run while it makes a task does not have it run', () => {
+  test('a task does not run if the function that creates it cancels the run', () => {
     const canceler = Task.canceler();
     const notes: string[] = [];
     const task = Task.forEach(['first', 'second'], (text) => {
@@ -828,7 +828,7 @@ describe('combinations that are cancelled', () => {
     expect(notes).toEqual([]);
   });
 
-  test('a defect of a finalizer escapes from a cancelled run', async () => {
+  test('a cancelled run throws a defect of a finalizer', async () => {
     const canceler = Task.canceler();
     const branch = Task.andFinally(
       Task.delay(MINUTE),
@@ -842,7 +842,7 @@ describe('combinations that are cancelled', () => {
   });
 });
 
-describe('a task that is not cancelled', () => {
+describe('an uncancelable task', () => {
   const createWork = (): { readonly notes: string[]; readonly work: Task<string, string> } => {
     const notes: string[] = [];
     const write = (text: string): Task<string, string> =>
@@ -854,7 +854,7 @@ describe('a task that is not cancelled', () => {
     return { notes, work: Task.andThen(write('one'), () => write('two')) };
   };
 
-  test('goes on to its end in a cancelled run, and nothing comes after it', async () => {
+  test('runs to its end in a cancelled run, and no step follows it', async () => {
     const canceler = Task.canceler();
     const { notes, work } = createWork();
     const next = vi.fn();
@@ -869,7 +869,7 @@ describe('a task that is not cancelled', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  test('does not start in a run that is cancelled already', async () => {
+  test('does not start in a run that has already been cancelled', async () => {
     const canceler = Task.canceler();
     const { notes, work } = createWork();
     canceler.cancel('enough');
@@ -879,7 +879,7 @@ describe('a task that is not cancelled', () => {
     expect(notes).toEqual([]);
   });
 
-  test('ends like the given one', async () => {
+  test('ends like the given task', async () => {
     const { work } = createWork();
     expectTypeOf(Task.uncancelable(work)).toEqualTypeOf<Task<string, string>>();
     expect(await Task.run(Task.uncancelable(work))).toEqual(Result.Ok('two'));

@@ -47,12 +47,12 @@ afterEach(() => {
 });
 
 describe('all', () => {
-  test('gives the values in the order of the list, whichever comes first', async () => {
+  test('returns the values in the order of the list, whichever task ends first', async () => {
     const task = Task.all([after(20, Task.Ok('a')), Task.Ok('b'), after(10, Task.Ok('c'))]);
     expect(await timed(task)).toEqual({ outcome: Result.Ok(['a', 'b', 'c']), time: 20 });
   });
 
-  test('gives the values of a record by their keys', async () => {
+  test('returns the values of a record under their keys', async () => {
     const task = Task.all({ slow: after(20, Task.Ok('a')), ['__proto__']: Task.Ok('b') });
     const { outcome } = await timed(task);
     expect(JSON.stringify(outcome)).toBe('{"ok":true,"value":{"slow":"a","__proto__":"b"}}');
@@ -60,11 +60,11 @@ describe('all', () => {
     expect(Task.run(Task.all({ a: Task.Err('no') }))).toEqual(Result.Err('no'));
   });
 
-  test('an empty list has its values at once', () => {
+  test('returns an empty list immediately for no tasks', () => {
     expect(Task.run(Task.all([]))).toEqual(Result.Ok([]));
   });
 
-  test('fails with the first error, and cancels the others', async () => {
+  test('fails with the first error and cancels the other tasks', async () => {
     const reasons: unknown[] = [];
     const watcher = Task.from(({ onCancel }) => {
       onCancel((reason) => reasons.push(reason));
@@ -85,26 +85,26 @@ describe('all', () => {
     expect(reasons[0]).toBeInstanceOf(AbortError);
   });
 
-  test('does not start the rest after an error', () => {
+  test('does not start the remaining tasks after an error', () => {
     const next = vi.fn(() => Result.Ok(1));
     expect(Task.run(Task.all([Task.Err('no'), Task.from(next)]))).toEqual(Result.Err('no'));
     expect(next).not.toHaveBeenCalled();
   });
 
-  test('ends when the finalizers of the others have ended', async () => {
+  test('ends when the finalizers of the other tasks have ended', async () => {
     const other = Task.andFinally(Task.delay(1000), Task.delay(7));
     const task = Task.all([other, after(10, Task.Err('no'))]);
     expect(await timed(task)).toEqual({ outcome: Result.Err('no'), time: 17 });
   });
 
-  test('does not change when the list is changed afterwards', () => {
+  test('is not affected by later changes to the list', () => {
     const tasks = [Task.Ok(1)];
     const task = Task.all(tasks);
     tasks.push(Task.Ok(2));
     expect(Task.run(task)).toEqual(Result.Ok([1]));
   });
 
-  test('each run has a list of its own', () => {
+  test('each run returns its own list', () => {
     let count = 0;
     const task = Task.all([Task.from(() => Result.Ok((count += 1)))]);
     const first = Task.run(task);
@@ -112,7 +112,7 @@ describe('all', () => {
     expect(first).toEqual(Result.Ok([1]));
   });
 
-  test('a defect escapes, also after an error', async () => {
+  test('throws a defect, even after an error', async () => {
     expect(await timed(Task.all([Task.delay(10), broken]))).toEqual({
       outcome: { rejected: defect },
       time: 0,
@@ -137,7 +137,7 @@ describe('all', () => {
 });
 
 describe('concurrency', () => {
-  test('runs no more tasks at a time than it is told, and all of them', async () => {
+  test('runs all tasks, but no more than the limit at a time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(20), { maxLength: 20 }),
@@ -166,7 +166,7 @@ describe('concurrency', () => {
     );
   });
 
-  test('of one, runs one after the other', async () => {
+  test('runs the tasks in sequence if it is 1', async () => {
     const tasks = [after(10, Task.Ok(1)), after(20, Task.Ok(2))];
     expect(await timed(Task.all(tasks, { concurrency: 1 }))).toEqual({
       outcome: Result.Ok([1, 2]),
@@ -178,21 +178,24 @@ describe('concurrency', () => {
     expect((await timed(Task.any(failing, { concurrency: Infinity }))).time).toBe(20);
   });
 
-  test.each([0, -1, 1.5, Number.NaN, -Infinity])('of %d is refused when called', (concurrency) => {
-    const error = new ArgumentError({
-      message: `Expected "concurrency" to be a positive integer or Infinity, received ${concurrency}`,
-    });
-    const options = { concurrency };
-    expect(() => Task.all([], options)).toThrow(error);
-    expect(() => Task.all({}, options)).toThrow(error);
-    expect(() => Task.allSettled([], options)).toThrow(error);
-    expect(() => Task.any([], options)).toThrow(error);
-    expect(() => Task.forEach([], Task.Ok, options)).toThrow(error);
-  });
+  test.each([0, -1, 1.5, Number.NaN, -Infinity])(
+    'is rejected immediately if it is %d',
+    (concurrency) => {
+      const error = new ArgumentError({
+        message: `Expected "concurrency" to be a positive integer or Infinity, received ${concurrency}`,
+      });
+      const options = { concurrency };
+      expect(() => Task.all([], options)).toThrow(error);
+      expect(() => Task.all({}, options)).toThrow(error);
+      expect(() => Task.allSettled([], options)).toThrow(error);
+      expect(() => Task.any([], options)).toThrow(error);
+      expect(() => Task.forEach([], Task.Ok, options)).toThrow(error);
+    },
+  );
 });
 
 describe('forEach', () => {
-  test('hands over the item and its index, when the task is about to start', async () => {
+  test('passes the item and its index when the task is about to start', async () => {
     const calls: unknown[] = [];
     const fn = (item: string, index: number): Task<string, never> => {
       calls.push([item, index, Date.now() - start]);
@@ -209,13 +212,13 @@ describe('forEach', () => {
     ]);
   });
 
-  test('copies what an iterator of a collection gives, and can be run again', () => {
+  test('copies the items of a collection iterator and can be run again', () => {
     const task = Task.forEach([1, 2].values(), Task.Ok);
     expect(Task.run(task)).toEqual(Result.Ok([1, 2]));
     expect(Task.run(task)).toEqual(Result.Ok([1, 2]));
   });
 
-  test('what the function throws is a defect, and the others are cancelled', async () => {
+  test('ends with a defect and cancels the other tasks if the function throws', async () => {
     const fn = (item: number): Task<void, never> => {
       if (item === 2) {
         throw defect;
@@ -230,7 +233,7 @@ describe('forEach', () => {
 });
 
 describe('allSettled', () => {
-  test('gives the results in the order of the list', async () => {
+  test('returns the results in the order of the list', async () => {
     const task = Task.allSettled([after(20, Task.Err('a')), Task.Ok('b'), Task.Err('c')]);
     expect(await timed(task)).toEqual({
       outcome: Result.Ok([Result.Err('a'), Result.Ok('b'), Result.Err('c')]),
@@ -238,14 +241,14 @@ describe('allSettled', () => {
     });
   });
 
-  test('a defect is not a result: it escapes, and the others are cancelled', async () => {
+  test('throws a defect and cancels the other tasks', async () => {
     const task = Task.allSettled([Task.delay(1000), after(10, broken)]);
     expect(await timed(task)).toEqual({ outcome: { rejected: defect }, time: 10 });
   });
 });
 
 describe('any', () => {
-  test('gives the first value, and cancels the others', async () => {
+  test('returns the first value and cancels the other tasks', async () => {
     const task = Task.any([
       after(30, Task.Ok('slow')),
       after(10, Task.Err('early')),
@@ -254,7 +257,7 @@ describe('any', () => {
     expect(await timed(task)).toEqual({ outcome: Result.Ok('fast'), time: 20 });
   });
 
-  test('does not start the rest after a value', () => {
+  test('does not start the remaining tasks after a value', () => {
     const next = vi.fn(() => Result.Ok(2));
     expect(Task.run(Task.any([Task.Ok(1), Task.from(next)]))).toEqual(Result.Ok(1));
     expect(next).not.toHaveBeenCalled();
@@ -268,7 +271,7 @@ describe('any', () => {
 });
 
 describe('race', () => {
-  test('ends like the first, with a value or an error', async () => {
+  test('ends like the first task, with a value or an error', async () => {
     const slow = after(30, Task.Ok('slow'));
     expect(await timed(Task.race([slow, after(10, Task.Ok('fast'))]))).toEqual({
       outcome: Result.Ok('fast'),
@@ -280,13 +283,13 @@ describe('race', () => {
     });
   });
 
-  test('does not start the rest after a task that ends at once', () => {
+  test('does not start the remaining tasks after a task that ends immediately', () => {
     const next = vi.fn(() => Result.Ok(2));
     expect(Task.run(Task.race([Task.Ok(1), Task.from(next)]))).toEqual(Result.Ok(1));
     expect(next).not.toHaveBeenCalled();
   });
 
-  test('refuses an empty list', () => {
+  test('rejects an empty list', () => {
     expect(() => Task.race([])).toThrow(
       new ArgumentError({
         message: 'Expected "tasks" to be at least one task, received an array of 0 items',
@@ -294,7 +297,7 @@ describe('race', () => {
     );
   });
 
-  test('a part of a race that is decided by the end of another counts once', () => {
+  test('ignores a task that ends because another one has won', () => {
     const canceler = Task.canceler();
     const first = Task.from(({ onCancel }) => {
       return new Promise<Result<string, never>>((resolve) => {
@@ -335,7 +338,7 @@ describe('retry', () => {
     };
   }
 
-  test('runs again until a value comes, at most as often as it is told', () => {
+  test('runs again until a run succeeds, at most as often as allowed', () => {
     fc.assert(
       fc.property(fc.nat(10), fc.nat(10), (failures, times) => {
         const { runs, task } = flaky(failures);
@@ -348,12 +351,12 @@ describe('retry', () => {
     );
   });
 
-  test('without an end, runs until a value comes', () => {
+  test('runs until a run succeeds if there is no limit', () => {
     const { task } = flaky(1000);
     expect(Task.run(Task.retry(task, { times: Infinity }))).toEqual(Result.Ok(1001));
   });
 
-  test('starts no timer when there is no time to wait', () => {
+  test('does not start a timer if there is no wait', () => {
     const { startTimer, waits } = noteWaits();
     const random = vi.fn(() => 0.5);
     const task = Task.retry(Task.Err('no'), { factor: 2, jitter: 1, times: 2000 });
@@ -362,7 +365,7 @@ describe('retry', () => {
     expect(random).not.toHaveBeenCalled();
   });
 
-  test('waits longer each time, up to the longest wait', () => {
+  test('waits longer each time, up to the maximum', () => {
     const waitsOf = (schedule: Omit<Task.Schedule<string>, 'times'>): readonly number[] => {
       const { startTimer, waits } = noteWaits();
       const random = () => 0.25;
@@ -377,7 +380,7 @@ describe('retry', () => {
     expect(waitsOf({ delay: 10, maxDelay: 0 })).toEqual([]);
   });
 
-  test('a jitter keeps the wait in its range', () => {
+  test('keeps a wait with jitter in its range', () => {
     fc.assert(
       fc.property(
         fc.double({ max: 1, min: 0, noNaN: true }),
@@ -394,7 +397,7 @@ describe('retry', () => {
     );
   });
 
-  test('has a jitter by Math.random when nobody gives another source', () => {
+  test('uses Math.random for the jitter by default', () => {
     const { startTimer, waits } = noteWaits();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     Task.run(Task.retry(Task.Err('no'), { delay: 100, jitter: 1, times: 1 }), { startTimer });
@@ -402,7 +405,7 @@ describe('retry', () => {
     expect(waits).toEqual([50]);
   });
 
-  test('takes the wait from a function of the error and the number of the next run', () => {
+  test('passes the error and the attempt to a function that returns the wait', () => {
     const { startTimer, waits } = noteWaits();
     const delay = vi.fn((error: string, attempt: number) => Number(error.slice(3)) + attempt * 10);
     const schedule: Task.Schedule<string> = { delay, factor: 2, maxDelay: 100, times: 3 };
@@ -418,14 +421,14 @@ describe('retry', () => {
   });
 
   test.each([-1, Number.NaN, Infinity])(
-    'a function that gives a wait of %d is a defect',
+    'ends with a defect if a function returns a wait of %d',
     (wait) => {
       const task = Task.retry(Task.Err('no'), { delay: () => wait, times: 1 });
       expect(() => Task.run(task)).toThrow(ArgumentError);
     },
   );
 
-  test('takes its jitter from its own source, if it has one', () => {
+  test('uses the random source of the schedule for the jitter', () => {
     const { startTimer, waits } = noteWaits();
     const random = vi.fn(() => 0.5);
     const schedule = { delay: 100, jitter: 1, random: () => 0.25, times: 1 };
@@ -434,7 +437,7 @@ describe('retry', () => {
     expect(random).not.toHaveBeenCalled();
   });
 
-  test('a wait grows to a day, and beyond only if it is told so', () => {
+  test('limits a wait to a day unless the schedule allows more', () => {
     const longest = (maxDelay: number | undefined): number => {
       const { startTimer, waits } = noteWaits();
       const schedule = { delay: 1000, factor: 10, maxDelay, times: 6 };
@@ -445,7 +448,7 @@ describe('retry', () => {
     expect(longest(Infinity)).toBe(100_000_000);
   });
 
-  test('fields that are undefined are as none, but for the number of times', () => {
+  test('treats undefined fields as omitted, except times', () => {
     const { startTimer, waits } = noteWaits();
     const schedule: Task.Schedule<string> = {
       delay: undefined,
@@ -462,7 +465,7 @@ describe('retry', () => {
     expect(() => Task.retry(Task.Ok(1), { times: undefined })).toThrow(ArgumentError);
   });
 
-  test('asks whether an error is worth another run', () => {
+  test('calls when to decide whether to run again after an error', () => {
     const { task } = flaky(10);
     const when = vi.fn((error: string) => error !== 'no 3');
     expect(Task.run(Task.retry(task, { times: 5, when }))).toEqual(Result.Err('no 3'));
@@ -476,7 +479,7 @@ describe('retry', () => {
     expect(last).toHaveBeenCalledTimes(1);
   });
 
-  test('waits in time, and a cancelled wait ends', async () => {
+  test('waits for the right time and ends a cancelled wait', async () => {
     const { runs, task } = flaky(2);
     const retried = Task.retry(task, { delay: 10, factor: 2, times: 2 });
     expect(await timed(retried)).toEqual({ outcome: Result.Ok(3), time: 30 });
@@ -507,13 +510,13 @@ describe('retry', () => {
     ['maxDelay', { maxDelay: Number.NaN }, 'a non-negative number, received NaN'],
     ['jitter', { jitter: -0.1 }, 'a number from 0 to 1, received -0.1'],
     ['jitter', { jitter: 1.1 }, 'a number from 0 to 1, received 1.1'],
-  ])('refuses a wrong "%s" when it is called: %o', (name, schedule, wanted) => {
+  ])('rejects an invalid "%s" immediately: %o', (name, schedule, wanted) => {
     expect(() => Task.retry(Task.Ok(1), { times: 1, ...schedule })).toThrow(
       new ArgumentError({ message: `Expected "${name}" to be ${wanted}` }),
     );
   });
 
-  test.each([null, '1', true, Symbol('a'), {}])('takes no number for %s', (value) => {
+  test.each([null, '1', true, Symbol('a'), {}])('does not accept %s as a number', (value) => {
     // SAFETY: untyped code may pass anything.
     const number = value as unknown as number;
     for (const name of ['times', 'delay', 'factor', 'maxDelay', 'jitter']) {
@@ -530,7 +533,7 @@ describe('retry', () => {
     expect(() => Task.virtualClock(number)).toThrow(ArgumentError);
   });
 
-  test('takes the ends of the ranges', () => {
+  test('accepts the limits of the ranges', () => {
     const ends: readonly Task.Schedule<never>[] = [
       { delay: 0, factor: 1, jitter: 0, maxDelay: 0, times: 0 },
       { delay: 1, factor: 1.5, jitter: 1, maxDelay: Infinity, times: Infinity },
@@ -548,7 +551,7 @@ describe('repeat', () => {
     return Task.from(() => Result.Ok((count += 1)));
   }
 
-  test('runs again as often as it is told, and gives the last value', () => {
+  test('runs again as often as the schedule requires and returns the last value', () => {
     fc.assert(
       fc.property(fc.nat(20), (times) => {
         expect(Task.run(Task.repeat(counter(), { times }))).toEqual(Result.Ok(times + 1));
@@ -556,7 +559,7 @@ describe('repeat', () => {
     );
   });
 
-  test('runs again as long as a value is worth it', () => {
+  test('runs again as long as when returns true', () => {
     const when = vi.fn((value: number) => value < 3);
     expect(Task.run(Task.repeat(counter(), { times: Infinity, when }))).toEqual(Result.Ok(3));
     expect(when.mock.calls).toEqual([
@@ -566,13 +569,13 @@ describe('repeat', () => {
     ]);
   });
 
-  test('ends with the first error, and with a defect', () => {
+  test('ends with the first error or defect', () => {
     const task = Task.andThen(counter(), (count) => (count < 3 ? Task.Ok(count) : Task.Err('no')));
     expect(Task.run(Task.repeat(task, { times: 9 }))).toEqual(Result.Err('no'));
     expect(() => Task.run(Task.repeat(broken, { times: 9 }))).toThrow(defect);
   });
 
-  test('waits between the runs by the same schedule as retry()', async () => {
+  test('waits between the runs in the same way as retry()', async () => {
     const clock = Task.virtualClock();
     const times: number[] = [];
     const task = Task.tap(counter(), () => Task.from(({ now }) => Result.Ok(times.push(now()))));
@@ -584,7 +587,7 @@ describe('repeat', () => {
     expect(times).toEqual([0, 100, 300, 600, 900]);
   });
 
-  test('takes the wait from a function of the value', async () => {
+  test('passes the value to a function that returns the wait', async () => {
     const task = Task.repeat(counter(), {
       delay: (value, attempt) => value * 10 + attempt,
       times: 2,
@@ -592,7 +595,7 @@ describe('repeat', () => {
     expect(await timed(task)).toEqual({ outcome: Result.Ok(3), time: 33 });
   });
 
-  test('a wait that is cancelled ends', async () => {
+  test('ends a cancelled wait', async () => {
     const race = Task.race([
       Task.repeat(counter(), { delay: 1000, times: Infinity }),
       Task.delay(5),
@@ -600,17 +603,17 @@ describe('repeat', () => {
     expect(await timed(race)).toEqual({ outcome: Result.Ok(undefined), time: 5 });
   });
 
-  test('100,000 runs need no room on the call stack', () => {
+  test('does not overflow the call stack after 100,000 runs', () => {
     expect(Task.run(Task.repeat(counter(), { times: 100_000 }))).toEqual(Result.Ok(100_001));
   });
 
-  test('refuses a wrong schedule when it is called', () => {
+  test('rejects an invalid schedule immediately', () => {
     expect(() => Task.repeat(Task.Ok(1), { times: -1 })).toThrow(ArgumentError);
   });
 });
 
 describe('collect', () => {
-  test('gives the values in the order of the list, or all errors in that order', async () => {
+  test('returns all values or all errors in the order of the list', async () => {
     const values = Task.collect([after(20, Task.Ok('a')), Task.Ok('b')]);
     expect(await timed(values)).toEqual({ outcome: Result.Ok(['a', 'b']), time: 20 });
     const errors = Task.collect([after(20, Task.Err('a')), after(30, Task.Ok('b')), Task.Err('c')]);
@@ -618,12 +621,12 @@ describe('collect', () => {
     expect(Task.run(Task.collect([], { maxErrors: 1 }))).toEqual(Result.Ok([]));
   });
 
-  test('an error that is undefined is an error', () => {
+  test('treats an undefined error as an error', () => {
     const task = Task.collect([Task.Ok(1), Task.Err(undefined)]);
     expect(Task.run(task)).toEqual(Result.Err([undefined]));
   });
 
-  test('cancels the others when there are as many errors as it takes', async () => {
+  test('cancels the other tasks when there are maxErrors errors', async () => {
     const last = vi.fn(() => Result.Ok(1));
     const task = Task.collect(
       [after(20, Task.Err('b')), after(10, Task.Err('a')), after(30, Task.from(last))],
@@ -633,7 +636,7 @@ describe('collect', () => {
     expect(last).not.toHaveBeenCalled();
   });
 
-  test('stops as soon as an array of results has so many errors', () => {
+  test('stops as soon as an array of results has maxErrors errors', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { maxLength: 8 }),
@@ -650,7 +653,7 @@ describe('collect', () => {
     );
   });
 
-  test('a list that grows later does not change the task', () => {
+  test('is not affected by a list that grows later', () => {
     const tasks = [Task.Ok(1)];
     const task = Task.collect(tasks, { maxErrors: 1 });
     tasks.push(Task.Ok(2));
@@ -662,7 +665,7 @@ describe('collect', () => {
     expect(Task.run(task)).toEqual(Task.run(task));
   });
 
-  test.each([0, -1, 1.5, Number.NaN, undefined])('refuses to stop after %s errors', (maxErrors) => {
+  test.each([0, -1, 1.5, Number.NaN, undefined])('rejects %s for maxErrors', (maxErrors) => {
     // SAFETY: untyped code may pass anything.
     expect(() => Task.collect([], { maxErrors: maxErrors as number })).toThrow(
       new ArgumentError({
@@ -673,7 +676,7 @@ describe('collect', () => {
 });
 
 describe('the options of several tasks', () => {
-  test('a limit that is undefined is refused', () => {
+  test('an undefined limit is rejected', () => {
     // @ts-expect-error TS2322: A missing limit must not mean to run all tasks at once.
     expect(() => Task.all([], { concurrency: undefined })).toThrow(ArgumentError);
     // @ts-expect-error TS2379: A limit of errors that may be missing is rejected as well.
@@ -681,7 +684,7 @@ describe('the options of several tasks', () => {
     expect(Task.run(Task.all([Task.Ok(1)], undefined))).toEqual(Result.Ok([1]));
   });
 
-  test('a limit that is left out is none', async () => {
+  test('there is no limit by default', async () => {
     const onProgress = vi.fn();
     const tasks = Array.from({ length: 20 }, () => after(10, Task.Ok(1)));
     expect((await timed(Task.all(tasks, { onProgress }))).time).toBe(10);
@@ -689,7 +692,7 @@ describe('the options of several tasks', () => {
     expect(onProgress).toHaveBeenCalledTimes(20);
   });
 
-  test('onProgress() is never called for no tasks, which end at once', () => {
+  test('onProgress() is never called if there are no tasks', () => {
     const onProgress = vi.fn();
     const options = { concurrency: 1, onProgress };
     expect(Task.run(Task.all([], options))).toEqual(Result.Ok([]));
@@ -701,7 +704,7 @@ describe('the options of several tasks', () => {
     expect(onProgress).not.toHaveBeenCalled();
   });
 
-  test('onProgress() is told of each end, and of none after the outcome', async () => {
+  test('onProgress() is called for each end, but not after the outcome', async () => {
     const onProgress = vi.fn();
     const options = { concurrency: Infinity, onProgress };
     const list = [after(20, Task.Ok('a')), Task.Ok('b'), after(10, Task.Err('c'))];
@@ -719,7 +722,7 @@ describe('the options of several tasks', () => {
     ]);
   });
 
-  test('what onProgress() throws is a defect, and stops the others', async () => {
+  test('an exception of onProgress() is a defect and stops the other tasks', async () => {
     const next = vi.fn(() => Result.Ok(1));
     const options = {
       concurrency: 1,

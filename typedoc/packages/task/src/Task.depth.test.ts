@@ -29,7 +29,7 @@ function chain(start: Numbers, step: (task: Numbers) => Numbers): Numbers {
   return task;
 }
 
-describe('100,000 steps, each of which waits', { timeout: TIMEOUT }, () => {
+describe('100,000 steps that wait', { timeout: TIMEOUT }, () => {
   test.each<[string, (task: Numbers) => Numbers]>([
     ['andThen', (task) => Task.andThen(task, nextLater)],
     ['map', (task) => Task.map(Task.tap(task, nextLater), increment)],
@@ -62,7 +62,7 @@ describe('100,000 steps, each of which waits', { timeout: TIMEOUT }, () => {
   });
 });
 
-describe('a function that comes back to itself 100,000 times', { timeout: TIMEOUT }, () => {
+describe('a function that recurses 100,000 times', { timeout: TIMEOUT }, () => {
   const again =
     (step: (value: number, next: (value: number) => Numbers) => Numbers) =>
     (value: number): Numbers =>
@@ -89,13 +89,13 @@ describe('a function that comes back to itself 100,000 times', { timeout: TIMEOU
       'retry',
       again((value, next) => Task.retry(Task.andThen(Task.Ok(value + 1), next), { times: 1 })),
     ],
-  ])('by %s(), with and without waiting', async (name, task) => {
+  ])('recurses with %s(), with and without waiting', async (name, task) => {
     const outcome = Result.Ok(name === 'map' ? 2 * COUNT : COUNT);
     expect(Task.run(task(0))).toEqual(outcome);
     expect(await Task.run(Task.andThen(nextLater(-1), task))).toEqual(outcome);
   });
 
-  test('by andThen() and by orElse(), waiting each time', async () => {
+  test('recurses with andThen() and orElse(), waiting each time', async () => {
     const up = again((value, next) => Task.andThen(nextLater(value), next));
     expect(await Task.run(up(0))).toEqual(Result.Ok(COUNT));
     const recover = again((value, next) => Task.orElse(failLater(value), next));
@@ -130,7 +130,7 @@ describe('100,000 tasks at the same time', { timeout: TIMEOUT }, () => {
     expect(await running).toEqual(Result.Err(new AbortError({ cause: 'enough' })));
   });
 
-  test('a chain of finalizers runs to its end when it is cancelled', async () => {
+  test('a cancelled chain of finalizers runs to its end', async () => {
     const canceler = Task.canceler();
     let count = 0;
     const close = Task.from(() => Result.Ok((count += 1)));

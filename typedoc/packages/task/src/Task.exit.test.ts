@@ -28,8 +28,8 @@ async function exitsOf(
   return exits;
 }
 
-describe('a finalizer and a release are told how it has ended', () => {
-  test('with a value, an error or a defect', async () => {
+describe('finalizers and releases receive the end', () => {
+  test('for a value, an error or a defect', async () => {
     const value = { _: 'Ok', value: 1 };
     const error = { _: 'Err', error: 'no' };
     const thrown = { _: 'Defect', defect };
@@ -39,7 +39,7 @@ describe('a finalizer and a release are told how it has ended', () => {
     expect(await exitsOf(Task.map(Task.delay(1), () => 1))).toEqual([value, value]);
   });
 
-  test('with several defects in one error, as the run throws it', async () => {
+  test('for several defects, combined in one error as the run throws it', async () => {
     const [exit] = await exitsOf(Task.andFinally(broken, Task.Ok(1)));
     expect(exit).toEqual({ _: 'Defect', defect });
     const other = new Error('other');
@@ -51,7 +51,7 @@ describe('a finalizer and a release are told how it has ended', () => {
     expect(exits).toEqual([expected, expected]);
   });
 
-  test('by a cancellation, with the error of the run', async () => {
+  test('for a cancellation, with the error of the run', async () => {
     const controller = new AbortController();
     const reason = new AbortError({ message: 'closed' });
     const running = exitsOf(
@@ -63,7 +63,7 @@ describe('a finalizer and a release are told how it has ended', () => {
     expect(await running).toEqual([exit, exit]);
   });
 
-  test('by a cancellation, although a value or an error came with it', () => {
+  test('for a cancellation, even if there was also a value or an error', () => {
     const exits: unknown[] = [];
     const canceler = Task.canceler();
     const last = Task.from((): Result<number, string> => {
@@ -75,7 +75,7 @@ describe('a finalizer and a release are told how it has ended', () => {
     expect(exits).toEqual(['Canceled']);
   });
 
-  test('the loser of a race was cancelled', async () => {
+  test('as Canceled for the loser of a race', async () => {
     const exits: string[] = [];
     const slow = Task.andFinally(Task.delay(60_000), (exit) =>
       Task.from(() => Result.Ok(exits.push(exit._))),
@@ -84,7 +84,7 @@ describe('a finalizer and a release are told how it has ended', () => {
     expect(exits).toEqual(['Canceled']);
   });
 
-  test('what was acquired, and not used because of a cancellation, was cancelled', async () => {
+  test('as Canceled for a resource that was not used because of a cancellation', async () => {
     const exits: string[] = [];
     const controller = new AbortController();
     const task = Task.acquireUseRelease(
@@ -98,14 +98,14 @@ describe('a finalizer and a release are told how it has ended', () => {
     expect(exits).toEqual(['Canceled']);
   });
 
-  test('what makes the finalizer may throw, which is a defect', () => {
+  test('a function that creates the finalizer may throw, which is a defect', () => {
     const task = Task.andFinally(Task.Ok(1), () => {
       throw defect;
     });
     expect(() => Task.run(task)).toThrow(defect);
   });
 
-  test('100,000 finalizers in each other are each told', () => {
+  test('in each of 100,000 nested finalizers', () => {
     let count = 0;
     let task: Task<number, string> = Task.Err('no');
     for (let depth = 0; depth < 100_000; depth += 1) {
@@ -115,7 +115,7 @@ describe('a finalizer and a release are told how it has ended', () => {
     expect(count).toBe(100_000);
   });
 
-  test('the end has the types of the task, and is a struct', () => {
+  test('the end is a struct with the types of the task', () => {
     const task: Task<number, 'low'> = Task.Ok(1);
     const finished = Task.andFinally(task, (exit) => {
       expectTypeOf(exit).toEqualTypeOf<Task.Exit<number, 'low'>>();

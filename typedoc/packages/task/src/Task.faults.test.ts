@@ -41,7 +41,7 @@ function callAtTheEdge(fn: () => void, distance: number): void {
   dive();
 }
 
-describe('a run that finds no room on the call stack', () => {
+describe('a run without room on the call stack', () => {
   const seen = { acquired: 0, released: 0 };
   const note = (name: keyof typeof seen): Task<number, never> =>
     Task.from(() => Result.Ok((seen[name] += 1)));
@@ -74,7 +74,7 @@ describe('a run that finds no room on the call stack', () => {
     });
 
   test.each(Object.entries(KINDS))(
-    'ends and releases what it has acquired, or is not begun: %s',
+    'ends and releases every acquired resource, or does not start: %s',
     async (_, task) => {
       Object.assign(seen, { acquired: 0, released: 0 });
       const begun: unknown[] = [];
@@ -101,7 +101,7 @@ describe('a run that finds no room on the call stack', () => {
     30_000,
   );
 
-  test('is not waited for by the run that has started it', async () => {
+  test('does not delay the run that has started it', async () => {
     const canceler = Task.canceler();
     let thrown = 0;
     const task = Task.from(({ run }) => {
@@ -126,7 +126,7 @@ describe('a run that finds no room on the call stack', () => {
     expect(thrown).toBeGreaterThan(0);
   });
 
-  test('is cancelled, and hears of its timers, when there is', async () => {
+  test('is still cancelled and notified of its timers', async () => {
     let cancel: (reason: AbortError) => void = fail;
     const canceler: TaskCanceler = {
       ...Task.canceler(),
@@ -162,7 +162,7 @@ describe('a run that finds no room on the call stack', () => {
     expect(seen.released).toBe(seen.acquired);
   });
 
-  test('is not cancelled where a canceler has no room', () => {
+  test('is not cancelled if the canceler has no room', () => {
     let canceler = Task.canceler();
     let thrown: unknown;
     const cancel = (): void => {
@@ -181,7 +181,7 @@ describe('a run that finds no room on the call stack', () => {
     expect(canceler.isCanceled).toBe(false);
   });
 
-  test('a function that comes back to itself for ever is a defect', () => {
+  test('ends with a defect if a function recurses infinitely', () => {
     const down = (): number => down() + 1;
     const notes: string[] = [];
     const close = Task.from(() => Result.Ok(notes.push('closed')));
@@ -190,7 +190,7 @@ describe('a run that finds no room on the call stack', () => {
   });
 });
 
-describe('what is no function or no task', () => {
+describe('an argument that is not a function or a task', () => {
   type Untyped = (...args: readonly unknown[]) => unknown;
   const untyped = Task as unknown as Readonly<Record<keyof typeof Task, Untyped>>;
   const ok = Task.Ok(1);
@@ -234,17 +234,17 @@ describe('what is no function or no task', () => {
     ['retry', 'self', () => untyped.retry(undefined, { times: 1 })],
     ['repeat', 'self', () => untyped.repeat(undefined, { times: 1 })],
     ['withPermit', 'task', () => (Task.semaphore(1).withPermit as Untyped)(undefined)],
-  ])('is refused by %s(), which names %s, when it is called', (_name, parameter, call) => {
+  ])('is rejected immediately by %s() with an error that names %s', (_name, parameter, call) => {
     expect(call).toThrow(ArgumentError);
     expect(call).toThrow(`Expected "${parameter}" to be a`);
   });
 });
 
-describe('runs in functions of runs', () => {
+describe('nested runs', () => {
   const nested = (levels: number): Task<number, unknown> =>
     Task.from(({ run }) => (levels === 0 ? Result.Ok(levels) : run(nested(levels - 1))));
 
-  test('are synchronous where they are 64 with the outermost, and come later where they are more', async () => {
+  test('are synchronous up to a depth of 64 and asynchronous beyond', async () => {
     expect(Task.run(nested(63))).toEqual(Result.Ok(0));
     for (const levels of [64, 1000]) {
       const late = Task.run(nested(levels));
@@ -253,7 +253,7 @@ describe('runs in functions of runs', () => {
     }
   });
 
-  test('a run that is cancelled by one of its runs takes no further step, at any depth', async () => {
+  test('stop at any depth if one of them cancels the outer run', async () => {
     for (const levels of [1, 100]) {
       const canceler = Task.canceler();
       const next = vi.fn();
@@ -273,7 +273,7 @@ describe('runs in functions of runs', () => {
     }
   });
 
-  test('an object like a task that hands its parameters on is waited for when it is cancelled', async () => {
+  test('are awaited after a cancellation if a task-like object passes its parameters on', async () => {
     const canceler = Task.canceler();
     const notes: string[] = [];
     const close = Task.map(Task.delay(1), () => notes.push('closed'));
@@ -286,7 +286,7 @@ describe('runs in functions of runs', () => {
     expect(notes).toEqual(['closed']);
   });
 
-  test('a part that begins after the cancellation does nothing', async () => {
+  test('do nothing if they start after the cancellation', async () => {
     const canceler = Task.canceler();
     const fn = vi.fn(() => Result.Ok(1));
     let part: unknown;
@@ -302,7 +302,7 @@ describe('runs in functions of runs', () => {
   });
 });
 
-describe('what others hand in, and what throws when it is touched', () => {
+describe('external objects that throw', () => {
   const hostile = {
     get ok(): never {
       return fail();
@@ -327,14 +327,14 @@ describe('what others hand in, and what throws when it is touched', () => {
       Task.from(() => Promise.resolve(1) as never),
       new TypeError('Expected a result from the function of a task'),
     ],
-  ])('%s is a defect', async (_, task, error) => {
+  ])('cause a defect: %s', async (_, task, error) => {
     let closed = 0;
     const close = Task.from(() => Result.Ok((closed += 1)));
     expect(await outcomeOf(Task.andFinally(task, close))).toEqual({ thrown: error });
     expect(closed).toBe(1);
   });
 
-  test('a timer that cannot be stopped is a defect', async () => {
+  test('cause a defect if a timer cannot be stopped', async () => {
     const canceler = Task.canceler();
     const startTimer: StartTimer = () => fail;
     const running = outcomeOf(Task.all([Task.delay(1), endless]), { canceler, startTimer });
@@ -344,7 +344,7 @@ describe('what others hand in, and what throws when it is touched', () => {
     expect(await running).toEqual({ thrown: defect });
   });
 
-  test('a canceler that fails at the end of a subscription is a defect', async () => {
+  test('cause a defect if a canceler fails at the end of a subscription', async () => {
     const canceler: TaskCanceler = { ...Task.canceler(), onCancel: () => fail };
     expect(() =>
       Task.run(
@@ -356,7 +356,7 @@ describe('what others hand in, and what throws when it is touched', () => {
     expect(await outcomeOf(later, { canceler })).toEqual({ thrown: defect });
   });
 
-  test('several listeners of a canceler may throw, and all errors are heard of', () => {
+  test('report the errors of all listeners of a canceler', () => {
     const canceler = Task.canceler();
     const other = new Error('other');
     canceler.onCancel(fail);
@@ -381,7 +381,7 @@ describe('several defects of one run', () => {
       `The run ended with ${names.length} errors`,
     );
 
-  test('of the use and of the release are both there, in their order', async () => {
+  test('include those of the use and of the release, in order', async () => {
     const task = Task.acquireUseRelease(
       Task.Ok(0),
       () => broken('use'),
@@ -393,18 +393,18 @@ describe('several defects of one run', () => {
     });
   });
 
-  test('of tasks that run at the same time are all there', async () => {
+  test('include those of all tasks that run at the same time', async () => {
     const late = Task.andFinally(endless, broken('finalizer'));
     const task = Task.all([late, Task.andFinally(broken('first'), broken('second'))]);
     expect(await outcomeOf(task)).toEqual({ thrown: aggregate('first', 'second', 'finalizer') });
   });
 
-  test('are one when they are the same error', async () => {
+  test('are thrown once if they are the same error', async () => {
     const again = Task.from(() => fail());
     expect(await outcomeOf(Task.andFinally(again, again))).toEqual({ thrown: defect });
   });
 
-  test('of 100,000 finalizers are all there', async () => {
+  test('include those of 100,000 finalizers', async () => {
     let task: Task<unknown, unknown> = Task.Ok(0);
     for (let count = 0; count < 100_000; count += 1) {
       task = Task.andFinally(task, broken('defect'));
@@ -443,7 +443,7 @@ describe('grace', () => {
         () => endless,
       ),
     ],
-  ])('is how long a cancelled run waits for %s', async (_, task) => {
+  ])('limits how long a cancelled run waits for %s', async (_, task) => {
     const { startTimer, timers } = createTimers();
     const canceler = Task.canceler();
     const running = outcomeOf(task, { canceler, grace: 100, startTimer });
@@ -454,7 +454,7 @@ describe('grace', () => {
     expect(await running).toEqual(error);
   });
 
-  test('is not waited for when the finalizers end before', async () => {
+  test('does not delay a run whose finalizers end earlier', async () => {
     const { startTimer, timers } = createTimers();
     const canceler = Task.canceler();
     const task = Task.andFinally(endless, Task.delay(5));
@@ -466,7 +466,7 @@ describe('grace', () => {
     expect([...timers.keys()]).toEqual([5]);
   });
 
-  test('begins at once in a run that is cancelled by its own step', async () => {
+  test('starts immediately in a run that is cancelled by its own step', async () => {
     const { startTimer, timers } = createTimers();
     const canceler = Task.canceler();
     const cancel = Task.from(() => {
@@ -478,7 +478,7 @@ describe('grace', () => {
     expect(await running).toEqual(error);
   });
 
-  test('is for a part of a run too, and a timer that fails is a defect', async () => {
+  test('applies to nested runs too, and a timer that fails is a defect', async () => {
     const { startTimer, timers } = createTimers();
     const canceler = Task.canceler();
     const stuck = Task.andFinally(endless, endless);
@@ -493,7 +493,7 @@ describe('grace', () => {
     expect(await failing).toEqual({ thrown: defect });
   });
 
-  test.each([-1, Number.NaN])('of %s is refused', (grace) => {
+  test.each([-1, Number.NaN])('is rejected if it is %s', (grace) => {
     expect(() => Task.run(Task.map(Task.Ok(1), String), { grace })).toThrow(
       new ArgumentError({
         message: `Expected "grace" to be a non-negative number, received ${grace}`,
@@ -502,7 +502,7 @@ describe('grace', () => {
   });
 });
 
-describe('a finalizer that is no task', () => {
+describe('a finalizer that is not a task', () => {
   const hostile = {
     get runTask(): never {
       throw new Error('untouchable');
@@ -512,7 +512,7 @@ describe('a finalizer that is no task', () => {
   test.each([
     ['nothing', undefined],
     ['an object that throws when it is touched', hostile],
-  ])('is a defect, at once and after a step that waits: %s', async (_, finalizer) => {
+  ])('is a defect, immediately and after a step that waits: %s', async (_, finalizer) => {
     const end = (task: Task<number, never>): Task<number, never> =>
       Task.andFinally(task, () => finalizer as never);
     expect(() => Task.run(end(Task.Ok(1)))).toThrow();

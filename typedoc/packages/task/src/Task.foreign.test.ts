@@ -55,7 +55,7 @@ function held(): { readonly end: () => void; readonly task: Task.Task<never, nev
 }
 
 describe('grace', () => {
-  it('ends a run as a defect whose timer cannot be stopped', async () => {
+  it('ends a run with a defect if its timer cannot be stopped', async () => {
     const canceler = Task.canceler();
     const { end, task } = held();
     const running = Task.run(task, { canceler, grace: 50, startTimer: startStubborn });
@@ -64,7 +64,7 @@ describe('grace', () => {
     await expect(running).rejects.toBe(stopFault);
   });
 
-  it('ends a run as a defect whose timer comes without a function that stops it', async () => {
+  it('ends a run with a defect if its timer does not return a stop function', async () => {
     const canceler = Task.canceler();
     const { end, task } = held();
     const running = Task.run(task, { canceler, grace: 50, startTimer: startMute });
@@ -73,14 +73,14 @@ describe('grace', () => {
     await expect(running).rejects.toThrow(TypeError);
   });
 
-  it('ends a run as a defect at once when no timer can be started', async () => {
+  it('immediately ends a run with a defect if no timer can be started', async () => {
     const canceler = Task.canceler();
     const running = Task.run(held().task, { canceler, grace: 50, startTimer: startNone });
     canceler.cancel();
     await expect(running).rejects.toBe(startFault);
   });
 
-  it('keeps the defect of the run when its timer cannot be stopped', async () => {
+  it('keeps the defect of the run if its timer cannot be stopped', async () => {
     const canceler = Task.canceler();
     const broken = new Error('broken');
     const task = Task.andFinally(
@@ -94,7 +94,7 @@ describe('grace', () => {
     );
   });
 
-  it('ends a run once, whatever comes after the time is over', async () => {
+  it('ends a run once, whatever happens after the time has elapsed', async () => {
     const unlinked: string[] = [];
     const own = Task.canceler();
     const canceler: TaskCanceler = {
@@ -124,7 +124,7 @@ describe('grace', () => {
   });
 });
 
-describe('a canceler of others', () => {
+describe('an external canceler', () => {
   const fault = new Error('unlink');
   const withUnlink = (unlink: unknown): TaskCanceler => ({
     ...Task.canceler(),
@@ -135,7 +135,7 @@ describe('a canceler of others', () => {
     throw fault;
   });
 
-  it('ends a run as a defect when it cannot be left', async () => {
+  it('ends a run with a defect if the subscription cannot be ended', async () => {
     expect(() => Task.run(Task.map(Task.Ok(1), String), { canceler: throwing })).toThrow(fault);
     await expect(Task.run(Task.delay(1), { canceler: throwing })).rejects.toBe(fault);
     await expect(Task.run(Task.delay(1), { canceler: withUnlink(undefined) })).rejects.toThrow(
@@ -143,7 +143,7 @@ describe('a canceler of others', () => {
     );
   });
 
-  it('does not keep a run from its signal when it cannot be left', () => {
+  it('does not prevent the signal from cancelling if its subscription cannot be ended', () => {
     const { signal } = new AbortController();
     let listeners = 0;
     const add = signal.addEventListener.bind(signal);
@@ -162,7 +162,7 @@ describe('a canceler of others', () => {
     expect(listeners).toBe(0);
   });
 
-  it('does not hide the defect of the run when it cannot be left', () => {
+  it('does not hide the defect of the run if its subscription cannot be ended', () => {
     const broken = new Error('broken');
     const task = Task.from(() => {
       throw broken;
@@ -170,7 +170,7 @@ describe('a canceler of others', () => {
     expect(() => Task.run(task, { canceler: throwing })).toThrow(AggregateError);
   });
 
-  it('leaves nothing behind in the run around when it cannot be joined', async () => {
+  it('leaves nothing behind in the surrounding run if it cannot be subscribed to', async () => {
     const canceler = Task.canceler();
     const refusing: TaskCanceler = {
       ...Task.canceler(),
@@ -192,8 +192,8 @@ describe('a canceler of others', () => {
   });
 });
 
-describe('timers and sources of others', () => {
-  it('end a wait as a defect', async () => {
+describe('external timers and sources', () => {
+  it('end a wait with a defect', async () => {
     const fault = new Error('chance');
     expect(() => Task.run(Task.delay(1), { startTimer: startNone })).toThrow(startFault);
     const random = (): number => {
@@ -209,7 +209,7 @@ describe('timers and sources of others', () => {
     }
   });
 
-  it('end the wait of one task beside others as a defect', async () => {
+  it('end the wait of one of several tasks with a defect', async () => {
     const tasks = [Task.delay(10), Task.Err('no')];
     expect(() => Task.run(Task.all(tasks), { startTimer: startStubborn })).toThrow(stopFault);
     const race = Task.race([Task.delay(10), Task.delay(1)]);
@@ -229,7 +229,7 @@ describe('cancelers in a chain', () => {
     expect(cancelers.at(-1)?.isCanceled).toBe(true);
   });
 
-  it('throw what a listener at any depth throws', () => {
+  it('throw the exceptions of listeners at any depth', () => {
     const fault = new Error('listener');
     const cancelers = Array.from({ length: 1000 }, () => Task.canceler());
     cancelers.forEach((canceler, index) => {
@@ -244,11 +244,11 @@ describe('cancelers in a chain', () => {
   });
 });
 
-describe('what callers without types hand in', () => {
+describe('an argument from untyped code', () => {
   const wrong: readonly unknown[] = [null, 0.5, Number.NaN, 'wrong', true, Symbol('wrong')];
 
   it.each(['canceler', 'grace', 'now', 'random', 'signal', 'startTimer'])(
-    'is refused by its name as %s of a run',
+    'is rejected by name as the %s setting of a run',
     (name) => {
       for (const value of wrong.filter((each) => name !== 'grace' || each !== 0.5)) {
         const overrides = { [name]: value };
@@ -260,7 +260,7 @@ describe('what callers without types hand in', () => {
     },
   );
 
-  it('is refused when it cannot be subscribed to', () => {
+  it('is rejected if it cannot be subscribed to', () => {
     // SAFETY: untyped code may pass anything.
     const empty = {} as unknown as TaskCanceler & AbortSignal;
     expect(() => Task.run(Task.Ok(1), { canceler: empty })).toThrow(/"canceler.onCancel"/u);
@@ -275,7 +275,7 @@ describe('what callers without types hand in', () => {
     expect(() => Task.run(Task.Ok(1), { signal: empty })).toThrow(refusal);
   });
 
-  it('is refused where a task, a result or a function is asked for', () => {
+  it('is rejected instead of a task, a result or a function', () => {
     for (const value of wrong) {
       // SAFETY: untyped code may pass anything.
       const task = value as Task.Task<number, never>;
@@ -295,7 +295,7 @@ describe('what callers without types hand in', () => {
     }
   });
 
-  it('is left out when it is undefined', () => {
+  it('counts as omitted if it is undefined', () => {
     const overrides = {
       canceler: undefined,
       grace: undefined,

@@ -19,7 +19,7 @@ function noteIn(notes: string[], text: string, milliseconds?: number): Task<stri
 }
 
 describe('gen', () => {
-  test('gives what the function returns, after the steps in their order', async () => {
+  test('returns the result of the function after its steps, in order', async () => {
     const notes: string[] = [];
     const task = Task.gen(function* () {
       const first = yield* noteIn(notes, 'a', 2);
@@ -31,7 +31,7 @@ describe('gen', () => {
     expect(notes).toEqual(['a', 'b']);
   });
 
-  test('is synchronous when its steps are, and may have none', () => {
+  test('is synchronous if its steps are, and may have no steps', () => {
     const sum = Task.gen(function* () {
       return (yield* Task.Ok(1)) + (yield* Task.Ok(2));
     });
@@ -43,7 +43,7 @@ describe('gen', () => {
     expect(Task.run(none)).toEqual(Result.Ok(1));
   });
 
-  test('calls the function anew for each run', async () => {
+  test('calls the function again for each run', async () => {
     let count = 0;
     const task = Task.gen(function* () {
       const mine = (count += 1);
@@ -56,14 +56,14 @@ describe('gen', () => {
     ]);
   });
 
-  test('takes what is like a task', () => {
+  test('accepts task-like objects', () => {
     const task = Task.gen(function* () {
       return yield* Task.from({ runTask: () => Result.Ok(1) });
     });
     expect(Task.run(task)).toEqual(Result.Ok(1));
   });
 
-  test('the first error ends it, and runs what is in finally blocks', () => {
+  test('the first error ends the function and runs its finally blocks', () => {
     const notes: string[] = [];
     const task = Task.gen(function* () {
       try {
@@ -85,7 +85,7 @@ describe('gen', () => {
     expect(notes).toEqual(['inner', 'step', 'after the step', 'outer']);
   });
 
-  test('an error in a finally block does not replace the first one, and leads outside', () => {
+  test('an error in a finally block does not replace the first one and continues with the outer block', () => {
     const notes: string[] = [];
     const task = Task.gen(function* () {
       try {
@@ -103,7 +103,7 @@ describe('gen', () => {
     expect(notes).toEqual(['outer']);
   });
 
-  test('a finally block at the end of a way without an error may fail', () => {
+  test('a finally block that is reached without an error may fail', () => {
     const task = Task.gen(function* () {
       try {
         return yield* Task.Ok(1);
@@ -114,7 +114,7 @@ describe('gen', () => {
     expect(Task.run(task)).toEqual(Result.Err('late'));
   });
 
-  test('a defect of a step or of the function runs the finally blocks and escapes', () => {
+  test('a defect of a step or of the function runs the finally blocks and is thrown', () => {
     const notes: string[] = [];
     const ofStep = Task.gen(function* () {
       try {
@@ -136,7 +136,7 @@ describe('gen', () => {
     expect(notes).toEqual(['step', 'function']);
   });
 
-  test('a defect in a finally block leads outside too, and all defects are heard of', () => {
+  test('a defect in a finally block continues with the outer block, and all defects are reported', () => {
     const notes: string[] = [];
     const other = new Error('other');
     const ofFinally = Task.gen(function* () {
@@ -170,7 +170,7 @@ describe('gen', () => {
     );
   });
 
-  test('a cancellation runs the finally blocks, which are waited for', async () => {
+  test('a cancellation runs the finally blocks and waits for them', async () => {
     const notes: string[] = [];
     const controller = new AbortController();
     const task = Task.gen(function* () {
@@ -187,7 +187,7 @@ describe('gen', () => {
     expect(notes).toEqual(['closed']);
   });
 
-  test('a cancellation in a finally block that was reached without one ends it where it stands', async () => {
+  test('a cancellation interrupts a finally block that was reached without one', async () => {
     const notes: string[] = [];
     const clock = Task.virtualClock();
     const canceler = Task.canceler();
@@ -212,7 +212,7 @@ describe('gen', () => {
     expect(notes).toEqual(['outer', 'after the step']);
   });
 
-  test('is not begun when the run was cancelled before', () => {
+  test('does not start if the run was cancelled before', () => {
     const canceler = Task.canceler();
     canceler.cancel();
     const notes: string[] = [];
@@ -224,7 +224,7 @@ describe('gen', () => {
     expect(notes).toEqual([]);
   });
 
-  test('100,000 steps, and 100,000 functions in each other, need no room on the call stack', () => {
+  test('does not overflow the call stack with 100,000 steps or nested functions', () => {
     const many = Task.gen(function* () {
       let sum = 0;
       for (let index = 0; index < 100_000; index += 1) {
@@ -246,7 +246,7 @@ describe('gen', () => {
     expect(closed).toBe(100_001);
   });
 
-  test('has the errors of its steps, and no other', () => {
+  test('has only the errors of its steps', () => {
     const both = Task.gen(function* () {
       const value = yield* low;
       expectTypeOf(value).toEqualTypeOf<number>();

@@ -39,8 +39,8 @@ const pause = (): Promise<void> =>
     setTimeout(resolve, 5);
   });
 
-describe('forEach() of an async iterable', () => {
-  it('gives the values in the order of the items', async () => {
+describe('forEach() with an async iterable', () => {
+  it('returns the values in the order of the items', async () => {
     const clock = Task.virtualClock();
     const work = (item: number): Task.Task<string, never> =>
       Task.map(Task.delay(100 - item * 10), () => `${item}`);
@@ -52,7 +52,7 @@ describe('forEach() of an async iterable', () => {
     await expect(running).resolves.toEqual(Result.Ok(['0', '1', '2', '3', '4']));
   });
 
-  it('gives an empty list for no items, and can be run again', async () => {
+  it('returns an empty list for no items and can be run again', async () => {
     const watched = watch();
     const task = Task.forEach(count(watched, 0), Task.Ok);
     await expect(Task.run(task)).resolves.toEqual(Result.Ok([]));
@@ -60,7 +60,7 @@ describe('forEach() of an async iterable', () => {
     expect(countsOf(watched)).toEqual({ asked: 0, closed: 2 });
   });
 
-  it('asks for no more items than may be worked on', async () => {
+  it('does not request more items than it can process', async () => {
     const watched = watch();
     const canceler = Task.canceler();
     const running = Task.run(
@@ -96,7 +96,7 @@ describe('forEach() of an async iterable', () => {
     expect(most).toBe(1);
   });
 
-  it('stops at the first error, and closes the source before the end', async () => {
+  it('stops at the first error and closes the source', async () => {
     const watched = watch();
     const work = (item: number): Task.Task<number, string> =>
       item === 2 ? Task.Err('broken') : Task.Ok(item);
@@ -106,7 +106,7 @@ describe('forEach() of an async iterable', () => {
     expect(countsOf(watched)).toEqual({ asked: 3, closed: 1 });
   });
 
-  it('stops after so many errors, and gives them in the order of the items', async () => {
+  it('stops after maxErrors errors and returns them in the order of the items', async () => {
     const watched = watch();
     const work = (item: number): Task.Task<number, string> =>
       item % 2 === 0 ? Task.Ok(item) : Task.Err(`${item} is odd`);
@@ -119,7 +119,7 @@ describe('forEach() of an async iterable', () => {
     await expect(Task.run(even)).resolves.toEqual(Result.Ok([0]));
   });
 
-  it('takes what the source throws as a defect, and does not close it', async () => {
+  it('treats an exception of the source as a defect and does not close the source', async () => {
     const fault = new Error('source');
     const close = vi.fn();
     const items = (next: () => Promise<never>): AsyncIterable<number> => ({
@@ -140,7 +140,7 @@ describe('forEach() of an async iterable', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('takes what fails while the source is closed as a defect', async () => {
+  it('treats a failure to close the source as a defect', async () => {
     const fault = new Error('close');
     const items: AsyncIterable<number> = {
       [Symbol.asyncIterator]: () => ({
@@ -154,7 +154,7 @@ describe('forEach() of an async iterable', () => {
     );
   });
 
-  it('takes what the function throws as a defect, and closes the source', async () => {
+  it('treats an exception of the function as a defect and closes the source', async () => {
     const fault = new Error('function');
     const watched = watch();
     const work = Task.forEach(count(watched), () => {
@@ -164,7 +164,7 @@ describe('forEach() of an async iterable', () => {
     expect(countsOf(watched)).toEqual({ asked: 1, closed: 1 });
   });
 
-  it('closes a source that it waits for when the run is cancelled, and does not wait for it', async () => {
+  it('closes a waiting source without waiting for it when the run is cancelled', async () => {
     const close = vi.fn(() => Promise.reject(new Error('too late')));
     const items: AsyncIterable<number> = {
       [Symbol.asyncIterator]: () => ({
@@ -179,7 +179,7 @@ describe('forEach() of an async iterable', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('tells with each end how many items have been read', async () => {
+  it('reports how many items have been read at each end', async () => {
     const onProgress = vi.fn();
     await Task.run(Task.forEach(count(watch(), 3), Task.Ok, { concurrency: 1, onProgress }));
     expect(onProgress.mock.calls).toEqual([
@@ -197,8 +197,8 @@ describe('forEach() of an async iterable', () => {
   });
 });
 
-describe('forEach() of an iterable', () => {
-  it('copies an array when it is called', () => {
+describe('forEach() with an iterable', () => {
+  it('copies an array immediately', () => {
     const items = [1, 2];
     const task = Task.forEach(items, Task.Ok);
     items.push(3);
@@ -206,7 +206,7 @@ describe('forEach() of an iterable', () => {
     expect(Task.run(Task.forEach('ab', Task.Ok))).toEqual(Result.Ok(['a', 'b']));
   });
 
-  it('reads other items as they are needed, and closes what has no end', () => {
+  it('reads other items on demand and closes an infinite source', () => {
     const notes: string[] = [];
     const endless = {
       *[Symbol.iterator]() {
@@ -228,7 +228,7 @@ describe('forEach() of an iterable', () => {
     expect(notes).toEqual(['0', '1', '2', 'closed', '0', '1', '2', 'closed']);
   });
 
-  it('ends a second run over a generator as a defect, not with an empty list', () => {
+  it('ends a second run with the same generator with a defect instead of an empty list', () => {
     function* generate(): Generator<number> {
       yield 1;
       yield 2;
@@ -242,7 +242,7 @@ describe('forEach() of an iterable', () => {
     );
   });
 
-  it('takes what the iterator throws as a defect, and does not close it', () => {
+  it('treats an exception of the iterator as a defect and does not close it', () => {
     const fault = new Error('source');
     const close = vi.fn();
     const items: Iterable<number> = {
@@ -257,7 +257,7 @@ describe('forEach() of an iterable', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('asks for no more items than may be worked on', async () => {
+  it('does not request more items than it can process', async () => {
     let asked = 0;
     const items: Iterable<number> = {
       *[Symbol.iterator]() {
@@ -277,12 +277,12 @@ describe('forEach() of an iterable', () => {
     await expect(running).resolves.toEqual(Result.Err(expect.any(AbortError)));
   });
 
-  it.each([undefined, null, 1, {}])('refuses %o', (items) => {
+  it.each([undefined, null, 1, {}])('rejects %o', (items) => {
     // SAFETY: untyped code may pass anything.
     expect(() => Task.forEach(items as readonly number[], Task.Ok)).toThrow(ArgumentError);
   });
 
-  it('refuses a task, which is iterable for gen alone', () => {
+  it('rejects a task, which is iterable only for gen', () => {
     const refusal =
       /^Expected "items" to be an iterable or an async iterable, received an instance of Task$/u;
     // @ts-expect-error TS2345: Its items are in its value.
@@ -290,11 +290,11 @@ describe('forEach() of an iterable', () => {
   });
 });
 
-describe('what is no task', () => {
+describe('a value that is not a task', () => {
   // SAFETY: untyped code may pass anything.
   const none = undefined as unknown as Task.Task<number, never>;
 
-  it('is refused in a list', () => {
+  it('is rejected in a list', () => {
     const tasks = [Task.Ok(1), none];
     const refusal = new ArgumentError({
       message: 'Expected "tasks[1]" to be a task, received undefined',
@@ -306,7 +306,7 @@ describe('what is no task', () => {
     expect(() => Task.race(tasks)).toThrow(refusal);
   });
 
-  it('is refused in a record, by its key', () => {
+  it('is rejected in a record, by its key', () => {
     const tasks = { host: Task.Ok(1), port: none };
     const refusal = new ArgumentError({
       message: 'Expected "tasks.port" to be a task, received undefined',
@@ -317,7 +317,7 @@ describe('what is no task', () => {
     expect(() => Task.collect(tasks)).toThrow(refusal);
   });
 
-  it('is a defect where a function gives it, and not the end of the items', async () => {
+  it('is a defect if a function returns it, and not the end of the items', async () => {
     for (const items of [[1], new Set([1])]) {
       const task = Task.forEach(items, () => none);
       expect(() => Task.run(task)).toThrow(TypeError);
@@ -329,7 +329,7 @@ describe('what is no task', () => {
 describe('records of tasks', () => {
   const tasks = { host: Task.Err('no host'), port: Task.Ok(80), path: Task.Err('no path') };
 
-  it('are settled, collected and raced by their keys', () => {
+  it('are settled, collected and raced by key', () => {
     expect(Task.run(Task.allSettled(tasks))).toEqual(
       Result.Ok({
         host: Result.Err('no host'),
@@ -346,7 +346,7 @@ describe('records of tasks', () => {
     );
   });
 
-  it('are not taken for what has no tasks', () => {
+  it('are not mistaken for values without tasks', () => {
     for (const wrong of [null, undefined, 1, 'ab', new Set([Task.Ok(1)]), Task.Ok(1), ignore]) {
       // SAFETY: untyped code may pass anything.
       const given = wrong as unknown as readonly Task.Task<number, string>[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isCollected } from '../../../laws/isCollected.js';
 import { Task, type TaskLike } from './index.js';
 
-describe('a promise that stays pending lets go of a run that does not wait for it any more', () => {
+describe('a pending promise does not keep a run in memory', () => {
   const pending = new Promise<never>(() => {});
   const fast = Task.from(() => Promise.resolve(Result.Ok('fast')));
   const wait = Task.from(() => pending);
@@ -31,12 +31,12 @@ describe('a promise that stays pending lets go of a run that does not wait for i
     return new WeakRef(held);
   }
 
-  test.each(Object.entries(WAITS))('that has lost a race: %s', async (_, task) => {
+  test.each(Object.entries(WAITS))('if the run has lost a race: %s', async (_, task) => {
     const reference = await runWith((self) => Task.run(Task.race([self, fast])), task);
     expect(await isCollected(reference)).toBe(true);
   });
 
-  test('but not of one that waits for it', async () => {
+  test('unless the run is waiting for it', async () => {
     const never = new Promise<never>(() => {});
     const reference = await runWith(
       (self) => [Task.run(self)],

@@ -408,8 +408,8 @@ async function runTree(
   return world;
 }
 
-describe('laws of the cancellation of tasks', { timeout: 60_000 }, () => {
-  test('whatever is cancelled, whenever, the run ends once and leaves nothing behind', async () => {
+describe('laws of cancellation', { timeout: 60_000 }, () => {
+  test('a run ends once and leaves nothing behind, whatever is cancelled and whenever', async () => {
     const trees = treesOf([...FINITE, ...INFINITE]);
     await fc.assert(
       fc.asyncProperty(trees, fc.scheduler(), plans, async (tree, scheduler, plan) => {
@@ -419,7 +419,7 @@ describe('laws of the cancellation of tasks', { timeout: 60_000 }, () => {
     );
   });
 
-  test('a run that is not cancelled from outside ends once and leaves nothing behind', async () => {
+  test('a run that is not cancelled externally ends once and leaves nothing behind', async () => {
     const plan: Plan = { by: 'signal', isEarly: false, times: 0 };
     await fc.assert(
       fc.asyncProperty(treesOf(FINITE), fc.scheduler(), async (tree, scheduler) => {
@@ -429,7 +429,7 @@ describe('laws of the cancellation of tasks', { timeout: 60_000 }, () => {
     );
   });
 
-  test('what is entered is left exactly once', async () => {
+  test('everything that is entered is left exactly once', async () => {
     const endless: Tree = { kind: 'endless' };
     const finalizer: Tree = { kind: 'delay' };
     const inner: Tree = { kind: 'finally', tree: endless, finalizer };

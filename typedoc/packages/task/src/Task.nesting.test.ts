@@ -142,12 +142,12 @@ const outcomeOf = async (task: Numbers, canceler = Task.canceler()): Promise<unk
   }
 };
 
-test('each function that takes a task is nested here', () => {
+test('every function that accepts a task is nested here', () => {
   const functions = Object.keys(Task).filter((name) => !FLAT.includes(name));
   expect(Object.keys(LEVELS_BY_NAME).toSorted()).toEqual(functions.toSorted());
 });
 
-test.each(levels)('what is like a task is one to %s', async (_, level) => {
+test.each(levels)('%s accepts a task-like object', async (_, level) => {
   const results = [Result.Ok(5), Result.Err('no')];
   for (const result of results) {
     expect(await Task.run(level({ runTask: () => result }))).toEqual(result);
@@ -156,12 +156,12 @@ test.each(levels)('what is like a task is one to %s', async (_, level) => {
 });
 
 describe.each(levels)('25,000 levels of %s', { timeout: TIMEOUT }, (name, level) => {
-  test('end with what is there, and with what comes later', async () => {
+  test('end with a synchronous and an asynchronous value', async () => {
     expect(await outcomeOf(nest(level, Task.Ok(1)))).toEqual(Result.Ok(1));
     expect(await outcomeOf(nest(level, later(Result.Err('no'))))).toEqual(Result.Err('no'));
   });
 
-  test('may be made while they run, waiting at each, and end with a defect', async () => {
+  test('can be created while they run, can wait at each level and end with a defect', async () => {
     const wait = Task.from(() => Promise.resolve(Result.Ok(0)));
     const defect = new Error('defect');
     const fail = Task.from(() => Promise.reject(defect));

@@ -20,7 +20,7 @@ async function timesOf(schedule: Task.Schedule<string>): Promise<readonly number
 }
 
 describe('maxElapsed', () => {
-  it('allows no run that begins later than that after the first', async () => {
+  it('does not allow a run that starts later than this after the first', async () => {
     expect(await timesOf({ times: Infinity, delay: 100, maxElapsed: 300 })).toEqual([
       0, 100, 200, 300,
     ]);
@@ -29,7 +29,7 @@ describe('maxElapsed', () => {
     expect(await timesOf({ times: 2, delay: 100, maxElapsed: Infinity })).toEqual([0, 100, 200]);
   });
 
-  it('does not wait for a run that would come too late', async () => {
+  it('does not wait for a run that would start too late', async () => {
     const clock = Task.virtualClock();
     const schedule = { times: 1, delay: 1000, maxElapsed: 999 };
     expect(await Task.run(Task.retry(Task.Err('busy'), schedule), clock)).toEqual(
@@ -38,7 +38,7 @@ describe('maxElapsed', () => {
     expect(clock.now()).toBe(0);
   });
 
-  it('counts the time of the runs, from the start of each whole', async () => {
+  it('includes the time of the runs, counted from the start of the first run', async () => {
     const clock = Task.virtualClock(5000);
     let runs = 0;
     const slow = Task.andThen(Task.delay(40), () => Task.Ok((runs += 1)));
@@ -52,7 +52,7 @@ describe('maxElapsed', () => {
     }
   });
 
-  it('stops where the clock tells no number', () => {
+  it('stops if the clock does not return a number', () => {
     const task = Task.retry(Task.Err('busy'), { times: 5, maxElapsed: 100 });
     expect(Task.run(task, { now: () => Number.NaN })).toEqual(Result.Err('busy'));
     const fault = new Error('clock');
@@ -65,7 +65,7 @@ describe('maxElapsed', () => {
     ).toThrow(fault);
   });
 
-  it.each([undefined, Number.NaN, -1, '5'])('of %o is refused', (maxElapsed) => {
+  it.each([undefined, Number.NaN, -1, '5'])('is rejected if it is %o', (maxElapsed) => {
     // SAFETY: untyped code may pass anything.
     const schedule = { times: 1, maxElapsed: maxElapsed as number };
     expect(() => Task.retry(Task.Ok(1), schedule)).toThrow(ArgumentError);
@@ -73,7 +73,7 @@ describe('maxElapsed', () => {
 });
 
 describe('concatSchedules()', () => {
-  it('goes by one schedule after the other', async () => {
+  it('uses the schedules in sequence', async () => {
     const quick = { times: 2, delay: 100, factor: 2 };
     const slow = { times: 2, delay: 60_000 };
     expect(await timesOf(Task.concatSchedules(quick, slow))).toEqual([
@@ -84,7 +84,7 @@ describe('concatSchedules()', () => {
     expect(await timesOf(Task.concatSchedules(quick))).toEqual([0, 100, 300]);
   });
 
-  it('has each schedule count from 1, with its own limits, chance and the source of the run', async () => {
+  it('counts each schedule from 1, with its own limits and the random source of the run', async () => {
     const rising = {
       times: 3,
       delay: (_: string, attempt: number) => attempt * 100,
@@ -98,7 +98,7 @@ describe('concatSchedules()', () => {
     expect(await timesOf(schedule)).toEqual([0, 100, 300, 500, 550, 650]);
   });
 
-  it('has the limit of the whole, and of what is made of it', async () => {
+  it('applies the total limit, also to a derived schedule', async () => {
     const schedule = Task.concatSchedules(
       { times: 5, delay: 1000 },
       { times: Infinity, delay: 20_000 },
@@ -110,7 +110,7 @@ describe('concatSchedules()', () => {
     expect(await timesOf({ ...ended, times: 3 })).toEqual([0, 1, 3, 5]);
   });
 
-  it('ends when the schedule whose turn it is says no', async () => {
+  it('ends if when of the current schedule returns false', async () => {
     const attempts: number[] = [];
     const note = (_: string, attempt: number): boolean => attempts.push(attempt) < 4;
     const schedule = Task.concatSchedules<string>(
@@ -122,7 +122,7 @@ describe('concatSchedules()', () => {
     expect(attempts).toEqual([1, 2, 3, 4]);
   });
 
-  it('waits for ever where a wait is infinite, and is no defect then', async () => {
+  it('waits for ever if a wait is infinite, without a defect', async () => {
     const endless = { times: 2, delay: 1e300, factor: 1e300, maxDelay: Infinity };
     for (const schedule of [endless, Task.concatSchedules(endless, { times: 1 })]) {
       const clock = Task.virtualClock();
@@ -135,7 +135,7 @@ describe('concatSchedules()', () => {
     }
   });
 
-  it('refuses a part that is wrong or has the limit of a whole', () => {
+  it('rejects a schedule that is invalid or has a total limit', () => {
     expect(() => Task.concatSchedules({ times: -1 })).toThrow(ArgumentError);
     expect(() => Task.concatSchedules({ times: 1 }, { times: 0.5 })).toThrow(ArgumentError);
     expect(() => Task.concatSchedules({ times: 1, maxElapsed: 5 }, { times: 1 })).toThrow(
@@ -145,7 +145,7 @@ describe('concatSchedules()', () => {
 });
 
 describe('the functions of a schedule', () => {
-  it('are told the chance of the run', async () => {
+  it('receive the random source of the run', async () => {
     const delay = (_: string, attempt: number, random: () => number): number =>
       random() * 100 * attempt;
     expect(await timesOf({ times: 2, delay })).toEqual([0, 50, 150]);

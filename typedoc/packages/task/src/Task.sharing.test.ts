@@ -27,7 +27,7 @@ function runAll(
 }
 
 describe('semaphore', () => {
-  test('runs no more tasks at a time than there are permits, those first that came first', async () => {
+  test('runs no more tasks at a time than there are permits, first come, first served', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ max: 4, min: 1 }),
@@ -61,7 +61,7 @@ describe('semaphore', () => {
     );
   });
 
-  test('is synchronous when nobody has to wait', () => {
+  test('is synchronous if no task has to wait', () => {
     const semaphore = Task.semaphore(2);
     const both = Task.zip(
       semaphore.withPermit(Task.from(() => Result.Ok(semaphore.available))),
@@ -70,7 +70,7 @@ describe('semaphore', () => {
     expect(Task.run(both)).toEqual(Result.Ok([1, 2]));
   });
 
-  test('has its permit back after a value, an error, a defect and a cancellation', async () => {
+  test('gets its permit back after a value, an error, a defect or a cancellation', async () => {
     const semaphore = Task.semaphore(1);
     expect(Task.run(semaphore.withPermit(Task.Ok(1)))).toEqual(Result.Ok(1));
     expect(Task.run(semaphore.withPermit(Task.Err('no')))).toEqual(Result.Err('no'));
@@ -94,7 +94,7 @@ describe('semaphore', () => {
     expect(await second?.running).toEqual(Result.Ok(10));
   });
 
-  test('who is cancelled while it waits leaves the queue', async () => {
+  test('a task that is cancelled while it waits leaves the queue', async () => {
     const clock = Task.virtualClock();
     const semaphore = Task.semaphore(1);
     const never = vi.fn(() => Result.Ok(1));
@@ -114,7 +114,7 @@ describe('semaphore', () => {
     expect(semaphore.available).toBe(1);
   });
 
-  test('who is cancelled by the one that gives its permit gives it on', async () => {
+  test('a task that is cancelled by the previous holder of its permit passes the permit on', async () => {
     const clock = Task.virtualClock();
     const semaphore = Task.semaphore(1);
     const canceler = Task.canceler();
@@ -134,7 +134,7 @@ describe('semaphore', () => {
     expect(semaphore.available).toBe(1);
   });
 
-  test('a permit that comes together with a cancellation is not lost', async () => {
+  test('a permit that is granted during a cancellation is not lost', async () => {
     const semaphore = Task.semaphore(1);
     const canceler = Task.canceler();
     const never = vi.fn(() => Result.Ok(1));
@@ -158,7 +158,7 @@ describe('semaphore', () => {
     expect(semaphore.available).toBe(1);
   });
 
-  test('who waits for a second permit while it holds one waits until it is cancelled', async () => {
+  test('a task that waits for a second permit while it holds one waits until it is cancelled', async () => {
     const clock = Task.virtualClock();
     const canceler = Task.canceler();
     const semaphore = Task.semaphore(1);
@@ -172,14 +172,14 @@ describe('semaphore', () => {
     expect(semaphore.available).toBe(1);
   });
 
-  test('100,000 tasks that wait need no room on the call stack', async () => {
+  test('100,000 waiting tasks do not overflow the call stack', async () => {
     const semaphore = Task.semaphore(1);
     const tasks = Array.from({ length: 100_000 }, () => semaphore.withPermit(Task.Ok(1)));
     const all = Task.all([semaphore.withPermit(Task.delay(1)), ...tasks]);
     expect((await Task.run(all)).ok).toBe(true);
   });
 
-  test.each([0, -1, 1.5, Infinity, Number.NaN])('refuses %d permits', (permits) => {
+  test.each([0, -1, 1.5, Infinity, Number.NaN])('rejects %d permits', (permits) => {
     expect(() => Task.semaphore(permits)).toThrow(
       new ArgumentError({
         message: `Expected "permits" to be a positive integer, received ${permits}`,
@@ -210,7 +210,7 @@ describe('memoize', () => {
     return { runs: () => count, task };
   }
 
-  test('runs once for all who wait, and keeps the value', async () => {
+  test('runs once for all waiting runs and keeps the value', async () => {
     const clock = Task.virtualClock();
     const { runs, task } = counter(10);
     const shared = Task.memoize(task);
@@ -222,7 +222,7 @@ describe('memoize', () => {
     expect(clock.now()).toBe(10);
   });
 
-  test('is synchronous when the task is', () => {
+  test('is synchronous if the task is', () => {
     const fn = vi.fn(() => Result.Ok(1));
     const shared = Task.memoize(Task.from(fn));
     expect(Task.run(shared)).toEqual(Result.Ok(1));
@@ -230,7 +230,7 @@ describe('memoize', () => {
     expect(fn).toHaveBeenCalledTimes(1);
   });
 
-  test('gives an error or a defect to all who wait, and then tries again', async () => {
+  test('passes an error or a defect to all waiting runs, and then tries again', async () => {
     const clock = Task.virtualClock();
     let runs = 0;
     const ends = [Task.Err('no'), broken, Task.Ok('yes')];
@@ -258,7 +258,7 @@ describe('memoize', () => {
     expect(runs).toBe(3);
   });
 
-  test('who is cancelled leaves the others alone', async () => {
+  test('a cancelled run does not affect the others', async () => {
     const clock = Task.virtualClock();
     const { runs, task } = counter(10);
     const shared = Task.memoize(task);
@@ -270,7 +270,7 @@ describe('memoize', () => {
     expect(runs()).toBe(1);
   });
 
-  test('the last one who is cancelled cancels the task, and waits for its finalizers', async () => {
+  test('the last run to be cancelled cancels the task and waits for its finalizers', async () => {
     const clock = Task.virtualClock();
     const exits: string[] = [];
     const { runs, task } = counter(60_000);
@@ -297,7 +297,7 @@ describe('memoize', () => {
     expect(exits).toEqual(['Canceled', 'Ok']);
   });
 
-  test('has the clock and the random source of the run that started it', async () => {
+  test('uses the clock and the random source of the run that started it', async () => {
     const [clock, other] = [Task.virtualClock(100), Task.virtualClock(500)];
     const shared = Task.memoize(
       Task.andThen(Task.delay(10), () =>
@@ -328,12 +328,12 @@ describe('memoize', () => {
     expect(runs()).toBe(2);
   });
 
-  test('what is no task is refused when it is handed in', () => {
+  test('a value that is not a task is rejected immediately', () => {
     // SAFETY: untyped code may pass anything.
     expect(() => Task.memoize(undefined as unknown as Task<number, never>)).toThrow(ArgumentError);
   });
 
-  test('resumes 100,000 who wait, in their order', async () => {
+  test('resumes 100,000 waiting runs in order', async () => {
     const clock = Task.virtualClock();
     const order: number[] = [];
     const { task } = counter(1);

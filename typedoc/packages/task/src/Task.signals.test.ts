@@ -20,8 +20,8 @@ const endless: Task<never, never> = Task.from(() => new Promise<never>(() => {})
 const errorOf = (result: Result<unknown, unknown>): unknown =>
   result.ok ? undefined : result.error;
 
-describe('from a signal to a run, and from the run to a signal', () => {
-  test('the same error goes through, and no listener stays', async () => {
+describe('signals into and out of a run', () => {
+  test('the same error is passed on, and no listener remains', async () => {
     const controller = new AbortController();
     const seen: AbortSignal[] = [];
     const inner = Task.from(({ signal }: TaskParameters) => {
@@ -49,7 +49,7 @@ describe('from a signal to a run, and from the run to a signal', () => {
     expect([controller.signal, between, inmost].map(listenersOf)).toStrictEqual([0, 0, 0]);
   });
 
-  test('one signal cancels many runs with one listener, which goes with the last of them', async () => {
+  test('one signal cancels many runs with one listener, which is removed with the last run', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const warn = vi.spyOn(process, 'emitWarning');
@@ -62,7 +62,7 @@ describe('from a signal to a run, and from the run to a signal', () => {
     expect(listenersOf(signal)).toBe(0);
   });
 
-  test('a run that ends leaves the others their listener, and the last one leaves none', async () => {
+  test('a run that ends keeps the listener for the other runs, and the last run removes it', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const canceler = Task.canceler();
@@ -78,7 +78,7 @@ describe('from a signal to a run, and from the run to a signal', () => {
     expect(listenersOf(signal)).toBe(0);
   });
 
-  test('a signal of several others cancels with the reason of the first', async () => {
+  test('a combined signal cancels with the reason of the first one', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const signal = AbortSignal.any([first.signal, second.signal]);
     const running = Task.run(endless, { signal });
@@ -88,7 +88,7 @@ describe('from a signal to a run, and from the run to a signal', () => {
     expect(listenersOf(signal)).toBe(0);
   });
 
-  test('what knows signals is stopped by the run, in each branch', async () => {
+  test('the run stops operations that support signals in each branch', async () => {
     vi.useFakeTimers();
     try {
       const canceler = Task.canceler();
@@ -108,7 +108,7 @@ describe('from a signal to a run, and from the run to a signal', () => {
     }
   });
 
-  test('the first outcome aborts the signals of the others, and only those', async () => {
+  test('the first outcome aborts only the signals of the other tasks', async () => {
     const signals: AbortSignal[] = [];
     const watch = (task: Task<unknown, unknown>): Task<unknown, unknown> =>
       Task.from(({ run, signal }: TaskParameters) => {

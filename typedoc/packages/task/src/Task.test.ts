@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('Ok and Err', () => {
-  test('end at once, with the very value', () => {
+  test('end immediately with the same value', () => {
     const value = {};
     expect(Task.run(Task.Ok(value))).toStrictEqual({ ok: true, value });
     expect(Task.run(Task.Err(value))).toStrictEqual({ ok: false, error: value });
@@ -46,14 +46,14 @@ describe('Ok and Err', () => {
     expect(result.value).toBe(value);
   });
 
-  test('a promise is a value like any other', () => {
+  test('accept a promise as a value', () => {
     const value = Promise.resolve(1);
     expect(Task.run(Task.Ok(value))).toStrictEqual({ ok: true, value });
   });
 });
 
 describe('from', () => {
-  test('calls the function at each run, and not before', () => {
+  test('calls the function in each run, but not before', () => {
     const fn = vi.fn(() => Result.Ok(1));
     const task = Task.from(fn);
     expect(fn).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('from', () => {
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
-  test('waits for a promise, and for what is like a promise', async () => {
+  test('waits for a promise or a thenable', async () => {
     const promise = Task.run(Task.from(() => Promise.resolve(Result.Err('no'))));
     expect(promise).toBeInstanceOf(Promise);
     expect(await promise).toEqual(Result.Err('no'));
@@ -73,7 +73,7 @@ describe('from', () => {
     );
   });
 
-  test('returns a task as it is, and makes one of what is like a task', () => {
+  test('returns a task unchanged and converts a task-like object', () => {
     const task = Task.Ok(1);
     expect(Task.from(task)).toBe(task);
     const runTask = vi.fn((_parameters: TaskParameters) => Result.Ok(2));
@@ -86,7 +86,7 @@ describe('from', () => {
     expect(runTask.mock.lastCall?.[0]).toHaveProperty('signal');
   });
 
-  test('what the function throws is a defect, not an error', async () => {
+  test('an exception of the function is a defect, not an error', async () => {
     expect(() => Task.run(broken)).toThrow(defect);
     const rejected = Task.from(() => Promise.reject(defect));
     await expect(Task.run(rejected)).rejects.toBe(defect);
@@ -96,7 +96,7 @@ describe('from', () => {
   });
 
   test.each([undefined, null, 1, 'a', {}, { ok: true }])(
-    'a function that gives %o instead of a result is a defect',
+    'it is a defect if the function returns %o instead of a result',
     async (value) => {
       const wrong = Task.from(() => value as unknown as Result<number, string>);
       const error: unknown = await Promise.resolve(Task.run(wrong)).catch(
@@ -109,7 +109,7 @@ describe('from', () => {
 });
 
 describe('fromResult and toResult', () => {
-  test('are the way there and back', () => {
+  test('are inverses of each other', () => {
     fc.assert(
       fc.property(results, (result) => {
         const task = Task.fromResult(result);
@@ -128,7 +128,7 @@ describe('fromResult and toResult', () => {
 describe('tryCall', () => {
   const fail = (error: unknown): string => `failed: ${String(error)}`;
 
-  test('gives the value, or the error of what was thrown', () => {
+  test('returns the value, or the error for the exception', () => {
     expect(Task.run(Task.tryCall(() => 1, fail))).toStrictEqual(Result.Ok(1));
     const thrower = Task.tryCall(() => {
       throw new RangeError('far');
@@ -136,7 +136,7 @@ describe('tryCall', () => {
     expect(Task.run(thrower)).toStrictEqual(Result.Err('failed: RangeError: far'));
   });
 
-  test('gives the value of a promise, or the error of its reason', async () => {
+  test('returns the value of a promise, or the error for its rejection reason', async () => {
     const resolved = Task.run(Task.tryCall(() => Promise.resolve(1), fail));
     expect(resolved).toBeInstanceOf(Promise);
     expect(await resolved).toStrictEqual(Result.Ok(1));
@@ -144,7 +144,7 @@ describe('tryCall', () => {
     expect(await Task.run(rejected)).toStrictEqual(Result.Err('failed: RangeError: far'));
   });
 
-  test('what onError throws is a defect', async () => {
+  test('an exception of onError is a defect', async () => {
     const rethrow = (error: unknown): never => {
       throw error;
     };
@@ -156,21 +156,21 @@ describe('tryCall', () => {
     await expect(Task.run(async)).rejects.toBe(defect);
   });
 
-  test('hands over the parameters of the run', () => {
+  test('passes on the parameters of the run', () => {
     const task = Task.tryCall(({ random }) => random(), fail);
     expect(Task.run(task, { random: () => 0.25 })).toEqual(Result.Ok(0.25));
   });
 });
 
 describe('the object of a task', () => {
-  test('equals another one that does the same', () => {
+  test('equals another task that does the same', () => {
     const add = (value: number): number => value + 1;
     expect(Task.map(Task.Ok(1), add)).toEqual(Task.map(Task.Ok(1), add));
     expect(Task.map(Task.Ok(1), add)).not.toEqual(Task.map(Task.Ok(2), add));
     expect(Task.Ok(1)).not.toEqual(Task.Err(1));
   });
 
-  test('has no items but for yield*, and no "then"', () => {
+  test('is iterable only for yield* and has no "then"', () => {
     const task = Task.Ok(1);
     expect([...task]).toEqual([task]);
     expect('then' in task).toBe(false);
@@ -178,7 +178,7 @@ describe('the object of a task', () => {
 });
 
 describe('hasInstance', () => {
-  test('goes by the tag and the method', () => {
+  test('checks the tag and the method', () => {
     expect(Task.hasInstance(Task.Ok(1))).toBe(true);
     expect(Task.hasInstance({ _: 'Task', runTask: () => Result.Ok(1) })).toBe(true);
     const others = [
@@ -199,7 +199,7 @@ describe('hasInstance', () => {
 });
 
 describe('run', () => {
-  test('makes no promise when nothing has to be waited for', () => {
+  test('does not create a promise if no step has to wait', () => {
     const steps = Task.andThen(
       Task.all([Task.Ok(1), Task.map(Task.Ok(2), String)]),
       ([first, second]) => Task.or(Task.Err('no'), Task.Ok(`${first}${second}`)),
@@ -214,14 +214,14 @@ describe('run', () => {
     expect(waiting).toHaveProperty('thrown');
   });
 
-  test('a task can be run many times, also at the same time', async () => {
+  test('can run the same task many times, even at the same time', async () => {
     let count = 0;
     const task = Task.map(Task.delay(1), () => (count += 1));
     const outcomes = await Promise.all([Task.run(task), Task.run(task)]);
     expect(outcomes).toEqual([Result.Ok(1), Result.Ok(2)]);
   });
 
-  test('undefined overrides are as none', () => {
+  test('treats undefined overrides as omitted', () => {
     expect(Task.run(Task.Ok(1), undefined)).toEqual(Result.Ok(1));
     const task = Task.tryCall(
       ({ random }) => random(),
@@ -231,7 +231,7 @@ describe('run', () => {
     expect(Task.run(task, { random: undefined, startTimer: undefined })).toEqual(Result.Ok(0.75));
   });
 
-  test('a thenable that throws or calls back twice ends the run once', async () => {
+  test('ends the run once for a thenable that throws or calls back twice', async () => {
     const twice = {
       then: (resolve: (value: unknown) => void) => {
         resolve(Result.Ok(1));
@@ -257,7 +257,7 @@ describe('run', () => {
 });
 
 describe('the parameters of a task', () => {
-  test('run() runs a part of the run, with the same random source and timers', () => {
+  test('run() runs a task as part of the run, with the same random source and timers', () => {
     const waits: number[] = [];
     const inner = Task.andThen(Task.delay(5), () => Task.from(({ random }) => Result.Ok(random())));
     const outer = Task.from(({ run }) => run(inner));
@@ -270,7 +270,7 @@ describe('the parameters of a task', () => {
     expect(waits).toEqual([5]);
   });
 
-  test('a part that nobody waits for goes on after the run, and is cancelled no more', async () => {
+  test('a nested task that is not awaited continues after the run and is no longer cancelled', async () => {
     const clock = Task.virtualClock();
     const canceler = Task.canceler();
     const parts: unknown[] = [];
@@ -284,13 +284,13 @@ describe('the parameters of a task', () => {
     expect(await parts[0]).toEqual(Result.Ok('late'));
   });
 
-  test('run() can override them again', () => {
+  test('run() can override them', () => {
     const inner = Task.from(({ random }) => Result.Ok(random()));
     const outer = Task.from(({ run }) => run(inner, { random: () => 0.1 }));
     expect(Task.run(outer, { random: () => 0.5 })).toEqual(Result.Ok(0.1));
   });
 
-  test('they are made once for each branch', () => {
+  test('they are created once for each branch', () => {
     const seen: TaskParameters[] = [];
     const look = Task.from((parameters) => Result.Ok(seen.push(parameters)));
     Task.run(Task.zip(look, look));
@@ -299,7 +299,7 @@ describe('the parameters of a task', () => {
     expect(seen[2]).not.toBe(seen[3]);
   });
 
-  test('a task runs for a foreign runner too', async () => {
+  test('a task also runs in an external runner', async () => {
     const { signal } = new AbortController();
     const foreign: TaskRunner = Task.run;
     const parameters: TaskParameters = {
@@ -392,27 +392,24 @@ const STEPS = {
 } as const;
 
 describe('steps', () => {
-  test.each(Object.entries(STEPS))(
-    '%s does what it does to a result',
-    async (_, [step, oracle]) => {
-      await fc.assert(
-        fc.asyncProperty(results, async (result) => {
-          const task = Task.fromResult(result);
-          expect(Task.run(step(task) as Task<unknown, unknown>)).toStrictEqual(oracle(result));
-          expect(await Task.run(step(later(task)) as Task<unknown, unknown>)).toStrictEqual(
-            oracle(result),
-          );
-        }),
-      );
-    },
-  );
+  test.each(Object.entries(STEPS))('%s behaves as for a result', async (_, [step, oracle]) => {
+    await fc.assert(
+      fc.asyncProperty(results, async (result) => {
+        const task = Task.fromResult(result);
+        expect(Task.run(step(task) as Task<unknown, unknown>)).toStrictEqual(oracle(result));
+        expect(await Task.run(step(later(task)) as Task<unknown, unknown>)).toStrictEqual(
+          oracle(result),
+        );
+      }),
+    );
+  });
 
-  test.each(Object.entries(STEPS))('%s lets a defect through', async (_, [step]) => {
+  test.each(Object.entries(STEPS))('%s does not catch a defect', async (_, [step]) => {
     expect(outcomeOf(step(broken))).toEqual({ thrown: defect });
     await expect(outcomeOf(step(later(broken)))).rejects.toBe(defect);
   });
 
-  test('what a function of a step throws is a defect', () => {
+  test('an exception of a step function is a defect', () => {
     const fail = (): never => {
       throw defect;
     };
@@ -429,13 +426,13 @@ describe('steps', () => {
     }
   });
 
-  test('zip() does not run the second when the first fails', () => {
+  test('zip() does not run the second task if the first fails', () => {
     const second = vi.fn(() => Result.Ok(1));
     Task.run(Task.zip(Task.Err('no'), Task.from(second)));
     expect(second).not.toHaveBeenCalled();
   });
 
-  test('flatten() does what the inner task does', () => {
+  test('flatten() ends like the inner task', () => {
     expect(Task.run(Task.flatten(Task.Ok(Task.Ok(1))))).toEqual(Result.Ok(1));
     expect(Task.run(Task.flatten(Task.Ok(Task.Err('inner'))))).toEqual(Result.Err('inner'));
     expect(Task.run(Task.flatten(Task.Err('outer')))).toEqual(Result.Err('outer'));
@@ -507,7 +504,7 @@ describe('100,000 steps', () => {
     expect(Task.run(task)).toEqual(Result.Ok(0));
   });
 
-  test('a function that comes back to itself, with and without waiting', async () => {
+  test('a recursive function, with and without waiting', async () => {
     const up = (value: number): Task<number, never> =>
       value === COUNT ? Task.Ok(value) : Task.andThen(Task.Ok(value + 1), up);
     expect(Task.run(up(0))).toEqual(Result.Ok(COUNT));
@@ -521,7 +518,7 @@ describe('100,000 steps', () => {
     expect(await Task.run(upLater(0))).toEqual(Result.Ok(COUNT));
   });
 
-  test('timers that end at once', () => {
+  test('timers that fire immediately', () => {
     const startTimer = (onEnd: () => void) => {
       onEnd();
       return () => {};
@@ -532,7 +529,7 @@ describe('100,000 steps', () => {
     expect(Task.run(task, { startTimer })).toEqual(Result.Ok(COUNT));
   });
 
-  test('a list of tasks that end at once', () => {
+  test('a list of tasks that end immediately', () => {
     const items = Array.from({ length: COUNT }, (_, index) => index);
     expect(Task.run(Task.forEach(items, Task.Ok, { concurrency: 3 }))).toEqual(Result.Ok(items));
   });
@@ -574,7 +571,7 @@ describe('laws of the monad Task, with promises', () => {
   /** Returns the outcome of a task whose leaves all wait for a promise. */
   const runLater = (task: Task<number, string>) => Promise.resolve(Task.run(task));
 
-  test('andThen() on a wrapped value is the function itself', async () => {
+  test('andThen() on a wrapped value equals the function itself', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), steps, async (value, step) => {
         const task = Task.andThen(later(Task.Ok(value)), (x) => later(Task.fromResult(step(x))));
@@ -592,7 +589,7 @@ describe('laws of the monad Task, with promises', () => {
     );
   });
 
-  test('andThen() may be grouped from either side', async () => {
+  test('andThen() is associative', async () => {
     await fc.assert(
       fc.asyncProperty(results, steps, steps, async (result, first, second) => {
         const self = later(Task.fromResult(result));
@@ -607,7 +604,7 @@ describe('laws of the monad Task, with promises', () => {
 });
 
 describe('delay', () => {
-  test.each([Number.NaN, Infinity, -Infinity])('refuses %d when it is called', (time) => {
+  test.each([Number.NaN, Infinity, -Infinity])('rejects %d immediately', (time) => {
     expect(() => Task.delay(time)).toThrow(
       new ArgumentError({
         message: `Expected "milliseconds" to be a finite number, received ${time}`,

@@ -18,7 +18,7 @@ const number = Task.from((): Result<number, 'low'> => Result.Ok(1));
 const text = Task.from((): Result<string, 'long'> => Result.Ok('a'));
 
 describe('the types of tasks', () => {
-  test('constructors take what they need from their arguments', () => {
+  test('constructors infer their types from their arguments', () => {
     expectTypeOf(Task.Ok(1)).toEqualTypeOf<Task<number, never>>();
     expectTypeOf(Task.Err('no')).toEqualTypeOf<Task<never, string>>();
     expectTypeOf(Task.fromResult(Result.Ok(1))).toEqualTypeOf<Task<number, never>>();
@@ -44,7 +44,7 @@ describe('the types of tasks', () => {
     expect(Task.run(either)).toEqual(Result.Ok(1));
   });
 
-  test('a function may return results that have no type in common', async () => {
+  test('a function may return results without a common type', async () => {
     const parse = (value: string) =>
       value === ''
         ? Result.Err({ reason: 'empty' as const })
@@ -66,7 +66,7 @@ describe('the types of tasks', () => {
     ).toEqualTypeOf<Task<number | { a: number }, never>>();
   });
 
-  test('a task is what is like a task, and not the other way round', () => {
+  test('a task is a task-like object, but not vice versa', () => {
     expectTypeOf<Task<number, string>>().toExtend<TaskLike<number, string>>();
     expectTypeOf<TaskLike<number, string>>().not.toExtend<Task<number, string>>();
     expectTypeOf<Task<1, 'a'>>().toExtend<Task<number, string>>();
@@ -77,7 +77,7 @@ describe('the types of tasks', () => {
     >();
   });
 
-  test('the value and the error of a type can be named', () => {
+  test('ValueOf and ErrorOf extract the types of a task', () => {
     expectTypeOf<Task.ValueOf<typeof number>>().toEqualTypeOf<number>();
     expectTypeOf<Task.ErrorOf<typeof number>>().toEqualTypeOf<'low'>();
     expectTypeOf<Task.ErrorOf<Task<1, never>>>().toEqualTypeOf<never>();
@@ -85,7 +85,7 @@ describe('the types of tasks', () => {
     expectTypeOf<Task.ErrorOf<string>>().toEqualTypeOf<never>();
   });
 
-  test('steps change the value, the error or both', () => {
+  test('steps change the types of the value, the error or both', () => {
     expectTypeOf(Task.map(number, String)).toEqualTypeOf<Task<string, 'low'>>();
     expectTypeOf(Task.mapError(number, (error) => error.length)).toEqualTypeOf<
       Task<number, number>
@@ -123,7 +123,7 @@ describe('the types of tasks', () => {
     ).toEqualTypeOf<Task<number, 'low' | 'long'>>();
   });
 
-  test('combinations keep tuples, arrays and records apart', () => {
+  test('combinations distinguish tuples, arrays and records', () => {
     const many: readonly Task<number, 'low'>[] = [number];
     expectTypeOf(Task.all([number, text])).toEqualTypeOf<
       Task<readonly [number, string], 'low' | 'long'>
@@ -145,7 +145,7 @@ describe('the types of tasks', () => {
     ).toEqualTypeOf<Task<readonly number[], never>>();
   });
 
-  test('a run has the error of a cancellation only where it can be cancelled', () => {
+  test('a run has the error of a cancellation only if it can be cancelled', () => {
     expectTypeOf(Task.run(number)).toEqualTypeOf<Awaitable<Result<number, 'low'>>>();
     expectTypeOf(Task.run(number, {})).toEqualTypeOf<
       Awaitable<Result<number, 'low' | AbortError>>
@@ -163,7 +163,7 @@ describe('the types of tasks', () => {
     expect(unsound(number)).toEqual(Result.Ok('anything'));
   });
 
-  test('overrides may be left out or undefined', () => {
+  test('overrides may be omitted or undefined', () => {
     expectTypeOf<{
       canceler: undefined;
       grace: undefined;
@@ -176,7 +176,7 @@ describe('the types of tasks', () => {
     expectTypeOf<TaskParametersOverrides['startTimer']>().toEqualTypeOf<StartTimer | undefined>();
   });
 
-  test('yield* gives the value of a task to gen, and its error to the task of gen', () => {
+  test('yield* returns the value of a task and adds its error to the task of gen', () => {
     const either = (isNumber: boolean) => (isNumber ? Task.Ok(1) : Task.Err('x' as const));
     const whole = Task.gen(function* () {
       expectTypeOf(yield* number).toEqualTypeOf<number>();
@@ -195,7 +195,7 @@ describe('the types of tasks', () => {
     expect(Task.run(asList(number))).toEqual(Result.Ok([1]));
   });
 
-  test('a result, and what is like a task, are refused by yield*', () => {
+  test('yield* rejects results and task-like objects', () => {
     const refused = (like: TaskLike<number, 'low'>) => [
       Task.gen(function* () {
         // @ts-expect-error TS2488: Task.from() turns it into a task.
@@ -209,7 +209,7 @@ describe('the types of tasks', () => {
     expect(refused).toBeTypeOf('function');
   });
 
-  test('a task cannot be awaited: Task.run has been forgotten', () => {
+  test('a task cannot be awaited without Task.run', () => {
     const refused = async (task: Task<number, 'low'> | Task<never, 'x'>) => {
       // @ts-expect-error TS1320: It would run nothing.
       await task;
@@ -223,7 +223,7 @@ describe('the types of tasks', () => {
     expectTypeOf(Promise.resolve(number)).toEqualTypeOf<Promise<typeof number>>();
   });
 
-  test('what is not a task is refused', () => {
+  test('values that are not tasks are rejected', () => {
     const refused = (): readonly unknown[] => [
       // @ts-expect-error A promise is not a task: it has begun already.
       Task.map(Promise.resolve(1), String),
@@ -267,7 +267,7 @@ type FindFailure =
 type Found = Task<string, { reason: 'unknown'; id: number } | { reason: 'negative' }>;
 type GreetFailure = 'nameless' | 413;
 
-describe('a union of tasks that nobody annotated', () => {
+describe('an inferred union of tasks', () => {
   const ada = find(1);
   const unknown = find(2);
 
@@ -283,7 +283,7 @@ describe('a union of tasks that nobody annotated', () => {
     expect(Task.from(ada)).toBe(ada);
   });
 
-  test('goes through every step', () => {
+  test('is accepted by every step', () => {
     expectTypeOf(Task.map(ada, (name) => name.length)).toEqualTypeOf<
       Task<number, Task.ErrorOf<Found>>
     >();
@@ -318,7 +318,7 @@ describe('a union of tasks that nobody annotated', () => {
     expect(Task.run(Task.mapError(unknown, ({ reason }) => reason))).toEqual(Result.Err('unknown'));
   });
 
-  test('is what a function may give, whose errors join the others', () => {
+  test('may be returned by a function, whose errors are added', () => {
     const number = Task.from((): Result<number, 'low'> => Result.Ok(1));
 
     expectTypeOf(Task.andThen(number, find)).toEqualTypeOf<
@@ -348,7 +348,7 @@ describe('a union of tasks that nobody annotated', () => {
     expect(Task.run(Task.andThen(ada, greet))).toEqual(Result.Ok(3));
   });
 
-  test('is a step, and one task where an interface asks for one', () => {
+  test('is accepted as a step and as a single task', () => {
     const length = Task.gen(function* () {
       const name = yield* ada;
       return yield* greet(name);
@@ -359,7 +359,7 @@ describe('a union of tasks that nobody annotated', () => {
     expect(Task.run(length)).toEqual(Result.Ok(3));
   });
 
-  test('literals are kept where the type that is asked for has them', () => {
+  test('keeps literals if the expected type contains them', () => {
     const low: Task<number, 'low'> = Task.andThen(Task.Ok(1), (value) =>
       value > 1 ? Task.Ok(value) : Task.Err('low'),
     );
@@ -369,7 +369,7 @@ describe('a union of tasks that nobody annotated', () => {
     expect(Task.run(busy)).toEqual(Result.Err('busy'));
   });
 
-  test('generic code keeps the types of its parameters', () => {
+  test('keeps the types of parameters in generic code', () => {
     const lift = <Value, Failure, To>(
       task: Task<Value, Failure>,
       fn: (value: Value) => Task<To, Failure>,
@@ -385,7 +385,7 @@ describe('the types of several tasks', () => {
   type Name = { name: string };
   type None = { reason: 'none' };
 
-  test('a union of tasks runs with a permit, and in the run of another', async () => {
+  test('a union of tasks runs with a permit and as part of another run', async () => {
     const withPermit = Task.semaphore(1).withPermit(find(1));
     expectTypeOf(withPermit).toEqualTypeOf<Task<Name, None>>();
     const inside = Task.from(({ run }) => run(find(1)));
@@ -394,7 +394,7 @@ describe('the types of several tasks', () => {
     expect(await Task.run(inside)).toEqual(byRunner(Task.run));
   });
 
-  test('the error of forEach() is a list where it stops after several', () => {
+  test('the error of forEach() is a list if it stops after several errors', () => {
     expectTypeOf(Task.forEach([1], find)).toEqualTypeOf<Task<readonly Name[], None>>();
     const options = { maxErrors: 2 };
     expectTypeOf(Task.forEach([1], find, options)).toEqualTypeOf<
@@ -423,7 +423,7 @@ describe('the types of several tasks', () => {
     >();
   });
 
-  test('the parts of a schedule take the type of what decides', () => {
+  test('the functions of a schedule infer the type of their input', () => {
     const schedule: Task.Schedule<string> = { times: 1, when: (error) => error === 'busy' };
     expectTypeOf(Task.concatSchedules(schedule, { times: 1 })).toEqualTypeOf<
       Task.Schedule<string>

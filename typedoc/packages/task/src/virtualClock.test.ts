@@ -14,14 +14,14 @@ const turns: Task<number, never> = Task.from(async () => {
 });
 
 describe('the clock of a run', () => {
-  test('is that of the system, where no other is set', () => {
+  test('is the system clock by default', () => {
     const before = Date.now();
     const time = Result.getOrThrow(Task.run(readClock) as Result<number, never>);
     expect(time).toBeGreaterThanOrEqual(before);
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
-  test('is handed down to all that the run runs, and can be set for a part', async () => {
+  test('is passed on to all nested runs and can be set for one of them', async () => {
     const parts = Task.all([
       readClock,
       Task.from(({ run }) => run(readClock)),
@@ -34,7 +34,7 @@ describe('the clock of a run', () => {
 });
 
 describe('virtualClock', () => {
-  test('stands still until it is told to go on', async () => {
+  test('does not advance on its own', async () => {
     const clock = Task.virtualClock(500);
     let hasEnded = false;
     const running = Task.run(
@@ -51,7 +51,7 @@ describe('virtualClock', () => {
     expect(await running).toEqual(Result.Ok(undefined));
   });
 
-  test('ends timers in the order of their times, also those that others start', async () => {
+  test('fires timers in chronological order, including those started by other timers', async () => {
     const clock = Task.virtualClock();
     const notes: string[] = [];
     const note = (name: string): Task<unknown, never> =>
@@ -75,7 +75,7 @@ describe('virtualClock', () => {
     expect((await running).ok).toBe(false);
   });
 
-  test('calls of advance() that overlap add up, and the clock does not go back', async () => {
+  test('overlapping calls of advance() add up, and the clock never goes back', async () => {
     const clock = Task.virtualClock();
     await Promise.all([clock.advance(1000), clock.advance(10)]);
     expect(clock.now()).toBe(1010);
@@ -85,7 +85,7 @@ describe('virtualClock', () => {
     expect(await running).toEqual(Result.Ok(undefined));
   });
 
-  test('advanceToNext() goes as far as the next timer', async () => {
+  test('advanceToNext() advances to the next timer', async () => {
     const clock = Task.virtualClock();
     const steps = Task.andThen(turns, () => Task.andThen(Task.delay(7), () => Task.delay(5)));
     const running = Task.run(steps, clock);
@@ -97,7 +97,7 @@ describe('virtualClock', () => {
     expect(await running).toEqual(Result.Ok(undefined));
   });
 
-  test.each([-1, Number.NaN, Infinity])('a time of %s is refused', async (time) => {
+  test.each([-1, Number.NaN, Infinity])('a time of %s is rejected', async (time) => {
     const message = (name: string): string =>
       `Expected "${name}" to be a non-negative finite number, received ${time}`;
     expect(() => Task.virtualClock(time)).toThrow(new ArgumentError({ message: message('start') }));
@@ -108,7 +108,7 @@ describe('virtualClock', () => {
 });
 
 describe('the timers of a virtual clock', () => {
-  test('of an infinite time never end, and hold up no other', async () => {
+  test('never fire if their time is infinite, and do not delay other timers', async () => {
     const clock = Task.virtualClock();
     const ended: string[] = [];
     clock.startTimer(() => ended.push('never'), Infinity);
@@ -122,7 +122,7 @@ describe('the timers of a virtual clock', () => {
     expect(clock.timerCount).toBe(1);
   });
 
-  test('are refused when they are of no time', async () => {
+  test('are rejected without a valid time', async () => {
     const clock = Task.virtualClock();
     for (const wrong of [Number.NaN, undefined, '5']) {
       // SAFETY: untyped code may pass anything.

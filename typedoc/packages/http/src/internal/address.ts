@@ -63,7 +63,7 @@ export function reasonAgainst(url: URL): Option<InvalidURL['reason']> {
 
 function isWithin(resolved: URL, base: URL, url: string): boolean {
   if (resolved.origin !== base.origin) {
-    // `//host` and `\\host` name a host without looking like it.
+    // `//host` and `\\host` specify a host, although they look like paths.
     return parse(url) !== undefined;
   }
   const directory = base.pathname.replace(/[^/]*$/, '');

@@ -5,7 +5,7 @@ import { isToken } from './syntax.js';
 
 // An `if` here is faster than a condition passed to `checkArgument`.
 
-/** The properties that identify the kinds. Other values may have none of them. */
+/** The properties that identify each kind of value. Other values may not have any of them. */
 type Parts =
   | {
       readonly [
@@ -18,28 +18,28 @@ type Parts =
 // SAFETY: any property of a value other than null and undefined can be read; its type is unknown.
 const partsOf = (value: unknown): Parts => value as Parts;
 
-/** Throws unless an argument has `fetch`, as clients have. */
+/** Throws unless an argument has a `fetch` function, as clients do. */
 export function checkClient(value: unknown, name: string): void {
   if (typeof partsOf(value)?.fetch !== 'function') {
     checkArgument(false, name, 'a client', value);
   }
 }
 
-/** Throws unless an argument has `decode`, as codecs have. */
+/** Throws unless an argument has a `decode` function, as codecs do. */
 export function checkCodec(value: unknown, name: string): void {
   if (typeof partsOf(value)?.decode !== 'function') {
     checkArgument(false, name, 'a codec', value);
   }
 }
 
-/** Throws unless an argument has `equals`, as equalities have. */
+/** Throws unless an argument has an `equals` function, as equalities do. */
 export function checkEqual(value: unknown, name: string): void {
   if (typeof partsOf(value)?.equals !== 'function') {
     checkArgument(false, name, 'an equality', value);
   }
 }
 
-/** Throws unless an argument has entries, as headers of this package have. The message omits the value, which may be secret. */
+/** Throws unless an argument has entries, as headers from this package do. The message omits the value, which may be secret. */
 export function checkHeaders(value: unknown, name: string): void {
   if (!Array.isArray(partsOf(value)?.entries)) {
     throw new ArgumentError({ message: `Expected "${name}" to be headers` });
@@ -82,7 +82,7 @@ export function checkMethod(value: unknown, name: string): void {
   checkArgument(isToken(value) && !FORBIDDEN.has(upper), name, 'a method that can be sent', value);
 }
 
-/** Throws unless an argument has `parse`, as parsers have. */
+/** Throws unless an argument has a `parse` function, as parsers do. */
 export function checkParser(value: unknown, name: string): void {
   if (typeof partsOf(value)?.parse !== 'function') {
     checkArgument(false, name, 'a parser', value);
@@ -103,7 +103,7 @@ export function checkResponse(value: unknown, name: string): void {
   }
 }
 
-/** Throws unless an argument has a code, as a status has. */
+/** Throws unless an argument has a code, as statuses do. */
 export function checkStatus(value: unknown, name: string): void {
   if (typeof partsOf(value)?.code !== 'number') {
     checkArgument(false, name, 'a status', value);

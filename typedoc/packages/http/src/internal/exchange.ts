@@ -83,7 +83,7 @@ function settingsOf(
   return isStreamed(hop.body, request) && !askPlatform().isBrowser ? manual : settings;
 }
 
-/** Returns a check whether the client names an origin. As with `fetch`, redirects to any other origin lose the headers. */
+/** Returns a function that checks whether the client allows an origin. As with `fetch`, redirects to any other origin lose the headers. */
 function isNamed({ origins }: Client): (origin: string) => boolean {
   return (origin) => origins !== 'any' && origins.includes(origin);
 }
@@ -191,7 +191,7 @@ function transmit(
     const unlinkBody = onCancel(() => {
       close(native);
     });
-    // eslint-disable-next-line no-param-reassign -- the holder is there to be changed
+    // eslint-disable-next-line no-param-reassign -- the purpose of the holder is to be changed
     holder.release = () => {
       unlinkRequest();
       unlinkBody();

@@ -10,7 +10,7 @@ const FORMS: readonly RegExp[] = /* @__PURE__ */ [
   `[A-Z][a-z]{2} ${MONTH} (?<day>[ 0-9][0-9]) ${TIME} (?<year>[0-9]{4})`,
 ].map((form) => new RegExp(`^${form}$`));
 
-/** Returns the milliseconds of a date in a header (RFC 9110, 5.6.7), or None. */
+/** Returns the time of a date in a header (RFC 9110, 5.6.7) in milliseconds, or None. */
 export function parseHTTPDate(text: string, now: number): Option<number> {
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean);
   if (groups === undefined) {

@@ -33,7 +33,7 @@ const REDIRECTS: ReadonlySet<number> = /* @__PURE__ */ new Set([301, 302, 303, 3
 
 const MAX_COUNT = 20;
 
-/** The headers that a browser sends to any origin without asking: they contain no secrets. */
+/** The headers that a browser sends to any origin without a preflight request: they do not contain secrets. */
 const SAFE_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'accept',
   'accept-language',
@@ -41,7 +41,7 @@ const SAFE_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'content-type',
 ]);
 
-/** Checks whether a request has headers that other origins must not see. */
+/** Checks whether a request has headers that other origins must not receive. */
 export function isConfidential({ headers }: Hop): boolean {
   return headers.entries.some(([name]) => !SAFE_NAMES.has(name));
 }

@@ -41,7 +41,7 @@ import type {
 } from './model.js';
 import { checkGrace } from './schedule.js';
 
-/** The end of a fiber that was cancelled from outside, which nobody reads. */
+/** The end of a fiber that was cancelled externally. No code reads it. */
 export const CANCELED: Exit = { ok: false, error: undefined };
 
 /**
@@ -170,7 +170,7 @@ export function execute(
   });
 }
 
-/** Ends a cancelled fiber for those who wait for it, if its finalizers take too long. */
+/** If the finalizers of a cancelled fiber take too long, ends the fiber for the runs that wait for it. */
 function limitGrace(fiber: Fiber, grace: number): void {
   if (grace === Infinity) {
     return;
@@ -340,7 +340,7 @@ function tellCancellation(fiber: Fiber): void {
   }
 }
 
-/** Keeps an error of a foreign function until the end of a fiber, without affecting its course. */
+/** Stores an error thrown by an external function until the end of a fiber. The fiber continues. */
 function addDefect(fiber: Fiber, error: unknown): void {
   fiber.frames.unshift({ operation: 'Restore', status: 'Defect', payload: error });
 }
@@ -450,7 +450,7 @@ function goToSource(fiber: Fiber, node: Branch): void {
 }
 
 /**
- * Checks whether there is room for a step that must not be broken off: one that acquires a resource or starts other runs. If there is not, the fiber repeats the step later, on an empty call stack.
+ * Checks whether there is room for a step that must not be interrupted: one that acquires a resource or starts other runs. If there is not, the fiber repeats the step later, on an empty call stack.
  */
 function isReady(fiber: Fiber): boolean {
   if (hasRoom()) {
@@ -602,7 +602,7 @@ function leave(parts: Parts | undefined, resume: Resume): void {
   };
 }
 
-/** Returns the exit of the whole for two consecutive exits: their defects, if there are any, otherwise `self`. */
+/** Combines two consecutive exits. The result has the defects of both, if there are any. Otherwise, it is `self`. */
 export function combineExits(self: Exit, other: Exit): Exit {
   if (self.ok !== undefined) {
     return other.ok === undefined ? other : self;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { enter, pushJob } from './jobs.js';
 
-describe('a loop', () => {
-  test('does the jobs that a job leaves before those that are there', () => {
+describe('the job loop', () => {
+  test('runs the jobs added by a job before the pending jobs', () => {
     const notes: string[] = [];
     const note = (name: string): void => {
       notes.push(name);
@@ -21,7 +21,7 @@ describe('a loop', () => {
     expect(notes).toEqual(['first', 'second', 'last']);
   });
 
-  test('that has the call stack for itself ends with the error of a job', () => {
+  test('ends with the error of a job if the call stack is empty', () => {
     const error = new Error('fault');
     expect(() => {
       enter(

@@ -7,7 +7,7 @@ import type { TaskLike } from '../TaskLike.js';
 import type { TaskParameters } from '../TaskParameters.js';
 
 /**
- * A callback from outside. The interpreter does not know the types of its parameters: the function
+ * An external callback. The interpreter does not know the types of its parameters: the function
  * that creates the node guarantees in its own signature that they fit.
  */
 type Callback<Parameters extends readonly unknown[], Returned> = {
@@ -132,7 +132,7 @@ export interface Fiber {
   parts: Parts | undefined;
   /** The value, the error or the defect of the last step. */
   payload: unknown;
-  /** Resumes the fiber while it waits. Nothing else can. */
+  /** Resumes the fiber while it waits. Nothing else can resume it. */
   pending: Resume | undefined;
   /** The error of the cancellation, once the fiber has been cancelled. */
   reason: AbortError | undefined;
@@ -153,7 +153,7 @@ export type Start = (
   onInterrupt: (interrupt: (reason: AbortError) => void) => void,
 ) => void;
 
-/** The functions of an acquired resource. */
+/** The functions that use and release an acquired resource. */
 export interface Resource {
   /** Returns the task that releases the resource. */
   readonly release: Callback<

@@ -30,10 +30,10 @@ export interface Plan {
    */
   readonly taskAt: (index: number) => Node | undefined;
 
-  /** Receives the value or the error at `index`. Returns the outcome of the whole once nothing else can change it. */
+  /** Receives the value or the error at `index`. Returns the overall outcome once nothing else can change it. */
   readonly collect: (isOk: boolean, payload: unknown, index: number) => Exit | undefined;
 
-  /** The outcome of the whole if no task has decided it. It is missing if one always does. */
+  /** The overall outcome if no task has determined it. It is missing if a task always determines it. */
   readonly outcome?: (() => Exit) | undefined;
 }
 
@@ -49,7 +49,7 @@ interface Group {
    * fiber.
    */
   count: number;
-  /** The outcome of the whole, once it is known. */
+  /** The overall outcome, once it is known. */
   exit: Exit | undefined;
   /** Whether the loop returns here without a call. */
   isAwaited: boolean;
@@ -62,7 +62,7 @@ interface Group {
 /**
  * Returns a start that runs the tasks of a plan, each in its own fiber. Once the outcome is known,
  * the other fibers are cancelled. The parent is resumed when all of them have ended, so that none
- * outlives the whole.
+ * outlives the combined task.
  *
  * If a plan had no task to start, it can call `goOn` as soon as it has one.
  */

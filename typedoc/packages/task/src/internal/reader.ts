@@ -28,7 +28,7 @@ export function isItems(value: unknown): boolean {
 }
 
 /**
- * Returns whether to copy the items when the function is called: those of an array, a text or an
+ * Returns whether to copy the items when the function is called: those of an array, a string or an
  * iterator without `return()`, such as `map.values()`. An iterator can be read only once, so
  * further runs need the copy.
  */

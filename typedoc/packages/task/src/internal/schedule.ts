@@ -34,7 +34,7 @@ export function waitOf<Input>(
   return jitter === 0 ? wait : wait * (1 - jitter * (schedule.random ?? random)());
 }
 
-/** Returns a schedule that follows several schedules one after another. */
+/** Returns a schedule that follows several schedules in sequence. */
 export function concat<Input>(
   self: Schedule<Input>,
   others: readonly Schedule<Input>[],

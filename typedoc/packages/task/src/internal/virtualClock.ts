@@ -16,7 +16,7 @@ export function createVirtualClock(start: number): VirtualClock {
   let target = start;
   const timers = new Set<Timer>();
 
-  /** Ends the next timer that is due by `limit`, and returns whether there was one. */
+  /** Fires the next timer that is due by `limit`, and returns whether there was one. */
   const endNext = async (limit: number): Promise<boolean> => {
     await settle();
     const timer = nextOf(timers);
@@ -40,7 +40,7 @@ export function createVirtualClock(start: number): VirtualClock {
       }
       time = Math.max(time, limit);
     },
-    // A timer of infinite time never ends.
+    // A timer with an infinite time never fires.
     advanceToNext: () => endNext(Number.MAX_VALUE),
     now: () => time,
     startTimer: (onEnd, milliseconds) => {
@@ -63,7 +63,7 @@ export function createVirtualClock(start: number): VirtualClock {
   };
 }
 
-/** Returns the timer that ends first; of several that end at the same time, the one that started first. */
+/** Returns the timer that fires first. If several fire at the same time, it returns the one that started first. */
 function nextOf(timers: Iterable<Timer>): Timer | undefined {
   let next: Timer | undefined;
   for (const timer of timers) {
@@ -74,7 +74,7 @@ function nextOf(timers: Iterable<Timer>): Timer | undefined {
   return next;
 }
 
-/** Waits until all promises that do not depend on anything outside have settled. */
+/** Waits until all promises that do not depend on external work have settled. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -50,7 +50,7 @@ export function parametersOf(style: string): Parameters | undefined {
   return PARAMETERS.get(style);
 }
 
-/** Returns the parameter that ends the style that `open` starts, or `undefined` if it starts no style. */
+/** Returns the parameter that ends the style that `open` starts, or `undefined` if it does not start a style. */
 export function closeOf(open: number): number | undefined {
   if (isBetween(open, 30, 38) || isBetween(open, 90, 97)) {
     return 39;

@@ -1,7 +1,7 @@
 import { closeOf, NORMAL_INTENSITY, type Parameters, sequence } from './codes.js';
 
-/** A control sequence of Select Graphic Rendition, or a line end. The expression is unambiguous, so it takes linear time. */
-// eslint-disable-next-line no-control-regex -- Control characters are what it looks for.
+/** A control sequence of Select Graphic Rendition, or a line ending. The expression is unambiguous, so it takes linear time. */
+// eslint-disable-next-line no-control-regex -- It looks for control characters.
 const BREAK = /((?:\u001b\[|\u009b)[\d:;]*m|\r?\n)/;
 
 /** The parameters of a colour: `38;5;n` or `38;2;r;g;b`. Their numbers are not separate parameters. */
@@ -11,7 +11,7 @@ const COLOR = /\b([345]8);(?:5;\d*|2;\d*;\d*;\d*)/g;
  * Applies a style to text, which may already contain styles.
  *
  * If a sequence in the text ends the style, it is started again. It ends before a line break and starts again after it.
- * It starts only before a character that it applies to, so no sequence is written in vain.
+ * It starts only before a character that it applies to, so no superfluous sequence is written.
  */
 export function wrap(text: string, [open, close]: Parameters): string {
   let result = '';
