@@ -1,7 +1,7 @@
 /**
  * Functions that style text with colours and effects, using the ECMA-48 control sequences that terminals interpret.
  *
- * | Task | Function |
+ * | To | Use |
  * | --- | --- |
  * | write text in one style | {@link red} and the other colours, {@link bgRed} and the other backgrounds, {@link bold} and the other effects |
  * | write text in several styles, or in a style chosen by name | {@link style} |

@@ -50,7 +50,7 @@ export type { RetryOptions } from './internal/retry.js';
  * @since 1.0.0
  */
 export interface Client {
-  /** The base URL for relative URLs, or None. No URL with the same origin may leave its directory. */
+  /** The base URL for relative URLs, or None. No URL with the same origin may leave the directory of the base URL. */
   readonly baseURL: Option<string>;
 
   /**
@@ -238,11 +238,11 @@ export interface Hooks {
  * @since 1.0.0
  */
 export interface ClientOptions {
-  /** The base URL for relative URLs. No URL with the same origin may leave its directory. By default, there is no base URL. */
+  /** The base URL for relative URLs. No URL with the same origin may leave the directory of the base URL. By default, there is no base URL. */
   readonly baseURL?: URL | string | undefined;
 
   /**
-   * Sends a request, like the platform's `fetch`, which is the default and is looked up for each request.
+   * Sends a request, like the platform's `fetch`. The platform's `fetch` is the default and is looked up for each request.
    *
    * @param url - The complete URL, resolved against the base URL.
    * @param init - The method, headers, body, settings and signal.
@@ -290,7 +290,7 @@ export const DEFAULT_TIMEOUT: TimeDuration.TimeDuration = /* @__PURE__ */ TimeDu
  *
  * The base URL is checked when a request is sent: if it is invalid, the request fails with an `InvalidURL` error. As the URL Standard requires, a relative URL replaces the last path segment of the base URL, unless the path ends with a slash. No URL with the same origin can leave the directory of the base URL, neither with `..` nor with a leading slash.
  *
- * The headers and hooks apply to the origin of the base URL and to `origins`. If you pass headers or hooks without a base URL and without `origins`, `of` throws. This way, you cannot send the headers to every server because you forgot the base URL.
+ * The headers and hooks apply to the origin of the base URL and to `origins`. If you pass headers or hooks without a base URL and without `origins`, `of` throws. Otherwise, the headers would be sent to every server if you forgot the base URL.
  *
  * @param options - The base URL, the headers, the timeout, the `fetch` function and the other options.
  * @returns The client.

@@ -1,7 +1,7 @@
 /**
- * The errors of a request.
+ * The errors with which a request can fail.
  *
- * When they are converted to JSON or text or logged, they do not contain any query strings, credentials or headers.
+ * When an error is converted to JSON or to text, or is logged, it does not contain any query strings, credentials or headers.
  *
  * @alias AxiosError, FetchError, RequestException, HttpErrorResponse, ClientError, isAxiosError,
  *   HttpClientError, HttpException, KyHTTPError, ResponseError, RequestError, http-errors
@@ -18,7 +18,7 @@ import { describeURL } from './internal/describeURL.js';
 import type { Response } from './Response.js';
 
 /**
- * The errors with which a request can fail. You can distinguish them by `name`.
+ * An error with which a request can fail. You can distinguish the errors by `name`.
  *
  * | Name | Meaning | Can a retry succeed? |
  * | --- | --- | --- |

@@ -61,7 +61,7 @@ export interface ResponseParameters<Body> {
  *
  * If the parser accepts any status, check `ok`, which is `true` for statuses from 200 to 299. With any other parser, the status of a response is always in that range.
  *
- * @typeParam Body - The type of the body. The parser of the request determines this type.
+ * @typeParam Body - The type of the body, which is determined by the parser of the request.
  *
  * @example Inspect a response
  * ```ts

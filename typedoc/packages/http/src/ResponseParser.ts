@@ -15,7 +15,7 @@
  * | a body with another size limit | {@link maxBytes} |
  *
  * Unless documented otherwise, a parser accepts only success statuses. With any other status, the request fails with a `StatusError` before the parser receives the body.
- * A parser reads at most {@link DEFAULT_MAX_BYTES}, counted after decoding, so a small compressed response cannot fill the memory.
+ * A parser reads at most {@link DEFAULT_MAX_BYTES} bytes, counted after decoding, so a small compressed response cannot fill the memory.
  *
  * A parser runs as part of the request: the timeout includes parsing, and cancelling the run stops the parser.
  * Any part of the body that a parser leaves unread is discarded when the parser ends. For that reason, no parser returns the stream.
@@ -272,7 +272,7 @@ export interface ReduceOptions<State> {
  * Creates a parser that passes the chunks of the body to a function, one at a time.
  *
  * The parser reads the next chunk only after the function has returned and any promise from it has been fulfilled, so a slow function makes the server wait.
- * An exception thrown by a function is a defect of the run. A body longer than {@link DEFAULT_MAX_BYTES} is rejected, unless {@link maxBytes} allows more.
+ * An exception thrown by a function that you pass is a defect of the run. A body of more than {@link DEFAULT_MAX_BYTES} bytes is rejected, unless {@link maxBytes} allows more.
  *
  * @typeParam State - The type of the state.
  * @param fn - Called with the state and a chunk; returns the next state or a promise of that state.
@@ -448,7 +448,7 @@ export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ Object.f
 );
 
 /**
- * The parser that returns the body as a `Blob`. Its type is the `Content-Type` of the response.
+ * The parser that returns the body as a `Blob`. The type of the blob is the `Content-Type` of the response.
  *
  * @example Read a blob
  * ```ts
@@ -481,7 +481,7 @@ export const blob: ResponseParser<Blob> = /* @__PURE__ */ Object.freeze(
 /**
  * The parser that returns the fields of a form encoded as `multipart/form-data` or `application/x-www-form-urlencoded`.
  *
- * The parser fails with a `ParserError` if the `Content-Type` is neither of the two, or if the body is not a valid form.
+ * The parser fails with a `ParserError` if the `Content-Type` is another type, or if the body is not a valid form.
  *
  * @example Read a form
  * ```ts
@@ -634,7 +634,7 @@ export function map<Value, To>(
 }
 
 /**
- * Returns a parser that accepts any status, so that every response is a value.
+ * Returns a parser that accepts any status, so that no response causes a `StatusError`.
  *
  * @typeParam Value - The type of the parsed body.
  * @param self - The parser, which now receives the body of every response.
@@ -750,7 +750,7 @@ export function choose<Value>(
 }
 
 /**
- * Creates a parser that returns an `Ok` if the status indicates success, and an `Err` otherwise. `success` and `failure` parse the body for these two cases.
+ * Creates a parser that returns an `Ok` if the status indicates success, and an `Err` otherwise. `success` parses the body in the first case, and `failure` in the second.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.

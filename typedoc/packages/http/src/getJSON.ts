@@ -11,7 +11,7 @@ import { json } from './ResponseParser.js';
 /**
  * Returns a task that sends a `GET` request to a URL and succeeds with the decoded JSON of the response.
  *
- * It is short for {@link requestSend} with a {@link Request} that uses `ResponseParser.json`, but returns only the body. Each run sends the request again.
+ * It calls {@link requestSend} with a {@link Request} that uses `ResponseParser.json`, and returns only the body of the response. Each run sends the request again.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the JSON value.

@@ -33,7 +33,7 @@ import * as Status from './Status.js';
  * | the response, including its body, takes too long | `TimeoutError` |
  * | the run is cancelled | `AbortError`, as with every task |
  *
- * A request to another origin is sent without the headers of the client, unless the `origins` of the client include it. A redirect to an origin that they do not include keeps only the `Accept`, `Accept-Language`, `Content-Language` and `Content-Type` headers.
+ * A request to another origin is sent without the headers of the client, unless the client's `origins` include that origin. A redirect to another origin that is not in `origins` keeps only the `Accept`, `Accept-Language`, `Content-Language` and `Content-Type` headers.
  *
  * On Node and in browsers, a truncated compressed body is not an error if the response itself is complete, because their decoders do not report the truncation.
  *

@@ -2,7 +2,7 @@ import type { ErrorOf, Task, ValueOf } from './Task.js';
 import type { TaskLike } from './TaskLike.js';
 
 /**
- * An object that limits how many tasks run at the same time, created by `Task.semaphore`. The other tasks wait.
+ * An object that limits how many tasks run at the same time. Create it with `Task.semaphore`. Tasks beyond the limit wait.
  *
  * A running task holds a permit. It returns the permit when it ends, whatever its outcome. The permit then goes to the task that has waited longest.
  *

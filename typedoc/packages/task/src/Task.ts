@@ -372,7 +372,7 @@ export function Err<Failure>(error: Failure): Task<never, Failure> {
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param source - A function that each run calls and that returns a result or a promise of a result, or a task-like object.
+ * @param source - A function that returns a result or a promise of a result, or a task-like object. The function is called in each run.
  * @returns A task that runs `source`. If `source` is already a task, it is returned unchanged.
  *
  * @example Call a function in each run
@@ -399,10 +399,10 @@ export function from<Value = never, Failure = never>(
 /**
  * Returns a task that calls a function in each run. The type of the result may be a union.
  *
- * Use the second signature if the values or errors have no common type.
+ * Use the second signature if the values or errors do not have a common type.
  *
  * @typeParam Outcome - The type of the result, which may be a union.
- * @param source - A function that each run calls and that returns a result or a promise of a result.
+ * @param source - A function that returns a result or a promise of a result. It is called in each run.
  * @returns A task that calls the function.
  *
  * @example Errors of two different types
@@ -480,7 +480,7 @@ export function fromResult<Value = never, Failure = never>(
 /**
  * Returns a task that ends with the value or the error of `result`. The type of the result may be a union.
  *
- * Use the second signature if the values or errors have no common type.
+ * Use the second signature if the values or errors do not have a common type.
  *
  * @typeParam Outcome - The type of the result, which may be a union.
  * @param result - The result that each run returns.
@@ -2242,7 +2242,7 @@ function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
  * | fails, or has a defect | the error or the defect | runs `self` again |
  * | is still running | its outcome | waits for the same outcome |
  *
- * Cancelling one run does not affect the others. When no run is waiting for `self` any more, `self` is cancelled, and the last run waits for its finalizers. A run that starts after that runs `self` again. `self` uses the clock and the random source of the run that started it.
+ * Cancelling one run does not affect the others. When no run is waiting for `self` any more, `self` is cancelled, and the last run waits for the finalizers of `self`. A run that starts after that runs `self` again. `self` uses the clock and the random source of the run that started it.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -2511,14 +2511,14 @@ export function uncancelable<Self extends TaskLike<unknown, unknown>>(
 }
 
 /**
- * Returns a task that runs `self` again when it fails, following `schedule`.
+ * Returns a task that runs `self` again when it fails, according to `schedule`.
  *
  * If no run succeeds, the returned task fails with the error of the last run. Defects and cancellations are not retried. If the schedule is endless and has no waits, a synchronous task that always fails blocks the program for ever.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param self - The task to run at least once.
- * @param schedule - How many times to run the task again, how long to wait, and which errors to retry.
+ * @param schedule - The schedule, which sets how often to retry, how long to wait and which errors to retry.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
  * @throws An `ArgumentError` if a field of the schedule is out of range. The results of the functions in the schedule are checked during the run, and an invalid result is a defect.
@@ -2550,11 +2550,11 @@ export function retry<Value = never, Failure = never>(
   schedule: Schedule<Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs `self` again when it fails, following `schedule`.
+ * Returns a task that runs `self` again when it fails, according to `schedule`.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task to run at least once.
- * @param schedule - How many times to run the task again, how long to wait, and which errors to retry.
+ * @param schedule - The schedule, which sets how often to retry, how long to wait and which errors to retry.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
  * @throws An `ArgumentError` if a field of the schedule is out of range. The results of the functions in the schedule are checked during the run, and an invalid result is a defect.
@@ -2579,14 +2579,14 @@ export function retry<Value, Failure>(
 }
 
 /**
- * Returns a task that runs `self` again when it succeeds, following `schedule`.
+ * Returns a task that runs `self` again when it succeeds, according to `schedule`.
  *
  * The returned task succeeds with the value of the last run, or fails with the first error. If the schedule is endless and has no waits, a synchronous task that always succeeds blocks the program for ever.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param self - The task to run at least once.
- * @param schedule - How many times to run the task again, how long to wait, and after which values to run it again.
+ * @param schedule - The schedule, which sets how often to repeat the task, how long to wait and after which values to repeat it.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
  * @throws An `ArgumentError` if a field of the schedule is out of range. The results of the functions in the schedule are checked during the run, and an invalid result is a defect.
@@ -2620,11 +2620,11 @@ export function repeat<Value = never, Failure = never>(
   schedule: Schedule<Value>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs `self` again when it succeeds, following `schedule`.
+ * Returns a task that runs `self` again when it succeeds, according to `schedule`.
  *
  * @typeParam Self - The type of the task, which may be a union.
  * @param self - The task to run at least once.
- * @param schedule - How many times to run the task again, how long to wait, and after which values to run it again.
+ * @param schedule - The schedule, which sets how often to repeat the task, how long to wait and after which values to repeat it.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
  * @throws An `ArgumentError` if a field of the schedule is out of range. The results of the functions in the schedule are checked during the run, and an invalid result is a defect.

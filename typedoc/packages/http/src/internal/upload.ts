@@ -22,7 +22,7 @@ export interface Upload extends Stoppable {
   readonly type: Option<string>;
 }
 
-/** Checks whether to send the body of a request as a stream, because it is one or because its progress is observed. */
+/** Checks whether to send a body as a stream. This is so if it is a stream or if its progress is observed. */
 export function isStreamed(
   body: Option<RequestBody>,
   { onUpload }: Pick<Request<unknown>, 'onUpload'>,
