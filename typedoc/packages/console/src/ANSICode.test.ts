@@ -155,7 +155,7 @@ describe('codes()', () => {
     expect(() => ANSICode.codes('toString')).toThrow(ArgumentError);
   });
 
-  test('knows 40 styles', () => {
+  test('supports 40 styles', () => {
     expect(new Set(STYLES.map((style) => ANSICode.codes(style).open)).size).toBe(40);
     expectTypeOf<ANSICode.Style>().toEqualTypeOf<
       ANSICode.Color | ANSICode.Background | ANSICode.Effect
@@ -165,7 +165,7 @@ describe('codes()', () => {
 });
 
 describe.each(STYLES)('%s()', (name) => {
-  test('writes what Node writes', () => {
+  test('returns the same text as Node', () => {
     fc.assert(
       fc.property(words, (text) => {
         const expected = text === '' ? '' : nodeStyle(text, [name]);
@@ -174,7 +174,7 @@ describe.each(STYLES)('%s()', (name) => {
     );
   });
 
-  test('returns the text unchanged if styles are not shown', () => {
+  test('returns the text unchanged if styles are not displayed', () => {
     const text = '\u001b[31m red';
     expect(ANSICode[name](text, { isEnabled: false })).toBe(text);
     expect(ANSICode[name](text, { env: Env.from({ FORCE_COLOR: '0' }) })).toBe(text);
@@ -183,7 +183,7 @@ describe.each(STYLES)('%s()', (name) => {
     );
   });
 
-  test('prefers the option to the variables', () => {
+  test('lets the option override the variables', () => {
     vi.stubEnv('FORCE_COLOR', '1');
     const env = Env.from({ FORCE_COLOR: '1' });
     expect(ANSICode[name]('a', { isEnabled: false, env })).toBe('a');
@@ -201,7 +201,7 @@ describe.each(STYLES)('%s()', (name) => {
 });
 
 describe('style()', () => {
-  test('writes what Node writes, for styles of different kinds', () => {
+  test('returns the same text as Node for styles of different kinds', () => {
     const kinds = fc
       .tuple(
         fc.constantFrom(...FOREGROUNDS),
@@ -587,7 +587,7 @@ describe('isSupported()', () => {
     expect(ANSICode.isSupported({ env, stream: 'stderr' })).toBe(true);
   });
 
-  test('asks Deno on Deno', () => {
+  test('uses the API of Deno on Deno', () => {
     const env = Env.from({});
     vi.stubGlobal('process', { stdout: { isTTY: false } });
     vi.stubGlobal('Deno', {

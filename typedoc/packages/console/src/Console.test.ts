@@ -160,7 +160,7 @@ describe('from()', () => {
     ]);
   });
 
-  test('does not catch what the target throws', () => {
+  test('does not catch exceptions of the target', () => {
     const fault = new Error('Closed');
     const custom = Console.from({
       ...createTarget(),

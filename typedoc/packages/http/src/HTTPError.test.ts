@@ -184,7 +184,7 @@ const ERRORS: readonly HTTPError.HTTPError[] = [
 ];
 
 describe.each(ERRORS.map((error) => [error.name, error] as const))('%s', (name, error) => {
-  test('is written with its name and its message, but without secrets', () => {
+  test('is converted to text with its name and message, but without secrets', () => {
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name, message: error.message });
     for (const text of [JSON.stringify(error), inspect(error), error.message]) {
       expect(text).not.toMatch(/key=|secret|user/);
@@ -202,7 +202,7 @@ describe('hasInstance()', () => {
     expect(HTTPError.hasInstance(undefined)).toBe(false);
   });
 
-  test('compares the name, so that errors of another copy of the package are accepted', () => {
+  test('compares the name, so it accepts errors from another copy of the package', () => {
     const copy = Object.assign(new Error('a'), { name: 'NetworkError' });
     expect(HTTPError.hasInstance(copy)).toBe(true);
   });

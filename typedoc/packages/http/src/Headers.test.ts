@@ -64,7 +64,7 @@ describe('Headers()', () => {
     ]);
   });
 
-  test('returns headers as they are', () => {
+  test('returns headers unchanged', () => {
     const made = Headers({ a: '1' });
     expect(Headers(made)).toBe(made);
   });
@@ -139,7 +139,7 @@ describe('Headers()', () => {
     },
   );
 
-  test('does not show a text that is passed instead of headers', () => {
+  test('does not show a string that is passed instead of headers', () => {
     expect(() => Headers.merge(Headers(), 'Authorization: Bearer secret' as never)).toThrow(
       new ArgumentError({ message: 'Expected "other" to be headers' }),
     );

@@ -121,7 +121,7 @@ describe('text', () => {
     expect(await parse(ResponseParser.text, { chunks })).toEqual(ok('a€𝒳'));
   });
 
-  test('reads as the platform does', async () => {
+  test('decodes text as the platform does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 12 }), async (bytes) => {
         const expected = await new globalThis.Response(Uint8Array.from(bytes)).text();
@@ -233,7 +233,7 @@ describe('of()', () => {
 });
 
 describe('reduce()', () => {
-  test('waits for the function before it reads on', async () => {
+  test('waits for the function before it reads the next chunk', async () => {
     const notes: string[] = [];
     const stream = openStream([], (controller) => {
       notes.push('pull');
@@ -363,7 +363,7 @@ describe('map(), choose() and result()', () => {
     expect(await parse(size, { chunks: ['abc'] })).toEqual(ok(3));
   });
 
-  test('choose a parser by the response', async () => {
+  test('choose a parser depending on the response', async () => {
     const parser = ResponseParser.choose(({ headers }) =>
       headers.entries.length > 0
         ? ResponseParser.text
@@ -373,7 +373,7 @@ describe('map(), choose() and result()', () => {
     expect(await parse(parser, { chunks: ['a'] })).toEqual(ok('ignored'));
   });
 
-  test('return a result by the status', async () => {
+  test('return a result depending on the status', async () => {
     const parser = ResponseParser.result(ResponseParser.json(Codec.number), ResponseParser.text);
     expect(await parse(parser, { chunks: ['7'] })).toEqual(ok({ ok: true, value: 7 }));
     expect(await parse(parser, { chunks: ['no'], status: Status.NotFound })).toEqual(

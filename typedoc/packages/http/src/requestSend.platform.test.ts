@@ -227,7 +227,7 @@ describe('a browser that rejects a stream without HTTP/2', () => {
     expect([calls.length, error?.name]).toEqual([1, 'NetworkError']);
   });
 
-  test('receives nothing again if the request is wrong', async () => {
+  test('does not receive the request again if the request is invalid', async () => {
     const options: RequestOptions<string> = { body: chunks(3).body, cache: 'wrong' as 'default' };
     const { calls, error } = await sendFrom(CHROMIUM, options, withoutStreams);
     expect([calls.length, error?.name]).toEqual([1, 'InvalidRequest']);
@@ -257,13 +257,13 @@ describe('a redirect of a request with headers', () => {
 
   test.each([
     ['the platform is not a browser', NODE, {}, {}],
-    ['the request asks for another mode', CHROMIUM, { mode: 'cors' as const }, {}],
+    ['the request sets another mode', CHROMIUM, { mode: 'cors' as const }, {}],
     ['the page has another origin', CHROMIUM, {}, { baseURL: 'https://other.test/' }],
   ])('is not left to the platform if %s', async (_, traits, options, client) => {
     expect(await settingsOf(traits, options, client)).toMatchObject({ redirect: 'manual' });
   });
 
-  test('is not left to another fetch, which may know nothing about a page', async () => {
+  test('is not left to a custom fetch, which may not know the page', async () => {
     const inits: RequestInit[] = [];
     const fetch: Fetch = async (_, init) => {
       inits.push(init);
@@ -286,7 +286,7 @@ describe('the hash of a body', () => {
     expect(calls).toEqual([{ integrity: `sha256-${'A'.repeat(43)}=` }]);
   });
 
-  test('is sent if the platform compares it, if it is empty, and to another fetch', async () => {
+  test('is sent if the platform compares it, if it is empty, or if fetch is custom', async () => {
     expect((await sendFrom(NODE, { integrity }, strict)).error).toBeUndefined();
     expect((await sendFrom(CHROMIUM, { integrity }, ignorant)).calls).toMatchObject([
       { integrity },

@@ -244,7 +244,7 @@ describe('parsers', () => {
 
   const user = Codec.object({ name: Codec.string, tags: Codec.array(Codec.string) });
 
-  test('json, there and back', async () => {
+  test('json, sent and received', async () => {
     const server = await serve((incoming, outgoing) => {
       outgoing.setHeader('X-Type', incoming.headers['content-type'] ?? '');
       void (async () => {
@@ -330,7 +330,7 @@ describe('parsers', () => {
 
 describe('statuses', () => {
   test.each([200, 201, 203, 299, 400, 404, 418, 500, 503, 599, 999])(
-    '%d is a response',
+    '%d is returned as a response',
     async (code) => {
       const server = await serve((_, outgoing) => {
         outgoing.writeHead(code, 'Fine');
@@ -346,7 +346,7 @@ describe('statuses', () => {
     },
   );
 
-  test('of failure result in the StatusError, not in the error of the parser', async () => {
+  test('of failure cause a StatusError, not the error of the parser', async () => {
     const server = await serve((_, outgoing) => {
       outgoing.writeHead(404);
       outgoing.end('<html>');
@@ -392,7 +392,7 @@ describe('statuses', () => {
 });
 
 describe('headers', () => {
-  test('that are repeated are joined, except cookies', async () => {
+  test('are joined if they are repeated, except cookies', async () => {
     const server = await serve((_, outgoing) => {
       outgoing.setHeader('Set-Cookie', ['a=1; Expires=Wed, 01 Jan 2031 00:00:00 GMT', 'b=2']);
       outgoing.setHeader('Vary', ['accept', 'origin']);
@@ -407,7 +407,7 @@ describe('headers', () => {
     expect(Headers.hasInstance(headers)).toBe(true);
   });
 
-  test('that are sent are those of the client and of the request', async () => {
+  test('are sent if the client or the request sets them', async () => {
     let seen: Readonly<Record<string, string>> = {};
     const server = await serve((incoming, outgoing) => {
       seen = incoming.headers;
@@ -451,12 +451,12 @@ describe('redirects', () => {
     expect(await send(server, '/end')).toMatchObject({ body: 'here', redirected: false });
   });
 
-  test('are an error', async () => {
+  test('cause an error', async () => {
     const error = await fail(await serveRedirects(), '/', { redirect: 'error' });
     expect(error).toMatchObject({ name: 'RedirectError', reason: 'refused' });
   });
 
-  test('are a response', async () => {
+  test('are returned as a response', async () => {
     const server = await serveRedirects();
     const parser = ResponseParser.anyStatus(ResponseParser.text);
     const response = await send(server, '/', { parser, redirect: 'manual' });
@@ -470,7 +470,7 @@ describe('redirects', () => {
     expect(Headers.get(response.headers, 'location')).toBe('/end');
   });
 
-  test('that do not end are an error', async () => {
+  test('cause an error if they do not end', async () => {
     const error = await fail(await serveRedirects(), '/loop');
     expect(error).toBeInstanceOf(HTTPError.NetworkError);
   });

@@ -69,7 +69,7 @@ describe('the request', () => {
     expect(calls[0]?.init.signal).not.toBe(calls[1]?.init.signal);
   });
 
-  test('has a method and headers, and nothing that was not requested', async () => {
+  test('has a method and headers, and no other settings by default', async () => {
     expect(await initOf({})).toStrictEqual({ headers: [], method: 'GET' });
   });
 
@@ -192,7 +192,7 @@ describe('a response', () => {
     expect(result).toMatchObject({ value: { ok: false, status: Status.Hidden, type: 'error' } });
   });
 
-  test('has a hidden status if the number is not one', async () => {
+  test('has a hidden status if the number is not a status', async () => {
     const native = Object.defineProperty(new globalThis.Response('a'), 'status', { value: 7 });
     const client = Client.of({ fetch: () => Promise.resolve(native) });
     const parser = ResponseParser.anyStatus(ResponseParser.text);
@@ -406,7 +406,7 @@ describe('a stream that is sent', () => {
     expect(notes).toEqual(['enough']);
   });
 
-  test('that fails is the cause of a NetworkError', async () => {
+  test('is the cause of a NetworkError if it fails', async () => {
     const cause = new RangeError('No more');
     const body = (): ReadableStream<Uint8Array> =>
       new ReadableStream({

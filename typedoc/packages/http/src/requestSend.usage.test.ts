@@ -160,7 +160,7 @@ describe('a failed request', () => {
     expect(count).toBe(1);
   });
 
-  test('is sent again if its method is idempotent, or if it is listed', async () => {
+  test('is sent again if its method is idempotent or listed', async () => {
     const post = { method: 'POST', body: 'a' } as const;
     expect(await tried([status(503), fine], { times: 1 }, post)).toMatchObject({ count: 1 });
     const methods = ['POST'];
@@ -388,7 +388,7 @@ describe('the hooks of a client', () => {
 });
 
 describe('the headers of a client', () => {
-  test('need an origin that receives them', () => {
+  test('require an origin that receives them', () => {
     const message =
       'Expected "baseURL" or "origins" to name the origins that receive the headers of the client';
     const expected = new ArgumentError({ message });
@@ -459,7 +459,7 @@ describe('a request that can never be sent', () => {
   });
 
   test.each<RequestOptions<string>>([{ cache: 'only-if-cached' }, { referrer: 'http://a b' }])(
-    'is what the platform refuses: %j',
+    'is one that the platform rejects: %j',
     async (options) => {
       const client = Client.of({ retry: { times: 3 } });
       const sent = requestSend(client, Request('https://example.invalid/', options));
@@ -471,8 +471,8 @@ describe('a request that can never be sent', () => {
 });
 
 test.each<[string, Client.ClientOptions, boolean]>([
-  ['with a header of its own', { headers: { 'X-Id': '7' } }, true],
-  ['with a header that any origin may see', { headers: { Accept: 'a' } }, false],
+  ['with a custom header', { headers: { 'X-Id': '7' } }, true],
+  ['with a header that any origin may receive', { headers: { Accept: 'a' } }, false],
   ['if all origins receive the headers', { headers: { 'X-Id': '7' }, origins: 'any' }, false],
 ])('a virtual client %s follows a redirect or not', async (_, options, isFollowed) => {
   const redirect = () => text('there', { headers: { Location: '/b' }, status: 302 });
@@ -579,7 +579,7 @@ describe('the progress', () => {
 });
 
 describe('reduce', () => {
-  test('creates its first state at each run', async () => {
+  test('creates its first state in each run', async () => {
     const { client } = script([() => text('ab')]);
     const parser = ResponseParser.reduce<number[]>(
       (all, { length }) => {
@@ -696,7 +696,7 @@ describe('the search parameters', () => {
     expect(urlOf('/a?page=1', { page: [] })).toBe('/a?page=1');
   });
 
-  test('are created from pairs or from those of the platform, and added to a URL', () => {
+  test('are created from pairs or a URLSearchParams object, and added to a URL', () => {
     expect(urlOf('/a', [['b', 1] as const, ['b', 2] as const])).toBe('/a?b=1&b=2');
     const url = new URL('https://example.org/a?b=1');
     expect(urlOf(url, new URLSearchParams('b=2&c=3'))).toBe('https://example.org/a?b=2&c=3');

@@ -136,7 +136,7 @@ describe('an address of another origin', () => {
   });
 
   test.each([['http://HOST/x'], [String.raw`HTTP:\\HOST\x`], ['ht\ntp://HOST/x']])(
-    'is sent to by %j without the headers of the client',
+    'receives a request to %j without the headers of the client',
     async (text) => {
       const [own, other] = [await serve(answer), await serve(answer)];
       const headers = { 'X-Own': 'mine' };
@@ -146,7 +146,7 @@ describe('an address of another origin', () => {
     },
   );
 
-  test('receives the headers if the client names it', async () => {
+  test('receives the headers if the client lists it', async () => {
     const [own, other] = [await serve(answer), await serve(answer)];
     const listed = clientOf(own, { origins: [other.origin] });
     const free = clientOf(own, { origins: 'any' });
@@ -241,7 +241,7 @@ describe('the directory of the base URL', () => {
 });
 
 describe('a redirect', () => {
-  test('to another origin loses the headers, those of the request too', async () => {
+  test('to another origin loses the headers, including those of the request', async () => {
     const other = await serve(answer);
     const own = await serve(redirectTo(() => `${other.origin}/x`));
     const headers = { Accept: 'text/html', Cookie: 'secret', 'X-Own': 'secret' };
@@ -295,7 +295,7 @@ describe('a redirect', () => {
     expect(secretsOf(other)).toEqual(['']);
   });
 
-  test('within the origin keeps the headers, also on the way to a listed one', async () => {
+  test('within the origin keeps the headers, even if it then leads to a listed origin', async () => {
     const other = await serve(answer);
     const own: Server = await serve(redirectTo(() => '/elsewhere/end'));
     await send(clientOf(own), 'a');
@@ -355,7 +355,7 @@ describe('a redirect', () => {
     expect(own.seen).toHaveLength(reason === 'count' ? 21 : 1);
   });
 
-  test('that leads nowhere is a response', async () => {
+  test('without a target is returned as a response', async () => {
     const own = await serve((_, outgoing) => {
       outgoing.writeHead(302).end('there');
     });

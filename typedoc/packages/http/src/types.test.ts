@@ -18,7 +18,7 @@ type ExactKeys<Type> = {
   [Key in OptionalKeys<Type>]-?: { [K in Key]: undefined } extends Pick<Type, Key> ? never : Key;
 }[OptionalKeys<Type>];
 
-describe('a property that can be left out', () => {
+describe('an optional property', () => {
   test('accepts undefined in all options', () => {
     expectTypeOf<ExactKeys<Client.Hooks>>().toBeNever();
     expectTypeOf<ExactKeys<Client.RetryOptions>>().toBeNever();

@@ -18,7 +18,7 @@ function partsOf(text: string): readonly [credentials: string, rest: string] {
 }
 
 describe('describeURL()', () => {
-  test('shows no credentials, wherever URL parsers find them', () => {
+  test('does not show credentials, wherever URL parsers find them', () => {
     const texts = fc.array(fc.constantFrom(...PARTS), { maxLength: 8 });
     fc.assert(
       fc.property(texts, (parts) => {

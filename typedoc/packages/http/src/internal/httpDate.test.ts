@@ -14,7 +14,7 @@ describe('parseHTTPDate()', () => {
     expect(parseHTTPDate(text, NOW)).toBe(Date.UTC(1994, 10, 6, 8, 49, 37));
   });
 
-  test('reads a two-digit day in the form of C', () => {
+  test('parses a two-digit day in the asctime format', () => {
     expect(parseHTTPDate('Thu Nov 26 08:49:37 2026', NOW)).toBe(Date.UTC(2026, 10, 26, 8, 49, 37));
   });
 
@@ -49,7 +49,7 @@ describe('parseHTTPDate()', () => {
     expect(parseHTTPDate(text, NOW)).toBe(undefined);
   });
 
-  test('reads all dates that the platform writes', () => {
+  test('parses all dates that the platform formats', () => {
     const seconds = fc.integer({ min: 0, max: 253_402_300_799 });
     fc.assert(
       fc.property(seconds, (time) => {
