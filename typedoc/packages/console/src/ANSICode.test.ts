@@ -67,7 +67,7 @@ const styles = fc.constantFrom(...STYLES);
 const words = fc.stringMatching(/^[a-z ]*$/);
 const lines = fc.stringMatching(/^[a-z\n]*$/);
 
-/** A string with styles, and the styles that each character should be shown in. */
+/** A string with styles, and the styles in which each character should be displayed. */
 interface Styled {
   readonly text: string;
   readonly cells: readonly Cell[];
@@ -525,7 +525,7 @@ describe('strip()', () => {
 });
 
 describe('isSupported()', () => {
-  /** Makes the program write to a terminal, or not. */
+  /** Sets whether the program writes to a terminal. */
   const stubTerminal = (stdout: boolean | undefined, stderr?: boolean): void => {
     vi.stubGlobal('process', { env: {}, stdout: { isTTY: stdout }, stderr: { isTTY: stderr } });
   };

@@ -32,7 +32,7 @@ const CALLS: readonly (readonly [string, (value: never) => unknown, readonly unk
   ['Status.of', (code) => HTTP.Status.of(code), KINDS],
 ];
 
-/** The properties that each error is created from. */
+/** The properties from which each error is created. */
 const ERRORS = {
   InvalidRequest: { method: 'GET', reason: 'headers', url: '/' },
   InvalidURL: { baseURL: '/', reason: 'base', url: '/' },

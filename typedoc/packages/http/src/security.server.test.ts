@@ -11,14 +11,14 @@ import * as ResponseParser from './ResponseParser.js';
 
 /*
  * The promises of the section "Security" of the guide `docs/packages/http.md`, tested with two
- * loopback servers: the one of the client, and one that must not see any secrets.
+ * loopback servers: the server of the client, and a server that must not see any secrets.
  */
 
 // The packages are compiled without the types of Node, so that no source uses them by mistake.
 interface Incoming {
   readonly headers: Readonly<Record<string, string>>;
   readonly method: string;
-  /** The connection, for an answer that is not an HTTP response. */
+  /** The connection, for a reply that is not an HTTP response. */
   readonly socket: { end(text: string): void };
   readonly url: string;
   on(event: string, listener: (chunk: Uint8Array) => void): void;

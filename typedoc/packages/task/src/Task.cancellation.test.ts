@@ -37,12 +37,12 @@ function watch(
   return () => state;
 }
 
-/** Lets all steps run that wait for settled promises. */
+/** Runs all steps that wait for settled promises. */
 async function settlePromises(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Returns a task that records a text, at once or after a time. */
+/** Returns a task that records a string, immediately or after the given time. */
 function noteIn(notes: string[], text: string, milliseconds?: number): Task<string, never> {
   const note = Task.from(() => {
     notes.push(text);

@@ -10,7 +10,7 @@ const broken: Task<never, never> = Task.from(() => {
   throw defect;
 });
 
-/** Returns a task that ends like another one, after a time. */
+/** Returns a task that ends like another one, after the given time. */
 function after<Value, Failure>(
   milliseconds: number,
   task: TaskLike<Value, Failure>,
@@ -325,7 +325,7 @@ describe('retry', () => {
     return { runs: () => count, task };
   }
 
-  /** Timers that record the time and end at once. */
+  /** Timers that record the time and fire immediately. */
   function noteWaits(): { readonly startTimer: StartTimer; readonly waits: number[] } {
     const waits: number[] = [];
     return {

@@ -415,7 +415,7 @@ describe('several defects of one run', () => {
 });
 
 describe('grace', () => {
-  /** Timers that end on request. */
+  /** Timers that fire on request. */
   function createTimers(): {
     readonly startTimer: StartTimer;
     readonly timers: Map<number, () => void>;

@@ -12,7 +12,7 @@ const broken: Task<never, never> = Task.from(() => {
   throw defect;
 });
 
-/** Returns a task that adds a text to a list, now or later. */
+/** Returns a task that adds a string to a list, immediately or later. */
 function noteIn(notes: string[], text: string, milliseconds?: number): Task<string, never> {
   const note = Task.from(() => Result.Ok((notes.push(text), text)));
   return milliseconds === undefined ? note : Task.andThen(Task.delay(milliseconds), () => note);

@@ -12,7 +12,7 @@ const countsOf = (watched: Watched): { readonly asked: number; readonly closed: 
   closed: watched.filter((note) => note === 'closed').length,
 });
 
-/** Items from 0, without an end by default. */
+/** Consecutive integers from 0, infinite by default. */
 function count(watched: Watched, end = Infinity): AsyncIterable<number> {
   return {
     async *[Symbol.asyncIterator]() {

@@ -26,7 +26,7 @@ type Tree =
   | { readonly kind: 'retry'; readonly tree: Tree; readonly wait: number }
   | { readonly kind: 'match' | 'part' | 'run' | 'steps'; readonly tree: Tree };
 
-/** Leaves that end by themselves. `cancel` cancels the whole run, from within. */
+/** Leaves that end by themselves. `cancel` cancels the whole run from inside it. */
 const FINITE = ['Ok', 'Err', 'delay', 'promise', 'rejection', 'throw', 'cancel', 'listen'] as const;
 
 /**
@@ -109,7 +109,7 @@ function createCounter(value = 0): Counter {
   };
 }
 
-/** Nodes to leave once they have been entered: a task with a finalizer, or a resource. */
+/** Nodes that must be left once they have been entered: a task with a finalizer, or a resource. */
 interface Entry {
   readonly entered: Counter;
   readonly left: Counter;
@@ -148,7 +148,7 @@ function createWorld(scheduler: fc.Scheduler, cancel: () => void): World {
 
 type AnyTask = Task<unknown, unknown>;
 
-/** Does what a `fetch` without an answer does: it rejects when the signal is aborted. */
+/** Behaves like a `fetch` without a response: it rejects when the signal aborts. */
 function fetchNothing({ signal }: TaskParameters, { listeners }: World): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) {

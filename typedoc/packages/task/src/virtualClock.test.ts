@@ -5,7 +5,7 @@ import { Task, type TaskParameters } from './index.js';
 
 const readClock = Task.from(({ now }: TaskParameters) => Result.Ok(now()));
 
-/** A task that waits for some promises one after another, but for no time. */
+/** A task that waits for several promises in sequence, but not for a timer. */
 const turns: Task<number, never> = Task.from(async () => {
   for (let turn = 0; turn < 50; turn += 1) {
     await Promise.resolve();
