@@ -2,21 +2,20 @@ import type { TaskLike } from '../TaskLike.js';
 import { cancelFiber, createFiber, resumeWith, startFiber, toNode } from './fiber.js';
 import type { Environment, Exit, Fiber, Resume, Start } from './model.js';
 
-/** A run that several others wait for. */
+/** A run for which several other runs wait. */
 interface Shared {
   readonly fiber: Fiber;
   readonly waiters: Set<Resume>;
 }
 
 /**
- * Returns a start that runs a task once for everyone who waits at the same time, and keeps its
- * value.
+ * Returns a start that runs a task once for all runs that wait, and keeps its value.
  */
 export function memoized(task: TaskLike<unknown, unknown>): Start {
   let kept: Exit | undefined;
   let current: Shared | undefined;
 
-  /** Makes the next run start again, unless it already has. */
+  /** Makes the next run start the task again, unless another run already has. */
   const leaveShared = (shared: Shared): void => {
     current = current === shared ? undefined : current;
   };

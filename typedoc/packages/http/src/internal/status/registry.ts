@@ -142,7 +142,7 @@ export const NonAuthoritativeInformation: Status = /* @__PURE__ */ Object.freeze
 });
 
 /**
- * The request has succeeded, and the response has no content ([RFC 9110, 15.3.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.5)).
+ * The request has succeeded, and the response does not have a body ([RFC 9110, 15.3.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.5)).
  *
  * @example The number and the name of a status
  * ```ts
@@ -418,7 +418,7 @@ export const PermanentRedirect: Status = /* @__PURE__ */ Object.freeze({
 export const BadRequest: Status = /* @__PURE__ */ Object.freeze({ code: 400, name: 'Bad Request' });
 
 /**
- * The request has no valid credentials ([RFC 9110, 15.5.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2)).
+ * The request does not contain valid credentials ([RFC 9110, 15.5.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2)).
  *
  * @example The number and the name of a status
  * ```ts
@@ -531,7 +531,7 @@ export const NotAcceptable: Status = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The request has no valid credentials for the proxy ([RFC 9110, 15.5.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.8)).
+ * The request does not contain valid credentials for the proxy ([RFC 9110, 15.5.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.8)).
  *
  * @example The number and the name of a status
  * ```ts
