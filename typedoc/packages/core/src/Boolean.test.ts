@@ -40,7 +40,7 @@ describe('hasInstance()', () => {
 });
 
 describe('match()', () => {
-  test('calls only the function that matches the boolean', () => {
+  test('calls only the function for the boolean', () => {
     const never = vi.fn();
     expect(Boolean.match(true, { true: () => 1, false: never })).toBe(1);
     expect(Boolean.match(false, { true: never, false: () => 'a' })).toBe('a');
@@ -104,7 +104,7 @@ describe('parse() and asString()', () => {
   });
 
   test.each(['', ' ', 'True', 'FALSE', ' true', 'true ', 'false\n', '1', '0', 'yes', 'true false'])(
-    'parse() refuses %j',
+    'parse() rejects %j',
     (text) => {
       expect(Boolean.parse(text)).toBe(undefined);
     },

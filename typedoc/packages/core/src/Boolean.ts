@@ -1,7 +1,7 @@
 /**
- * `true` and `false`: logical operators as functions, a strict parser, and the instances of the type.
+ * The booleans `true` and `false`: logical operators as functions, a strict parser and the type class instances.
  *
- * The logical operators accept only booleans. JavaScript's own `&&` and `||` accept any two values and return one of them.
+ * These operators accept only booleans, whereas JavaScript's own `&&` and `||` accept any two values and return one of them.
  *
  * @alias Bool
  * @keywords flag, truthy, falsy, bit, yes, no, condition
@@ -21,12 +21,12 @@ import type { Order } from './Order.js';
 import type { Ordering } from './Ordering.js';
 
 /**
- * One function for each of the two booleans.
+ * A function for each of the two booleans.
  *
  * @typeParam OnTrue - The type of the result for `true`.
  * @typeParam OnFalse - The type of the result for `false`.
  *
- * @example Words for a boolean
+ * @example Choose a word for each boolean
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -82,14 +82,14 @@ export function hasInstance(value: unknown): value is boolean {
 }
 
 /**
- * Calls the function that matches a boolean and returns its result.
+ * Calls the function of `matcher` for a boolean and returns its result.
  *
  * Only that function is called.
  *
  * @typeParam OnTrue - The type of the result for `true`.
  * @typeParam OnFalse - The type of the result for `false`.
  * @param self - The boolean that decides which function is called.
- * @param matcher - One function without parameters for each boolean; both are required.
+ * @param matcher - A function without parameters for each boolean; both functions are required.
  * @returns The result of the function that was called.
  *
  * @example Both cases in one expression
@@ -123,9 +123,9 @@ export function match<OnTrue, OnFalse>(
 }
 
 /**
- * Returns the opposite of a boolean. Because of this function, the module is an instance of `Not` for booleans.
+ * Returns the opposite of a boolean. This function makes the module an instance of `Not` for booleans.
  *
- * @param self - A boolean: other values are not converted but throw.
+ * @param self - A boolean. The function throws for any other value instead of converting it.
  * @returns `false` for `true`, and `true` for `false`.
  *
  * @example Pass the module as an instance of Not
@@ -158,7 +158,7 @@ export function not(self: boolean): boolean {
  * | `true` | `false` | `false` |
  * | `true` | `true` | `true` |
  *
- * @param self - One of the conditions; a single `false` decides the result.
+ * @param self - One of the conditions; a single `false` makes the result `false`.
  * @param other - The other condition, evaluated even when `self` is `false`, unlike with `&&`.
  * @returns Whether both are `true`.
  *
@@ -191,7 +191,7 @@ export function and(self: boolean, other: boolean): boolean {
  * | `true` | `false` | `true` |
  * | `true` | `true` | `true` |
  *
- * @param self - One of the conditions; a single `true` decides the result.
+ * @param self - One of the conditions; a single `true` makes the result `true`.
  * @param other - The other condition, evaluated even when `self` is `true`, unlike with `||`.
  * @returns Whether at least one of them is `true`.
  *
@@ -224,11 +224,11 @@ export function or(self: boolean, other: boolean): boolean {
  * | `true` | `false` | `true` |
  * | `true` | `true` | `false` |
  *
- * @param self - One of the conditions; swapping them does not change the result.
+ * @param self - One of the conditions; swapping the two does not change the result.
  * @param other - The condition that must differ from `self`.
  * @returns Whether the booleans differ.
  *
- * @example Either, but not both
+ * @example Require exactly one of two conditions
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -260,7 +260,7 @@ export function xor(self: boolean, other: boolean): boolean {
  * @param other - The consequence, which must be `true` if `self` is `true`.
  * @returns Whether `self` is `false` or `other` is `true`.
  *
- * @example A rule that applies in some cases only
+ * @example Apply a rule only in some cases
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -284,10 +284,10 @@ export function implies(self: boolean, other: boolean): boolean {
 /**
  * Parses a string as a boolean, and returns None if it is not one. Only the exact strings `true` and `false` are accepted.
  *
- * @param text - The whole string, in lower case; with white space around it, the result is None.
+ * @param text - The whole string, in lower case. If the string contains white space, the result is None.
  * @returns The boolean, or None if the string is neither `true` nor `false`.
  *
- * @example Parse strictly
+ * @example Parse a string strictly
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -315,7 +315,7 @@ export function parse(text: string): Option<boolean> {
 /**
  * Converts a boolean to a string, in the form that {@link parse} accepts.
  *
- * @param self - A boolean: other values are not converted but throw.
+ * @param self - A boolean. The function throws for any other value instead of converting it.
  * @returns `'true'` or `'false'`.
  *
  * @example Convert to a string and back
@@ -393,7 +393,7 @@ export function equals(self: boolean, other: boolean): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first boolean is less.
+ * @returns Whether the first boolean is less than the second.
  *
  * @example Less than
  * ```ts
@@ -417,7 +417,7 @@ export function lessThan(self: boolean, other: boolean): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first boolean is less or equal.
+ * @returns Whether the first boolean is less than or equal to the second.
  *
  * @example Less than or equal
  * ```ts
@@ -441,7 +441,7 @@ export function lessThanOrEqual(self: boolean, other: boolean): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first boolean is greater.
+ * @returns Whether the first boolean is greater than the second.
  *
  * @example Greater than
  * ```ts
@@ -465,7 +465,7 @@ export function greaterThan(self: boolean, other: boolean): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first boolean is greater or equal.
+ * @returns Whether the first boolean is greater than or equal to the second.
  *
  * @example Greater than or equal
  * ```ts
@@ -539,7 +539,7 @@ export function max(self: boolean, other: boolean): boolean {
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
- * @example Limit a boolean
+ * @example Limit a boolean to a range
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -566,9 +566,9 @@ export function clamp(self: boolean, minValue: boolean, maxValue: boolean): bool
  * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the boolean is from `minValue` to `maxValue`.
+ * @returns Whether the boolean lies between `minValue` and `maxValue`, both included.
  *
- * @example Check a boolean
+ * @example Check whether a boolean lies in a range
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -591,7 +591,7 @@ export function isBetween(self: boolean, minValue: boolean, maxValue: boolean): 
 /**
  * The equality of booleans.
  *
- * @example Compare by the instance
+ * @example Compare with the instance
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -642,7 +642,7 @@ export const codec: Codec.Codec<boolean, boolean> = Codec.boolean;
 /**
  * The least and the greatest boolean: `false` and `true`.
  *
- * @example The bounds
+ * @example Read both bounds
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -658,9 +658,9 @@ export const bounded: Bounded<boolean> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * Booleans by index: `false` is 0, and `true` is 1.
+ * The numbering of booleans: `false` has the index 0 and `true` has the index 1.
  *
- * @example A boolean as a bit
+ * @example Convert between booleans and bits
  * ```ts
  * import { Boolean } from '@tstd/core';
  *

@@ -54,7 +54,7 @@ describe('hasInstance(), of() and from()', () => {
     expect(Char.from(value)).toBe(value);
   });
 
-  test.each(NOT_CHARS)('refuse %j', (value) => {
+  test.each(NOT_CHARS)('reject %j', (value) => {
     expect(Char.hasInstance(value)).toBe(false);
     expect(() => Char.of(value)).toThrow(ArgumentError);
     expect(Char.from(value)).toBe(undefined);
@@ -64,7 +64,7 @@ describe('hasInstance(), of() and from()', () => {
     expect(() => Char.of('ab')).toThrow('Expected "value" to be a character, received "ab"');
   });
 
-  test('hasInstance() rejects what is not a string', () => {
+  test('hasInstance() rejects values that are not strings', () => {
     for (const value of [
       1,
       null,
@@ -99,7 +99,7 @@ describe('fromCodePoint() and toCodePoint()', () => {
   });
 
   test.each([-1, 0x110000, 0.5, 0x10fffe + 0.5, NaN, Infinity, -Infinity, 2 ** 53])(
-    'fromCodePoint() refuses %d',
+    'fromCodePoint() rejects %d',
     (codePoint) => {
       expect(Char.fromCodePoint(codePoint)).toBe(undefined);
     },
@@ -149,7 +149,7 @@ describe('the predicates', () => {
 });
 
 describe('next() and previous()', () => {
-  test('return the neighbours, and skip the surrogates', () => {
+  test('return the neighbours and skip the surrogates', () => {
     expect(Char.next(Char.of('a'))).toBe('b');
     expect(Char.previous(Char.of('b'))).toBe('a');
     expect(Char.next(Char.of('\uD7FF'))).toBe('\uE000');
@@ -220,7 +220,7 @@ describe('comparisons', () => {
 });
 
 describe('instances', () => {
-  test('bounded has the least and the greatest code point', () => {
+  test('bounded contains the lowest and the highest code point', () => {
     expect(Char.bounded).toEqual({ minValue: '\u0000', maxValue: '\u{10FFFF}' });
     expect(Char.bounded.minValue).toBe(Char.MIN_VALUE);
     expect(Char.bounded.maxValue).toBe(Char.MAX_VALUE);

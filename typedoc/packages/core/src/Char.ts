@@ -14,10 +14,10 @@ import type { Tag } from './Tag.js';
 /**
  * A character: a string of one Unicode code point that is not a surrogate.
  *
- * The standard calls such a code point a scalar value. There are 1,112,064 of them: U+0000 to U+D7FF, and U+E000 to U+10FFFF. A whole surrogate pair is a character, but half of one is not.
- * The type is a brand. At run time, a character is a string; to the compiler, a string is a character only after {@link of}, {@link from} or {@link hasInstance} has checked it.
+ * The Unicode standard calls a code point of this kind a scalar value. There are 1,112,064 scalar values: U+0000 to U+D7FF, and U+E000 to U+10FFFF. A whole surrogate pair is a character, but half a pair is not.
+ * The type is a brand. At run time, a character is a string. To the compiler, a string is a character only after {@link of}, {@link from} or {@link hasInstance} has checked it.
  *
- * A reader may see several code points as one character, such as a letter with a combining accent; `Intl.Segmenter` finds these sequences.
+ * A reader may see several code points as one character, for example a letter followed by a combining accent. Use `Intl.Segmenter` to find these sequences.
  *
  * @example A function that accepts only a single character
  * ```ts
@@ -42,9 +42,9 @@ import type { Tag } from './Tag.js';
 export type Char = string & Tag<'Char'>;
 
 /**
- * The least character, U+0000.
+ * The lowest character, U+0000.
  *
- * @example The lower bound
+ * @example Read the lower bound
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -57,9 +57,9 @@ export type Char = string & Tag<'Char'>;
 export const MIN_VALUE: Char = '\u0000' as Char;
 
 /**
- * The greatest character, U+10FFFF.
+ * The highest character, U+10FFFF.
  *
- * @example The upper bound
+ * @example Read the upper bound
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -72,13 +72,13 @@ export const MIN_VALUE: Char = '\u0000' as Char;
 export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
 
 /**
- * Returns a string as a character, and throws if it is not one. Use it for strings that the program knows, and {@link from} for strings that it receives.
+ * Returns a string as a character, and throws if it is not one. Use this function for strings that are fixed in your code, and {@link from} for strings that your program receives.
  *
- * @param value - Exactly one code point, which may be two UTF-16 code units.
+ * @param value - A string of exactly one code point, which may take up two UTF-16 code units.
  * @returns The character.
- * @throws An {@link ArgumentError} if the string is not exactly one code point, or is half of a surrogate pair.
+ * @throws An {@link ArgumentError} if the string is not exactly one code point, or is half a surrogate pair.
  *
- * @example Brand a string
+ * @example Convert a known string to a character
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -130,12 +130,12 @@ export function hasInstance(value: unknown): value is Char {
 /**
  * Checks whether the character is a letter of any script, that is, whether its general category is Letter.
  *
- * Not every letter has an upper and a lower case.
+ * Not every letter has an uppercase and a lowercase form.
  *
  * @param self - A character of any script.
  * @returns Whether the character is a letter.
  *
- * @example Letters of several scripts
+ * @example Letters in several scripts
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -155,14 +155,14 @@ export function isLetter(self: Char): boolean {
 }
 
 /**
- * Checks whether the character is a decimal digit of any script. Its general category is then Decimal_Number.
+ * Checks whether the character is a decimal digit of any script, that is, whether its general category is Decimal_Number.
  *
- * To accept only `0` to `9`, as `Int.parse` does, check {@link isASCII} too. Fractions, Roman numerals and superscript digits belong to other categories of numbers and are not decimal digits.
+ * To accept only `0` to `9`, as `Int.parse` does, check {@link isASCII} too. Fractions, Roman numerals and superscript digits belong to other number categories and are not decimal digits.
  *
  * @param self - A character of any script.
  * @returns Whether the character is a decimal digit.
  *
- * @example Digits of two scripts
+ * @example Digits in two scripts
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -187,9 +187,9 @@ export function isDigit(self: Char): boolean {
 /**
  * Checks whether the character is white space, as `trim` and `String.isBlank` define it.
  *
- * White space is spaces, tabs, line ends and U+FEFF. This is the Unicode property White_Space with two differences that are specific to JavaScript: U+FEFF is included, and U+0085 is not.
+ * White space includes spaces, tabs, line endings and U+FEFF. It corresponds to the Unicode property White_Space, with two exceptions that are specific to JavaScript: U+FEFF is white space, and U+0085 is not.
  *
- * @param self - A character; no-break spaces and line ends count as white space too.
+ * @param self - A character; no-break spaces and line endings count as white space too.
  * @returns Whether the character is white space.
  *
  * @example Recognise white space
@@ -212,14 +212,14 @@ export function isWhitespace(self: Char): boolean {
 }
 
 /**
- * Checks whether the character is in upper case, that is, whether it has the Unicode property Uppercase.
+ * Checks whether the character is uppercase, that is, whether it has the Unicode property Uppercase.
  *
- * A character without case is in neither upper nor lower case.
+ * A character without case is neither uppercase nor lowercase.
  *
  * @param self - A character of any script; if it has no case, the result is `false`.
- * @returns Whether the character is in upper case.
+ * @returns Whether the character is uppercase.
  *
- * @example Three kinds of characters
+ * @example Uppercase letter, lowercase letter and digit
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -239,14 +239,14 @@ export function isUppercase(self: Char): boolean {
 }
 
 /**
- * Checks whether the character is in lower case, that is, whether it has the Unicode property Lowercase.
+ * Checks whether the character is lowercase, that is, whether it has the Unicode property Lowercase.
  *
- * A character without case is in neither upper nor lower case.
+ * A character without case is neither uppercase nor lowercase.
  *
  * @param self - A character of any script; if it has no case, the result is `false`.
- * @returns Whether the character is in lower case.
+ * @returns Whether the character is lowercase.
  *
- * @example Three kinds of characters
+ * @example Uppercase letter, lowercase letter and digit
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -266,12 +266,12 @@ export function isLowercase(self: Char): boolean {
 }
 
 /**
- * Checks whether the character belongs to ASCII, which is U+0000 to U+007F.
+ * Checks whether the character is an ASCII character (U+0000 to U+007F).
  *
  * @param self - The character to check.
  * @returns Whether the code point of the character is at most 127.
  *
- * @example A letter with an accent is not ASCII
+ * @example Letters with and without an accent
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -291,10 +291,10 @@ export function isASCII(self: Char): boolean {
 /**
  * Returns the character that comes after `self`. U+E000 comes after U+D7FF, because surrogates are not characters.
  *
- * @param self - The character before the result; for U+10FFFF, the result is None.
- * @returns The next character, or None after the last one.
+ * @param self - The character whose successor is returned; for U+10FFFF, the result is None.
+ * @returns The next character, or None if `self` is the last one.
  *
- * @example The next letter
+ * @example Find the next letter
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -315,10 +315,10 @@ export function next(self: Char): Option<Char> {
 /**
  * Returns the character that comes before `self`. U+D7FF comes before U+E000, because surrogates are not characters.
  *
- * @param self - The character after the result; for U+0000, the result is None.
- * @returns The previous character, or None before the first one.
+ * @param self - The character whose predecessor is returned; for U+0000, the result is None.
+ * @returns The previous character, or None if `self` is the first one.
  *
- * @example The previous letter
+ * @example Find the previous letter
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -337,14 +337,14 @@ export function previous(self: Char): Option<Char> {
 }
 
 /**
- * Converts a character to upper case. The result is a string, because it may have more than one character.
+ * Converts a character to upper case. The result is a string, because it may contain more than one character.
  *
- * The conversion follows Unicode and is not specific to any language. A character without an upper case stays as it is. If you need a single character, pass the result to {@link from}.
+ * The conversion follows Unicode and does not depend on the language. A character without an uppercase form is returned unchanged. If you need a single character, pass the result to {@link from}.
  *
- * @param self - The character to convert; if it has no upper case, it is returned as it is.
- * @returns A string of one character or more.
+ * @param self - The character to convert; if it has no uppercase form, it is returned unchanged.
+ * @returns A string of one or more characters.
  *
- * @example One character becomes two
+ * @example A character whose conversion results in two
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -364,14 +364,14 @@ export function toUpperCase(self: Char): string {
 }
 
 /**
- * Converts a character to lower case. The result is a string, because it may have more than one character.
+ * Converts a character to lower case. The result is a string, because it may contain more than one character.
  *
- * The conversion follows Unicode and is not specific to any language. A character without a lower case stays as it is. If you need a single character, pass the result to {@link from}.
+ * The conversion follows Unicode and does not depend on the language. A character without a lowercase form is returned unchanged. If you need a single character, pass the result to {@link from}.
  *
- * @param self - The character to convert; if it has no lower case, it is returned as it is.
- * @returns A string of one character or more.
+ * @param self - The character to convert; if it has no lowercase form, it is returned unchanged.
+ * @returns A string of one or more characters.
  *
- * @example One character becomes two
+ * @example A character whose conversion results in two
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -393,10 +393,10 @@ export function toLowerCase(self: Char): string {
 /**
  * Returns a string as a character, or None if it is not one.
  *
- * @param value - A string of one code point; for an empty or a longer one, the result is None.
+ * @param value - A string of one code point; if the string is empty or longer, the result is None.
  * @returns The character, or None.
  *
- * @example Convert a string
+ * @example Convert a string to a character
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -415,12 +415,12 @@ export function from(value: string): Option<Char> {
 }
 
 /**
- * Returns the character of a code point, or None if there is no such character.
+ * Returns the character with the given code point, or None if no character has this code point.
  *
- * @param codePoint - The number of the code point; for a fraction or a negative number, the result is None.
- * @returns The character, or None if the number is not an integer from 0 to 0x10FFFF, or is the number of a surrogate.
+ * @param codePoint - The code point as a number; if it is negative or has a fractional part, the result is None.
+ * @returns The character, or None if `codePoint` is a surrogate or is not an integer from 0 to 0x10FFFF.
  *
- * @example Convert a number
+ * @example Convert a number to a character
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -443,12 +443,12 @@ export function fromCodePoint(codePoint: number): Option<Char> {
 }
 
 /**
- * Returns the number of the code point of a character.
+ * Returns the code point of a character as a number.
  *
- * @param self - The character to convert; if it has two UTF-16 code units, the result is still one number.
+ * @param self - The character to convert; even if it takes up two UTF-16 code units, the result is one number.
  * @returns An integer from 0 to 0x10FFFF.
  *
- * @example Convert to a number
+ * @example Convert a character to a number
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -520,7 +520,7 @@ export function equals(self: Char, other: Char): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first character is less.
+ * @returns Whether the first character is less than the second.
  *
  * @example Less than
  * ```ts
@@ -544,7 +544,7 @@ export function lessThan(self: Char, other: Char): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first character is less or equal.
+ * @returns Whether the first character is less than or equal to the second.
  *
  * @example Less than or equal
  * ```ts
@@ -568,7 +568,7 @@ export function lessThanOrEqual(self: Char, other: Char): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first character is greater.
+ * @returns Whether the first character is greater than the second.
  *
  * @example Greater than
  * ```ts
@@ -592,7 +592,7 @@ export function greaterThan(self: Char, other: Char): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first character is greater or equal.
+ * @returns Whether the first character is greater than or equal to the second.
  *
  * @example Greater than or equal
  * ```ts
@@ -666,7 +666,7 @@ export function max(self: Char, other: Char): Char {
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
- * @example Limit a character
+ * @example Limit a character to a range
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -693,7 +693,7 @@ export function clamp(self: Char, minValue: Char, maxValue: Char): Char {
  * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the character is from `minValue` to `maxValue`.
+ * @returns Whether the character lies between `minValue` and `maxValue`, both included.
  *
  * @example Check for a hexadecimal letter
  * ```ts
@@ -718,7 +718,7 @@ export function isBetween(self: Char, minValue: Char, maxValue: Char): boolean {
 /**
  * The equality of characters.
  *
- * @example Compare by the instance
+ * @example Compare with the instance
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -732,7 +732,7 @@ export function isBetween(self: Char, minValue: Char, maxValue: Char): boolean {
 export const equal: Equal<Char> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The order of characters by code point, the same as `String.order`.
+ * The order of characters by code point. It is the same order as `String.order`.
  *
  * @example Sort in descending order
  * ```ts
@@ -748,7 +748,7 @@ export const equal: Equal<Char> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Char> = compare;
 
 /**
- * The codec for characters: a JSON string of one character.
+ * The codec for characters, which are encoded as JSON strings of one character.
  *
  * @example Decode a character
  * ```ts
@@ -780,9 +780,9 @@ export const codec: Codec.Codec<Char, string> = /* @__PURE__ */ Codec.of<Char, s
 });
 
 /**
- * The least and the greatest character.
+ * The lowest and the highest character.
  *
- * @example The bounds
+ * @example Read both bounds
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -800,7 +800,7 @@ export const bounded: Bounded<Char> = /* @__PURE__ */ Object.freeze({
 /**
  * The numbering of characters, from 0 to 1,112,063. Up to U+D7FF, the index is the code point. From U+E000, it is the code point minus 2,048, because surrogates have no index.
  *
- * @example A range of letters, and the gap of the surrogates
+ * @example A range of letters, and the gap left by the surrogates
  * ```ts
  * import { Char, Indexable } from '@tstd/core';
  *
@@ -824,12 +824,12 @@ const SURROGATES = 0x800;
 const COMPARABLE: Comparable<Char> = /* @__PURE__ */ Comparable(compare);
 
 function codePointOf(self: Char): number {
-  // SAFETY: a character is not the empty string.
+  // SAFETY: a character is never the empty string.
   return self.codePointAt(0) as number;
 }
 
 function checkChar(value: unknown, name: string): void {
-  // An `if` here is faster than a condition passed to `checkArgument`.
+  // An `if` is faster than passing the condition to `checkArgument`.
   if (typeof value !== 'string' || (value.length !== 1 && !hasInstance(value))) {
     checkArgument(false, name, 'a character', value);
   }

@@ -53,7 +53,7 @@ describe('of()', () => {
     expect(Object.getOwnPropertyNames(members)).toEqual(['A']);
   });
 
-  test('carries the instances, which cannot be replaced', () => {
+  test('contains the instances, which cannot be replaced', () => {
     expect(Object.getOwnPropertyNames(Color)).toEqual(['Red', 'Green', 'Blue', ...instanceNames]);
     expect(Color.keys).toEqual(['Red', 'Green', 'Blue']);
     expect(Color.values).toEqual(['red', 'green', 'blue']);
@@ -99,7 +99,7 @@ describe('of()', () => {
     expect(Enum.of({ '01': 'a', '1.5': 'b', '-1': 'c' }).keys).toEqual(['01', '1.5', '-1']);
   });
 
-  test('rejects an empty enum, other values, and a value twice', () => {
+  test('rejects an empty enum, values of other types and duplicate values', () => {
     expect(() => Enum.of({})).toThrow('Expected an enum with at least one member');
     expect(() => Enum.of({ A: NaN })).toThrow(
       'Expected "members.A" to be a string or a finite number, received NaN',
@@ -126,7 +126,7 @@ describe('of()', () => {
 });
 
 describe('access', () => {
-  test('keys(), values() and entries() follow the declaration', () => {
+  test('keys(), values() and entries() are in the order of declaration', () => {
     expect(Enum.keys(Color)).toEqual(Color.keys);
     expect(Enum.values(Color)).toEqual(Color.values);
     expect(Enum.entries(Color)).toEqual([
@@ -136,7 +136,7 @@ describe('access', () => {
     ]);
   });
 
-  test('read an object as const, and ignore what is not a member', () => {
+  test('accept an object as const, and ignore properties that are not members', () => {
     expect(Enum.keys(Level)).toEqual(['Low', 'High', 'Top']);
     expect(Enum.values(Level)).toEqual([1, 2]);
     expect(Enum.keyOf(Level, 2)).toBe('High');
@@ -154,7 +154,7 @@ describe('access', () => {
     expect(Enum.values(Mixed)).toEqual([0, 1, -1, 'text']);
   });
 
-  test('a name for a value that is a name stays a member', () => {
+  test('keeps a member whose value is the name of another member', () => {
     expect(Enum.entries({ A: 'B', B: 1 })).toEqual([
       ['A', 'B'],
       ['B', 1],
@@ -266,7 +266,7 @@ describe('an enum whose members look like the reverse mappings of a native one',
     expect(Enum.hasInstance(Sign, '-1')).toBe(false);
   });
 
-  test('a native one with a negative number has its members only', () => {
+  test('lists only the members of a native enum with a negative number', () => {
     // The object that TypeScript creates for it.
     const Native = { A: -1, '-1': 'A' } as const;
     expect(Enum.keys(Native)).toEqual(['A']);
@@ -320,7 +320,7 @@ describe('look-ups', () => {
     );
   });
 
-  test('follow an object that changes, even a frozen one with a getter', () => {
+  test('reflect changes of an object, even of a frozen object with a getter', () => {
     let value = 'a';
     const open: Record<string, unknown> = { A: 'a' };
     const computed = Object.freeze({

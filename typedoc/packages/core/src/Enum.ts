@@ -12,7 +12,7 @@ import type { Order } from './Order.js';
 /**
  * The union of an enum's values. `Enum<typeof Color>` corresponds to the type that a native `enum Color` declares.
  *
- * An enum is a frozen, plain object of names and values, created by {@link of}. Its values are strings or numbers, which are stored and sent as they are, without a wrapper.
+ * An enum is a frozen plain object that maps names to values. You create it with {@link of}. The values are strings or numbers, which are stored and sent without a wrapper.
  *
  * @typeParam Self - The type of the enum.
  *
@@ -40,8 +40,8 @@ export type Enum<Self extends EnumLike> = Extract<Self[keyof Self], EnumValue>;
 /**
  * An object that serves as an enum: its members are the properties that contain a string or a number.
  *
- * It can be the result of {@link of}, a native `enum` or an object `as const`. Other properties are ignored, and so are the reverse mappings from value to name that TypeScript adds to a numeric `enum`.
- * In a frozen object, looking up a value or a name takes constant time. Any other object may change, so a value is searched for from the first member on.
+ * It can be the result of {@link of}, a native `enum` or an object `as const`. Other properties are ignored, as are the reverse mappings from values to names that TypeScript adds to a numeric `enum`.
+ * In a frozen object, looking up a value or a name takes constant time. Any other object may change, so a look-up checks the members one by one, in order.
  *
  * @example Three objects that serve as an enum
  * ```ts
@@ -68,7 +68,7 @@ export interface EnumLike {
 /**
  * The type of the values of an enum's members.
  *
- * @example A string and a number
+ * @example A string and a number as values
  * ```ts
  * import type { Enum } from '@tstd/core';
  *
@@ -157,12 +157,12 @@ export type EnumReservedName =
   | 'values';
 
 /**
- * The properties of an enum besides its members: lists, guard and instances. They are not enumerable, so that `Object.keys` and a spread include only the members.
+ * The properties of an enum in addition to its members: lists, a guard and type class instances. These properties are not enumerable, so that `Object.keys` and spreading the enum include only the members.
  *
  * @typeParam Key - The union of the names.
  * @typeParam Value - The union of the values.
  *
- * @example Instances next to the members
+ * @example Use the instances of an enum
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -209,7 +209,7 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
 };
 
 /**
- * An enum that {@link of} created: its members, and the properties that are derived from them.
+ * An enum that {@link of} created: its members and the properties that are derived from the members.
  *
  * @typeParam Members - The names and values.
  *
@@ -252,13 +252,13 @@ const RESERVED: { readonly [name: string]: unknown } = {
 /**
  * Creates an enum from its members. It is a frozen object that contains the members and the instances derived from them.
  *
- * No member can have the name of a function or constant of this module, such as `of` or `equal`. The enum has eight more properties, which correspond to the functions and the constant of the same name: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
+ * No member can have the name of a function or constant in this module, such as `of` or `equal`. The enum has eight more properties, which correspond to the functions and the constant of the same name: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
  * A name that is an array index, such as `'1'`, is rejected too, because JavaScript would move it to the front.
  *
  * @typeParam Members - The names and values.
- * @param members - The names and values, in the order of the enum.
+ * @param members - The names and values, in the order of declaration.
  * @returns A frozen enum.
- * @throws An {@link ArgumentError} if `members` is empty, a name is reserved or an array index, or a value occurs twice or is not a string or a finite number.
+ * @throws An {@link ArgumentError} if `members` is empty, if a name is reserved or is an array index, or if a value occurs twice or is neither a string nor a finite number.
  *
  * @example Define an enum
  * ```ts
@@ -395,7 +395,7 @@ export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[]
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum; properties that are neither a string nor a number are ignored.
- * @returns The pairs of name and value.
+ * @returns Pairs of a name and the value of that name.
  *
  * @example List the members
  * ```ts
@@ -431,7 +431,7 @@ export function entries<Self extends EnumLike>(
  * @returns The name.
  * @throws An {@link ArgumentError} if the value does not belong to the enum.
  *
- * @example Find the name
+ * @example Find the name of a value
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -486,10 +486,10 @@ export function from<Self extends EnumLike>(self: Self, value: unknown): Option<
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum to search: the result of {@link of}, a native `enum` or an object `as const`.
- * @param key - The name of a member, in the same case; for an inherited name, the result is None.
+ * @param key - The name of a member. Case matters, and for an inherited name, the result is None.
  * @returns The value, or None.
  *
- * @example Look up a name
+ * @example Look up a value by name
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -537,7 +537,7 @@ export const equal: Equal<EnumValue> = /* @__PURE__ */ Equal((self, other) => se
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum, in its order of declaration.
- * @returns The order. It throws an {@link ArgumentError} if it compares a value that does not belong to the enum.
+ * @returns The order. The order throws an {@link ArgumentError} if it compares a value that does not belong to the enum.
  *
  * @example Sort in the order of declaration
  * ```ts
@@ -564,7 +564,7 @@ export function order<Self extends EnumLike>(self: Self): Order<Enum<Self>> {
  * @returns The bounds.
  * @throws An {@link ArgumentError} if the enum has no members.
  *
- * @example The first and the last value
+ * @example Read the first and the last value
  * ```ts
  * import { Enum } from '@tstd/core';
  *
@@ -588,7 +588,7 @@ export function bounded<Self extends EnumLike>(self: Self): Bounded<Enum<Self>> 
  * @param self - The enum, in its order of declaration.
  * @returns The numbering.
  *
- * @example The next value
+ * @example Find the next value
  * ```ts
  * import { Enum, Indexable } from '@tstd/core';
  *
@@ -609,7 +609,7 @@ export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Sel
 }
 
 /**
- * Returns the codec for the values, which are encoded as they are.
+ * Returns the codec for the values, which are encoded unchanged.
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum, in its order of declaration.
@@ -639,7 +639,7 @@ export function codec<Self extends EnumLike>(self: Self): Codec.Codec<Enum<Self>
 
 const MAX_VALUES_IN_TEXT = 10;
 
-// The instances of an enum that `of` created, in this copy of the package or in another one.
+// The instances of an enum that `of` created, in this copy of the package or in another copy.
 function instancesOf<Self extends EnumLike>(
   self: Self,
 ): EnumInstances<EnumKey<Self>, Enum<Self>> | undefined {

@@ -18,12 +18,12 @@ const onNone = (): never => {
 };
 
 describe('Option', () => {
-  test('is a type with undefined', () => {
+  test('is a type that includes undefined', () => {
     expectTypeOf<Option.Option<number>>().toEqualTypeOf<number | undefined>();
     expectTypeOf<Option.OptionLike<number>>().toEqualTypeOf<number | null | undefined>();
   });
 
-  test('of an option is the option', () => {
+  test('treats an option of an option as the option itself', () => {
     expectTypeOf<Option.Option<Option.Option<number>>>().toEqualTypeOf<Option.Option<number>>();
   });
 
@@ -34,7 +34,7 @@ describe('Option', () => {
 });
 
 describe('generic code', () => {
-  test('can use the functions for a value of any type', () => {
+  test('accepts values of any type', () => {
     const wrap = <Value>(self: Option.Option<Value>): Option.Option<readonly [Value]> =>
       Option.map(self, (inner) => [inner] as const);
     const same = <Value>(self: Option.Option<Value>): Option.Option<Value> =>
@@ -42,7 +42,7 @@ describe('generic code', () => {
     expect([wrap(1), same(1), wrap(undefined)]).toStrictEqual([[1], 1, undefined]);
   });
 
-  test('can use the functions for callbacks of any type', () => {
+  test('accepts callbacks of any type', () => {
     type Opt<Value> = Option.Option<Value>;
     const functions = {
       map: <A, B>(self: Opt<A>, fn: (value: A) => B): Opt<B> => Option.map(self, fn),
@@ -71,7 +71,7 @@ describe('generic code', () => {
     expectTypeOf(functions.map(1, String)).toEqualTypeOf<Option.Option<string>>();
   });
 
-  test('can hand over the constructor', () => {
+  test('can pass the constructor as a function', () => {
     const self = 1 as Option.Option<number>;
     expect(Option.andThen(self, Option.Some)).toBe(1);
     expectTypeOf(Option.andThen(self, Option.Some)).toEqualTypeOf<Option.Option<number>>();
@@ -86,11 +86,11 @@ describe('None', () => {
 });
 
 describe('Some()', () => {
-  test('returns the very value', () => {
+  test('returns the value itself', () => {
     fc.assert(fc.property(value, (self) => Object.is(Option.Some(self), self)));
   });
 
-  test('refuses undefined, when the program is compiled and when it runs', () => {
+  test('rejects undefined at compile time and at run time', () => {
     // @ts-expect-error undefined is None.
     expect(() => Option.Some(undefined)).toThrow(ArgumentError);
     // @ts-expect-error undefined is None.
@@ -104,12 +104,12 @@ describe('Some()', () => {
 });
 
 describe('from()', () => {
-  test('makes None of null and undefined', () => {
+  test('converts null and undefined to None', () => {
     expect(Option.from(null)).toBe(undefined);
     expect(Option.from(undefined)).toBe(undefined);
   });
 
-  test.each([0, '', false, Number.NaN, 0n])('keeps %s', (self) => {
+  test.each([0, '', false, Number.NaN, 0n])('returns %s unchanged', (self) => {
     expect(Option.from(self)).toBe(self);
   });
 
@@ -120,7 +120,7 @@ describe('from()', () => {
 });
 
 describe('gen()', () => {
-  test('with one step is andThen()', () => {
+  test('with one step equals andThen()', () => {
     fc.assert(
       fc.property(option, fc.func(option), (self, fn) => {
         const generated = Option.gen(function* () {
@@ -132,7 +132,7 @@ describe('gen()', () => {
     );
   });
 
-  test('with many steps is all()', () => {
+  test('with several steps equals all()', () => {
     fc.assert(
       fc.property(fc.array(option, { maxLength: 5 }), (options) => {
         const generated = Option.gen(function* () {
@@ -147,7 +147,7 @@ describe('gen()', () => {
     );
   });
 
-  test('runs the finally blocks when a step has no value, and nothing else', () => {
+  test('runs only the finally blocks after a step that is None', () => {
     const calls: string[] = [];
     const generated = Option.gen(function* () {
       try {
@@ -162,11 +162,11 @@ describe('gen()', () => {
     expect(calls).toStrictEqual(['finally']);
   });
 
-  test('takes null for a value', () => {
+  test('treats null as a value', () => {
     expect(Option.gen(() => Option.step(null))).toBe(null);
   });
 
-  test('knows the types', () => {
+  test('infers the types', () => {
     const self = 1 as Option.Option<number>;
     const generated = Option.gen(function* () {
       const inner = yield* Option.step(self);
@@ -179,7 +179,7 @@ describe('gen()', () => {
 });
 
 describe('isSome() and isNone()', () => {
-  test('tell a value from undefined', () => {
+  test('distinguish a value from undefined', () => {
     fc.assert(
       fc.property(value, (self) => {
         expect(Option.isSome(self)).toBe(true);
@@ -202,7 +202,7 @@ describe('isSome() and isNone()', () => {
     expect([narrow(0), narrow(undefined)]).toStrictEqual(['some', 'none']);
   });
 
-  test('filter a list', () => {
+  test('can filter a list', () => {
     const values = [0, undefined, null].filter(Option.isSome);
     expect(values).toStrictEqual([0, null]);
     expectTypeOf(values).toEqualTypeOf<(number | null)[]>();
@@ -210,7 +210,7 @@ describe('isSome() and isNone()', () => {
 });
 
 describe('exists()', () => {
-  test('is what filter() keeps', () => {
+  test('is true exactly if filter() keeps the value', () => {
     fc.assert(
       fc.property(option, fc.func(fc.boolean()), (self, predicate) => {
         const kept = Option.filter(self, (inner) => predicate(inner));
@@ -225,15 +225,15 @@ describe('exists()', () => {
 });
 
 describe('getOr()', () => {
-  test('gives the value, null too', () => {
+  test('returns the value, including null', () => {
     fc.assert(fc.property(value, (self) => Object.is(Option.getOr(self, 'fallback'), self)));
   });
 
-  test('gives the fallback for None', () => {
+  test('returns the fallback for None', () => {
     expect(Option.getOr(undefined, 'fallback')).toBe('fallback');
   });
 
-  test('has the type of the value or of the fallback', () => {
+  test('returns the union of the types of the value and the fallback', () => {
     const self = 1 as Option.Option<number>;
     expectTypeOf(Option.getOr(self, 0)).toEqualTypeOf<number>();
     expectTypeOf(Option.getOr(self, 'none')).toEqualTypeOf<number | string>();
@@ -241,28 +241,28 @@ describe('getOr()', () => {
 });
 
 describe('getOrElse()', () => {
-  test('gives the value without a call of the function', () => {
+  test('returns the value without calling the function', () => {
     fc.assert(fc.property(value, (self) => Object.is(Option.getOrElse(self, onNone), self)));
   });
 
-  test('gives the result of the function for None', () => {
+  test('returns the result of the function for None', () => {
     expect(Option.getOrElse(undefined, () => 1)).toBe(1);
   });
 });
 
 describe('getOrThrow()', () => {
-  test('gives the value without a call of the function', () => {
+  test('returns the value without calling the function', () => {
     fc.assert(fc.property(value, (self) => Object.is(Option.getOrThrow(self, onNone), self)));
   });
 
-  test('throws the error that the function gives for None', () => {
+  test('throws the error that the function returns for None', () => {
     const error = new RangeError('None');
     expect(() => Option.getOrThrow(undefined, () => error)).toThrow(error);
   });
 });
 
 describe('match()', () => {
-  test('calls the function of the value', () => {
+  test('calls the function for a value', () => {
     fc.assert(
       fc.property(value, (self) => {
         expect(Option.match(self, { Some: (inner) => [inner], None: onNone })).toStrictEqual([
@@ -280,13 +280,13 @@ describe('match()', () => {
 });
 
 describe('map()', () => {
-  test('leaves None as it is', () => {
+  test('returns None for None', () => {
     const fn = vi.fn(() => 1);
     expect(Option.map(undefined, fn)).toBe(undefined);
     expect(fn).not.toHaveBeenCalled();
   });
 
-  test('changes a falsy value too', () => {
+  test('also applies the function to a falsy value', () => {
     fc.assert(
       fc.property(value, (self) => {
         expect(Option.map(self, (inner) => [inner])).toStrictEqual([self]);
@@ -294,7 +294,7 @@ describe('map()', () => {
     );
   });
 
-  test('takes a result that is undefined for None', () => {
+  test('treats undefined as None if the function returns it', () => {
     const lengths = new Map([['a', 1]]);
     const mapped = Option.map('b', (key) => lengths.get(key));
     expect(mapped).toBe(undefined);
@@ -304,13 +304,13 @@ describe('map()', () => {
 });
 
 describe('andThen()', () => {
-  test('leaves None as it is', () => {
+  test('returns None for None', () => {
     const fn = vi.fn(() => 1);
     expect(Option.andThen(undefined, fn)).toBe(undefined);
     expect(fn).not.toHaveBeenCalled();
   });
 
-  test('does what map() does with a function that always gives a value', () => {
+  test('equals map() if the function always returns a value', () => {
     fc.assert(
       fc.property(option, toInteger, (self, f) => {
         const mapped = Option.map(self, (inner) => f(inner));
@@ -321,7 +321,7 @@ describe('andThen()', () => {
 });
 
 describe('fromPredicate()', () => {
-  test('gives the value that passes', () => {
+  test('returns a value that satisfies the predicate', () => {
     fc.assert(
       fc.property(fc.anything(), fc.func(fc.boolean()), (value, predicate) => {
         expect(Option.fromPredicate(value, predicate)).toBe(predicate(value) ? value : undefined);
@@ -329,7 +329,7 @@ describe('fromPredicate()', () => {
     );
   });
 
-  test('narrows with a guard', () => {
+  test('narrows the type with a guard', () => {
     const isText = (value: unknown): value is string => typeof value === 'string';
     const value = 'a' as string | number;
     expect(Option.fromPredicate(value, isText)).toBe('a');
@@ -339,7 +339,7 @@ describe('fromPredicate()', () => {
     >();
   });
 
-  test('tests undefined too, which filter() does not', () => {
+  test('also tests undefined, unlike filter()', () => {
     const tested: unknown[] = [];
     const note = (value: unknown): boolean => tested.push(value) > 0;
     expect(Option.filter(undefined, note)).toBeUndefined();
@@ -350,7 +350,7 @@ describe('fromPredicate()', () => {
 });
 
 describe('filter()', () => {
-  test('keeps a value that passes', () => {
+  test('keeps a value that satisfies the predicate', () => {
     fc.assert(
       fc.property(option, fc.func(fc.boolean()), (self, predicate) => {
         const expected = self !== undefined && predicate(self) ? self : undefined;
@@ -359,7 +359,7 @@ describe('filter()', () => {
     );
   });
 
-  test('has the type that a guard makes sure of', () => {
+  test('has the type that the guard guarantees', () => {
     const isText = (self: unknown): self is string => typeof self === 'string';
     const self = 'a' as Option.Option<string | number>;
     expect(Option.filter(self, isText)).toBe('a');
@@ -368,7 +368,7 @@ describe('filter()', () => {
 });
 
 describe('tap()', () => {
-  test('calls the function with the value, and returns the very option', () => {
+  test('calls the function with the value and returns the option itself', () => {
     fc.assert(
       fc.property(fc.oneof(value, fc.constant(undefined)), (self) => {
         const fn = vi.fn();
@@ -380,7 +380,7 @@ describe('tap()', () => {
 });
 
 describe('or()', () => {
-  test('gives the first option that has a value', () => {
+  test('returns the first option that has a value', () => {
     fc.assert(
       fc.property(option, option, (self, other) => {
         expect(Option.or(self, other)).toBe(self === undefined ? other : self);
@@ -388,13 +388,13 @@ describe('or()', () => {
     );
   });
 
-  test('prefers null to another value', () => {
+  test('returns null if the first option is null', () => {
     expect(Option.or(null, 1)).toBe(null);
   });
 });
 
 describe('orElse()', () => {
-  test('does what or() does', () => {
+  test('returns the same result as or()', () => {
     fc.assert(
       fc.property(option, option, (self, other) => {
         expect(Option.orElse(self, () => other)).toBe(Option.or(self, other));
@@ -409,14 +409,14 @@ describe('orElse()', () => {
 });
 
 describe('zip()', () => {
-  test('gives both values, or None when one is missing', () => {
+  test('returns both values, or None if one of them is missing', () => {
     expect(Option.zip(0, null)).toStrictEqual([0, null]);
     expect(Option.zip(undefined, 1)).toBe(undefined);
     expect(Option.zip(1, undefined)).toBe(undefined);
     expect(Option.zip(undefined, undefined)).toBe(undefined);
   });
 
-  test('does what all() does with two options', () => {
+  test('equals all() with two options', () => {
     fc.assert(
       fc.property(option, option, (self, other) => {
         expect(Option.zip(self, other)).toStrictEqual(Option.all([self, other]));
@@ -424,14 +424,14 @@ describe('zip()', () => {
     );
   });
 
-  test('has the type of a pair', () => {
+  test('returns the type of a pair', () => {
     const self = 1 as Option.Option<number>;
     expectTypeOf(Option.zip(self, 'a')).toEqualTypeOf<Option.Option<readonly [number, string]>>();
   });
 });
 
 describe('all()', () => {
-  test('gives the values when there are all, and None else', () => {
+  test('returns the values, or None if any of them is missing', () => {
     fc.assert(
       fc.property(fc.array(option, { maxLength: 5 }), (options) => {
         const expected = options.some((inner) => inner === undefined) ? undefined : options;
@@ -440,17 +440,17 @@ describe('all()', () => {
     );
   });
 
-  test('takes null for a value and a hole for None', () => {
+  test('treats null as a value and a hole as None', () => {
     expect(Option.all([null, false])).toStrictEqual([null, false]);
     expect(Option.all(new Array<number>(1))).toBe(undefined);
   });
 
-  test('copies the list', () => {
+  test('returns a new list', () => {
     const options = [1];
     expect(Option.all(options)).not.toBe(options);
   });
 
-  test('knows the types of a tuple and of an array', () => {
+  test('infers the types of a tuple and of an array', () => {
     const self = 1 as Option.Option<number>;
     const other = 'a' as Option.Option<string>;
     expectTypeOf(Option.all([self, other])).toEqualTypeOf<
@@ -463,7 +463,7 @@ describe('all()', () => {
 });
 
 describe('all() of a record', () => {
-  test('gives the values by the same keys when there are all, and None else', () => {
+  test('returns the values under the same keys, or None if any of them is missing', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), option, { maxKeys: 5 }), (options) => {
         const expected = Object.values(options).includes(undefined) ? undefined : options;
@@ -472,12 +472,12 @@ describe('all() of a record', () => {
     );
   });
 
-  test('copies the record', () => {
+  test('returns a new record', () => {
     const options = { a: 1 };
     expect(Option.all(options)).not.toBe(options);
   });
 
-  test('knows the types', () => {
+  test('infers the types', () => {
     const self = 1 as Option.Option<number>;
     expectTypeOf(Option.all({ self, other: 'a' as string | undefined })).toEqualTypeOf<
       Option.Option<{ readonly self: number; readonly other: string }>
@@ -486,7 +486,7 @@ describe('all() of a record', () => {
 });
 
 describe('toNullable()', () => {
-  test('gives null for None, and takes it back with from()', () => {
+  test('returns null for None, which from() converts back', () => {
     fc.assert(
       fc.property(option, (self) => {
         const nullable = Option.toNullable(self);
@@ -498,27 +498,27 @@ describe('toNullable()', () => {
 });
 
 describe('toArray()', () => {
-  test('gives one element or none', () => {
+  test('returns an array with one element or none', () => {
     expect(Option.toArray(undefined)).toStrictEqual([]);
     expect(Option.toArray(null)).toStrictEqual([null]);
     expectTypeOf(Option.toArray(Option.from<string>(null))).toEqualTypeOf<readonly string[]>();
   });
 
-  test('has the option as its first element', () => {
+  test('contains the option as the first element', () => {
     fc.assert(fc.property(option, (self) => Option.toArray(self)[0] === self));
   });
 });
 
 describe('toResult()', () => {
-  test('gives the value without a call of the function', () => {
+  test('returns the value without calling the function', () => {
     expect(Option.toResult(null, onNone)).toStrictEqual(Result.Ok(null));
   });
 
-  test('gives the error of the function for None', () => {
+  test('returns the error from the function for None', () => {
     expect(Option.toResult(undefined, () => 'none')).toStrictEqual(Result.Err('none'));
   });
 
-  test('is taken back by Result.toOption()', () => {
+  test('is reversed by Result.toOption()', () => {
     fc.assert(
       fc.property(option, (self) => {
         expect(Result.toOption(Option.toResult(self, () => 'none'))).toBe(self);
@@ -530,7 +530,7 @@ describe('toResult()', () => {
 describe('equal()', () => {
   const equal = Option.equal(Equal<number>((self, other) => Math.abs(self) === Math.abs(other)));
 
-  test('compares the values by their equality', () => {
+  test('compares the values with their equality', () => {
     fc.assert(
       fc.property(integer, integer, (self, other) => {
         expect(equal.equals(self, other)).toBe(Math.abs(self) === Math.abs(other));
@@ -539,13 +539,13 @@ describe('equal()', () => {
     expect(equal.equals(1, -1)).toBe(true);
   });
 
-  test('does not ask the equality of the values about None', () => {
+  test('does not call the equality of the values for None', () => {
     const same = Option.equal(Equal<number>(() => true));
     expect(same.equals(0, undefined)).toBe(false);
     expect(same.equals(undefined, 0)).toBe(false);
   });
 
-  test('finds None equal to None alone', () => {
+  test('treats None as equal only to None', () => {
     expect(equal.equals(undefined, undefined)).toBe(true);
     expect(equal.equals(0, undefined)).toBe(false);
     expect(equal.equals(undefined, 0)).toBe(false);
@@ -561,7 +561,7 @@ describe('order()', () => {
     expect(order(undefined, undefined)).toBe(0);
   });
 
-  test('compares the values by their order', () => {
+  test('compares the values with their order', () => {
     fc.assert(
       fc.property(integer, integer, (self, other) => {
         expect(order(self, other)).toBe(Order.number(self, other));

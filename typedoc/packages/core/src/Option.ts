@@ -40,7 +40,7 @@ import { Err, Ok, type Result } from './Result.js';
 export type Option<Value> = Value | None;
 
 /**
- * The input of {@link from}: a value, `undefined` or `null`.
+ * The type of the input of {@link from}: a value, `undefined` or `null`.
  *
  * @typeParam Value - The type of the value.
  *
@@ -67,7 +67,7 @@ export type OptionLike<Value> = Value | null | undefined;
  *
  * @typeParam Value - The type of the value.
  *
- * @example A type without undefined
+ * @example Exclude undefined from a type
  * ```ts
  * import type { Option } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -80,7 +80,7 @@ export type OptionLike<Value> = Value | null | undefined;
  * @since 1.0.0
  */
 // An intersection would lose the name of the type: editors would show `Int` as `number & Tag<'Int'>`.
-// A conditional type keeps each member as it is. `{}` is any value except `null` and `undefined`.
+// A conditional type leaves each member unchanged. `{}` is any value except `null` and `undefined`.
 export type Some<Value> = unknown extends Value
   ? Value & ({} | null)
   : Value extends undefined
@@ -147,7 +147,7 @@ export interface OptionMatcher<Value, OnSome, OnNone> {
 /**
  * The option without a value: `undefined`.
  *
- * @example The absence of a value
+ * @example Recognise a missing value
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -220,11 +220,11 @@ export function from<Value>(value: OptionLike<Value>): Option<NonNullable<Value>
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type that `predicate` guarantees.
- * @param value - The value to test, `undefined` included.
+ * @param value - The value to test, which may be `undefined`.
  * @param predicate - Called once with the value; if it returns `false`, the result is None.
  * @returns The value, or None.
  *
- * @example A type that is known only at run time
+ * @example Check a type at run time
  * ```ts
  * import { Option, String } from '@tstd/core';
  *
@@ -248,7 +248,7 @@ export function fromPredicate<Value, To extends Value>(
  * Returns `value` if it satisfies `predicate`, otherwise None.
  *
  * @typeParam Value - The type of the value.
- * @param value - The value to test, `undefined` included.
+ * @param value - The value to test, which may be `undefined`.
  * @param predicate - Called once with the value; if it returns `false`, the result is None.
  * @returns The value, or None.
  *
@@ -281,13 +281,13 @@ export function fromPredicate<Value>(
  * Runs a generator function and returns its result, or None if one of its steps is None.
  *
  * `yield*` extracts the value of a {@link step}. A step that is None ends the function: only its `finally` blocks still run.
- * The code is equivalent to nested calls of {@link andThen}, but reads linearly. The function is synchronous: it cannot wait for a promise.
+ * The code is equivalent to nested calls of {@link andThen}, but you can read it from top to bottom. The function is synchronous: it cannot wait for a promise.
  *
  * @typeParam Value - The type of the value.
  * @param body - A generator function that yields only steps.
  * @returns The result of `body`, or None.
  *
- * @example Look-ups that each depend on the previous one
+ * @example Chain look-ups that depend on one another
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -311,18 +311,18 @@ export function fromPredicate<Value>(
  */
 export function gen<Value>(body: () => Generator<None, Value>): Option<Value> {
   checkFunction(body, 'body');
-  // The only value that a step yields is None, so the result is an option either way.
+  // A step yields only None, so the result is an option in both cases.
   return firstStep(body).value;
 }
 
 /**
- * Converts an option to a step for {@link gen}: `yield*` returns its value or ends the function.
+ * Converts an option to a step for {@link gen}: `yield*` returns the value or, for None, ends the generator function.
  *
  * @typeParam Value - The type of the value.
  * @param self - The option whose value `yield*` returns; None ends the function.
  * @returns A generator that either returns the value or yields None.
  *
- * @example A step that ends the function
+ * @example End the function if the value is missing
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -354,7 +354,7 @@ export function* step<Value>(self: Option<Value>): Generator<None, Some<Value>> 
  * @param self - The option to check; `null`, `0` and `''` count as values.
  * @returns Whether the option has a value.
  *
- * @example Keep the values of a list
+ * @example Keep only the values in a list
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -376,7 +376,7 @@ export function isSome<Value>(self: Option<Value>): self is Some<Value> {
 /**
  * Checks whether a value is None, that is, `undefined`.
  *
- * @param self - Any value; only `undefined` is None, `null` is not.
+ * @param self - Any value; only `undefined` is None, and `null` is not.
  * @returns Whether the value is None.
  *
  * @example Only undefined is None
@@ -403,7 +403,7 @@ export function isNone(self: unknown): self is None {
  * @typeParam Value - The type of the value.
  * @param self - The option whose value is tested; the result for None is `false`.
  * @param predicate - Called with the value; not called for None.
- * @returns Whether there is a value that satisfies `predicate`.
+ * @returns Whether the option has a value that satisfies `predicate`.
  *
  * @example Test the value of an option
  * ```ts
@@ -436,8 +436,8 @@ export function exists<Value>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Fallback - The type of the fallback.
- * @param self - The option whose value is returned if it has one.
- * @param fallback - Returned only for None: a `null` in `self` is kept.
+ * @param self - The option whose value is returned if it has a value.
+ * @param fallback - The value to return for None; if `self` is `null`, `null` is returned.
  * @returns The value of the option, or `fallback`.
  *
  * @example Provide a default
@@ -470,7 +470,7 @@ export function getOr<Value, Fallback = Value>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Fallback - The type of the fallback.
- * @param self - The option whose value is returned if it has one.
+ * @param self - The option whose value is returned if it has a value.
  * @param onNone - Called only for None, without arguments; its result is returned.
  * @returns The value of the option, or the result of `onNone`.
  *
@@ -499,13 +499,13 @@ export function getOrElse<Value, Fallback = Value>(
  * Returns the value of an option, or throws the error that `onNone` returns.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option whose value is returned if it has one.
- * @param onNone - Called only for None, without arguments; the error it returns is thrown.
+ * @param self - The option whose value is returned if it has a value.
+ * @param onNone - Called only for None, without arguments; the error that it returns is thrown.
  * @returns The value of the option.
  *
  * @throws The error that `onNone` returns if the option is None.
  *
- * @example When a missing value is a bug
+ * @example Throw if a missing value is a bug
  * ```ts
  * import { Option } from '@tstd/core';
  * import { ArgumentError } from '@tstd/error';
@@ -532,13 +532,13 @@ export function getOrThrow<Value>(self: Option<Value>, onNone: () => Error): Som
 }
 
 /**
- * Calls `Some` or `None` of `matcher`, depending on the option, and returns its result.
+ * Calls `Some` or `None` of `matcher`, depending on the option, and returns the result.
  *
  * @typeParam Value - The type of the value.
  * @typeParam OnSome - The type of the result for an option that has a value.
  * @typeParam OnNone - The type of the result for None.
- * @param self - The option that decides which function is called.
- * @param matcher - Both functions: `Some` is called with the value, `None` without arguments.
+ * @param self - The option that determines which function is called.
+ * @param matcher - Both functions: `Some` is called with the value, and `None` is called without arguments.
  * @returns The result of the function that was called.
  *
  * @example Both cases in one expression
@@ -619,10 +619,10 @@ export function map<Value, To>(self: Option<Value>, fn: (value: Some<Value>) => 
  * @typeParam Value - The type of the value.
  * @typeParam To - The type of the new value.
  * @param self - The option whose value is passed to `fn`; None stays None.
- * @param fn - Called with the value, and its result is returned; not called for None.
+ * @param fn - Called with the value; the result is returned. Not called for None.
  * @returns The result of `fn`, or None.
  *
- * @example Two look-ups in a row
+ * @example Chain two look-ups
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -723,7 +723,7 @@ export function filter<Value>(
  * `fn` is not called for None, and its return value is ignored.
  *
  * @typeParam Value - The type of the value.
- * @param self - The option whose value is passed to `fn`, and which is returned unchanged.
+ * @param self - The option whose value is passed to `fn`; the option itself is returned unchanged.
  * @param fn - Called with the value; not called for None.
  * @returns The same option.
  *
@@ -759,10 +759,10 @@ export function tap<Value>(self: Option<Value>, fn: (value: Some<Value>) => void
  * @typeParam Value - The type of the value.
  * @typeParam Other - The type of the value of the other option.
  * @param self - The option to return if it has a value.
- * @param other - Returned if `self` is None; may be None itself.
+ * @param other - The option to return if `self` is None; it may be None itself.
  * @returns The first option that has a value, or None.
  *
- * @example The first of two values
+ * @example Use the first option that has a value
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -795,7 +795,7 @@ export function or<Value, Other = Value>(
  * @param onNone - Called only for None, without arguments; its result is returned.
  * @returns The first option that has a value, or None.
  *
- * @example Look in a second place
+ * @example Look up a name in a second map
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -823,7 +823,7 @@ export function orElse<Value, Other = Value>(
 }
 
 /**
- * Returns the values of both options as a pair, or None if either is None.
+ * Returns the values of both options as a pair, or None if either option is None.
  *
  * @typeParam Value - The type of the first value.
  * @typeParam Other - The type of the second value.
@@ -831,7 +831,7 @@ export function orElse<Value, Other = Value>(
  * @param other - The option whose value comes second in the pair.
  * @returns Both values, or None.
  *
- * @example Both or nothing
+ * @example Require both values
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -856,10 +856,10 @@ export function zip<Value, Other>(
  * Returns the values of all options in a list, or None if any of them is None.
  *
  * @typeParam Options - The type of the list.
- * @param options - The options, as a tuple or an array; if it is empty, so is the result.
+ * @param options - The options, as a tuple or an array; if the list is empty, so is the result.
  * @returns The values in the same order, or None.
  *
- * @example All or nothing
+ * @example Require all values
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -885,7 +885,7 @@ export function all<const Options extends readonly unknown[]>(
  * @param options - The options by their keys; if the record is empty, so is the result.
  * @returns The values under the same keys, or None.
  *
- * @example By name
+ * @example Combine the options in a record
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -918,7 +918,7 @@ export function all(
  * @param self - The option to convert; a value such as `0` or `''` is kept.
  * @returns The value, or `null`.
  *
- * @example For code that expects null, such as JSON
+ * @example Convert None to null for JSON
  * ```ts
  * import { Option } from '@tstd/core';
  *
@@ -963,7 +963,7 @@ export function toArray<Value>(self: Option<Value>): readonly Some<Value>[] {
 }
 
 /**
- * Converts an option to a result: a value becomes an `Ok`, None becomes an `Err`.
+ * Converts an option to a result: a value becomes an `Ok`, and None becomes an `Err`.
  *
  * `onNone` is called only if it is needed.
  *
@@ -1037,7 +1037,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
  * @param order - The order that compares two values; not called for None.
  * @returns The order of the options.
  *
- * @example None comes first
+ * @example Put None before all values
  * ```ts
  * import { Option, Order } from '@tstd/core';
  *

@@ -37,17 +37,17 @@ const read = (id: number) => {
 };
 
 describe('Ok() and Err()', () => {
-  test('make plain objects', () => {
+  test('create plain objects', () => {
     expect(Result.Ok(1)).toStrictEqual({ ok: true, value: 1 });
     expect(Result.Err('no')).toStrictEqual({ ok: false, error: 'no' });
   });
 
-  test('take any value, undefined too', () => {
+  test('accept any value, including undefined', () => {
     expect(Result.Ok(undefined)).toStrictEqual({ ok: true, value: undefined });
     expect(Result.Err(undefined)).toStrictEqual({ ok: false, error: undefined });
   });
 
-  test('are told apart by the compiler', () => {
+  test('are distinguished by the compiler', () => {
     const read = (self: Parsed): number | string => (self.ok ? self.value : self.error);
     expect([read(ok), read(err)]).toStrictEqual([1, 'no']);
     // @ts-expect-error An Ok has no error.
@@ -56,14 +56,14 @@ describe('Ok() and Err()', () => {
 });
 
 describe('generic code', () => {
-  test('can use the functions for values and errors of any type', () => {
+  test('accepts values and errors of any type', () => {
     const wrap = <Value, Failure>(
       self: Result.Result<Value, Failure>,
     ): Result.Result<readonly [Value], Failure> => Result.map(self, (value) => [value] as const);
     expect([wrap(ok), wrap(err)]).toStrictEqual([Result.Ok([1]), err]);
   });
 
-  test('can hand over the functions of one argument', () => {
+  test('can pass the functions with one argument', () => {
     const options = [ok, err].map(Result.toOption);
     expect(options).toStrictEqual([1, undefined]);
     expectTypeOf(options).toEqualTypeOf<(number | undefined)[]>();
@@ -72,7 +72,7 @@ describe('generic code', () => {
     expectTypeOf(values).toEqualTypeOf<number[]>();
   });
 
-  test('can hand over the constructors', () => {
+  test('can pass the constructors', () => {
     expect(Result.andThen(ok, Result.Ok)).toStrictEqual(ok);
     expectTypeOf(Result.andThen(ok, Result.Ok)).toEqualTypeOf<Parsed>();
     expect(Result.orElse(err, Result.Err)).toStrictEqual(err);
@@ -80,16 +80,16 @@ describe('generic code', () => {
   });
 });
 
-describe('a union that nobody annotated', () => {
+describe('an inferred union of results', () => {
   type Value = string | number | boolean;
 
-  test('is one of an Ok or an Err for each branch', () => {
+  test('has an Ok or an Err for each branch', () => {
     expectTypeOf(find(1)).toEqualTypeOf<
       Result.Ok<number> | Result.Err<'unknown'> | Result.Err<404>
     >();
   });
 
-  test('is told apart by the guards', () => {
+  test('is narrowed by the guards', () => {
     const self = read(1);
     if (Result.isOk(self)) {
       expectTypeOf(self.value).toEqualTypeOf<Value>();
@@ -107,7 +107,7 @@ describe('a union that nobody annotated', () => {
     expectTypeOf(failed).toEqualTypeOf<(Result.Err<'unknown'> | Result.Err<404>)[]>();
   });
 
-  test('is read', () => {
+  test('is accepted by the functions that read a result', () => {
     const fallback = Result.getOr(read(-1), null);
     expect(fallback).toBe(null);
     expectTypeOf(fallback).toEqualTypeOf<Value | null>();
@@ -124,7 +124,7 @@ describe('a union that nobody annotated', () => {
     expect(Result.exists(read(1), (value) => value === 'Ada')).toBe(true);
   });
 
-  test('is changed', () => {
+  test('is accepted by the functions that transform a result', () => {
     const mapped = Result.map(read(1), (value) => [value]);
     expect(mapped).toStrictEqual(Result.Ok(['Ada']));
     expectTypeOf(mapped).toEqualTypeOf<Result.Result<Value[], Fault>>();
@@ -143,7 +143,7 @@ describe('a union that nobody annotated', () => {
     expectTypeOf(Result.tapError(read(1), vi.fn())).toEqualTypeOf<Result.Result<Value, Fault>>();
   });
 
-  test('is combined', () => {
+  test('is accepted by the functions that combine results', () => {
     const alternative = Result.or(read(-1), find(1));
     expect(alternative).toStrictEqual(Result.Ok(36));
     expectTypeOf(alternative).toEqualTypeOf<Result.Result<Value, Fault>>();
@@ -155,7 +155,7 @@ describe('a union that nobody annotated', () => {
     expectTypeOf(all).toEqualTypeOf<Result.Result<readonly [number, Value], Fault>>();
   });
 
-  test('may come from a callback too', () => {
+  test('may also be returned by a callback', () => {
     const next = Result.andThen(find(1), (value) =>
       value > 1 ? Result.Err('old' as const) : read(value),
     );
@@ -172,8 +172,8 @@ describe('a union that nobody annotated', () => {
     expectTypeOf(other).toEqualTypeOf<Result.Result<Value, Fault | bigint>>();
   });
 
-  test('does not let a function take what it may not hold', () => {
-    // @ts-expect-error The value may be a text or a boolean.
+  test('does not accept a callback for another type', () => {
+    // @ts-expect-error The value may be a string or a boolean.
     Result.map(read(-1), (value: number) => value);
     // @ts-expect-error The error may be a number.
     Result.mapError(find(1), (error: string) => error);
@@ -181,7 +181,7 @@ describe('a union that nobody annotated', () => {
 });
 
 describe('ValueOf and ErrorOf', () => {
-  test('take the types apart', () => {
+  test('extract the types', () => {
     expectTypeOf<Result.ValueOf<Parsed>>().toEqualTypeOf<number>();
     expectTypeOf<Result.ErrorOf<Parsed>>().toEqualTypeOf<string>();
     expectTypeOf<Result.ValueOf<Result.Err<string>>>().toEqualTypeOf<never>();
@@ -190,11 +190,11 @@ describe('ValueOf and ErrorOf', () => {
 });
 
 describe('tryCall()', () => {
-  test('gives what the function returns', () => {
+  test('returns the result of the function', () => {
     expect(Result.tryCall(() => 1, neverCalled)).toStrictEqual(Result.Ok(1));
   });
 
-  test('gives what is made of the error', () => {
+  test('returns the error from onError', () => {
     const error = new RangeError('too large');
     const fn = (): number => {
       throw error;
@@ -202,7 +202,7 @@ describe('tryCall()', () => {
     expect(Result.tryCall(fn, (reason) => [reason])).toStrictEqual(Result.Err([error]));
   });
 
-  test('knows a thrown undefined', () => {
+  test('catches a thrown undefined', () => {
     const fn = (): number => {
       throw undefined;
     };
@@ -211,7 +211,7 @@ describe('tryCall()', () => {
     );
   });
 
-  test('does not catch what onError throws', () => {
+  test('does not catch an exception from onError', () => {
     const fn = (): number => {
       throw new Error('first');
     };
@@ -221,12 +221,12 @@ describe('tryCall()', () => {
     expect(() => Result.tryCall(fn, onError)).toThrow('second');
   });
 
-  test('takes a promise for a value', () => {
+  test('treats a promise as a value', () => {
     const promise = Promise.resolve(1);
     expect(Result.tryCall(() => promise, neverCalled)).toStrictEqual(Result.Ok(promise));
   });
 
-  test('knows the types', () => {
+  test('infers the types', () => {
     expectTypeOf(
       Result.tryCall(
         () => 1,
@@ -237,26 +237,26 @@ describe('tryCall()', () => {
 });
 
 describe('fromPromise()', () => {
-  test('gives the value of the promise', async () => {
+  test('returns the value of the promise', async () => {
     await expect(Result.fromPromise(Promise.resolve(1), neverCalled)).resolves.toStrictEqual(
       Result.Ok(1),
     );
   });
 
-  test('gives what is made of the reason', async () => {
+  test('returns the error that onError creates from the reason', async () => {
     const reason = new Error('offline');
     const outcome = await Result.fromPromise(Promise.reject(reason), (error) => [error]);
     expect(outcome).toStrictEqual(Result.Err([reason]));
   });
 
-  test('takes an object with a then method', async () => {
+  test('accepts an object with a then method', async () => {
     const thenable: PromiseLike<number> = {
       then: (onFulfilled, onRejected) => Promise.resolve(1).then(onFulfilled, onRejected),
     };
     await expect(Result.fromPromise(thenable, neverCalled)).resolves.toStrictEqual(Result.Ok(1));
   });
 
-  test('is rejected with what onError throws', async () => {
+  test('rejects with an exception from onError', async () => {
     const onError = (): never => {
       throw new Error('second');
     };
@@ -267,7 +267,7 @@ describe('fromPromise()', () => {
 });
 
 describe('fromPredicate()', () => {
-  test('gives an Ok when the test is passed, and an Err of the value else', () => {
+  test('returns an Ok if the predicate is satisfied, otherwise an Err', () => {
     fc.assert(
       fc.property(integer, fc.func(fc.boolean()), (value, predicate) => {
         const tested = Result.fromPredicate(value, predicate, (inner) => [inner]);
@@ -276,7 +276,7 @@ describe('fromPredicate()', () => {
     );
   });
 
-  test('has the type that a guard makes sure of', () => {
+  test('has the type that the guard guarantees', () => {
     const isText = (self: unknown): self is string => typeof self === 'string';
     const value = 'a' as string | number;
     const tested = Result.fromPredicate(value, isText, () => 'no');
@@ -289,7 +289,7 @@ describe('fromPredicate()', () => {
 });
 
 describe('gen()', () => {
-  test('with one step is andThen()', () => {
+  test('with one step equals andThen()', () => {
     fc.assert(
       fc.property(result, fc.func(result), (self, fn) => {
         const generated = Result.gen(function* () {
@@ -301,7 +301,7 @@ describe('gen()', () => {
     );
   });
 
-  test('with a step and a value is map()', () => {
+  test('with one step and a value equals map()', () => {
     fc.assert(
       fc.property(result, fc.func(integer), (self, fn) => {
         const generated = Result.gen(function* () {
@@ -312,7 +312,7 @@ describe('gen()', () => {
     );
   });
 
-  test('with many steps is all()', () => {
+  test('with several steps equals all()', () => {
     fc.assert(
       fc.property(fc.array(result, { maxLength: 5 }), (results) => {
         const generated = Result.gen(function* () {
@@ -338,8 +338,8 @@ describe('gen()', () => {
     expect([Result.gen(body), Result.gen(body)]).toStrictEqual([ok, ok]);
   });
 
-  test('needs no step', () => {
-    // eslint-disable-next-line require-yield -- This is what the test is about.
+  test('accepts a function without steps', () => {
+    // eslint-disable-next-line require-yield -- The test checks this case.
     const generated = Result.gen(function* () {
       return 1;
     });
@@ -347,7 +347,7 @@ describe('gen()', () => {
     expectTypeOf(generated).toEqualTypeOf<Result.Result<number, never>>();
   });
 
-  test('runs the finally blocks when a step is an Err, and nothing else', () => {
+  test('runs only the finally blocks after a step that is an Err', () => {
     const calls: string[] = [];
     const generated = Result.gen(function* () {
       try {
@@ -370,19 +370,19 @@ describe('gen()', () => {
     expect(calls).toStrictEqual(['inner', 'outer 1']);
   });
 
-  test('does not let a finally block make a success of an Err', () => {
+  test('returns the Err even if a finally block returns a value', () => {
     const generated = Result.gen(function* () {
       try {
         return yield* Result.step(err);
       } finally {
-        // eslint-disable-next-line no-unsafe-finally -- This is what the test is about.
+        // eslint-disable-next-line no-unsafe-finally -- The test checks this case.
         return 1;
       }
     });
     expect(generated).toBe(err);
   });
 
-  test('lets through what is thrown', () => {
+  test('does not catch exceptions', () => {
     const generate = (): unknown =>
       Result.gen(function* () {
         yield* Result.step(ok);
@@ -391,7 +391,7 @@ describe('gen()', () => {
     expect(generate).toThrow(RangeError);
   });
 
-  test('adds up the types of the errors', () => {
+  test('has the union of the error types', () => {
     const other = Result.Ok('a') as Result.Result<string, RangeError>;
     const generated = Result.gen(function* () {
       const id = yield* Result.step(ok);
@@ -407,7 +407,7 @@ describe('gen()', () => {
     >();
   });
 
-  test('refuses a step without its asterisk', () => {
+  test('rejects a step without an asterisk at compile time', () => {
     const body = function* (): Generator<Generator<Result.Err<string>, number>, number> {
       yield Result.step(ok);
       return 1;
@@ -418,7 +418,7 @@ describe('gen()', () => {
 });
 
 test.each([undefined, null, 1, 'a', () => undefined])(
-  'map() refuses %s, which is no result',
+  'map() rejects %s, which is not a result',
   (value) => {
     expect(() => Result.map(value as unknown as Result.Ok<number>, (each) => each)).toThrow(
       'Expected "self" to be a result, received ',
@@ -460,7 +460,7 @@ describe('hasInstance()', () => {
 });
 
 describe('isOk() and isErr()', () => {
-  test('tell the kinds apart', () => {
+  test('distinguish the two cases', () => {
     expect([Result.isOk(ok), Result.isOk(err)]).toStrictEqual([true, false]);
     expect([Result.isErr(ok), Result.isErr(err)]).toStrictEqual([false, true]);
   });
@@ -477,7 +477,7 @@ describe('isOk() and isErr()', () => {
     expect([read(ok), read(err)]).toStrictEqual([1, 'no']);
   });
 
-  test('filter a list', () => {
+  test('can filter a list', () => {
     const values = [ok, err].filter(Result.isOk);
     expect(values).toStrictEqual([ok]);
     expectTypeOf(values).toEqualTypeOf<Result.Ok<number>[]>();
@@ -485,7 +485,7 @@ describe('isOk() and isErr()', () => {
 });
 
 describe('exists()', () => {
-  test('is true for a value that passes', () => {
+  test('is true for a value that satisfies the predicate', () => {
     fc.assert(
       fc.property(result, fc.func(fc.boolean()), (self, predicate) => {
         const expected = self.ok && predicate(self.value);
@@ -500,7 +500,7 @@ describe('exists()', () => {
 });
 
 describe('getOr()', () => {
-  test('gives the value or the fallback', () => {
+  test('returns the value or the fallback', () => {
     expect(Result.getOr(ok, 0)).toBe(1);
     expect(Result.getOr(err, 0)).toBe(0);
     expect(Result.getOr(Result.Ok(undefined), 0)).toBe(undefined);
@@ -509,21 +509,21 @@ describe('getOr()', () => {
 });
 
 describe('getOrElse()', () => {
-  test('gives the value without a call of the function', () => {
+  test('returns the value without calling the function', () => {
     expect(Result.getOrElse(ok, neverCalled)).toBe(1);
   });
 
-  test('gives what the function makes of the error', () => {
+  test('returns the result of the function for an error', () => {
     expect(Result.getOrElse(err, (error) => error.length)).toBe(2);
   });
 });
 
 describe('getOrThrow()', () => {
-  test('gives the value', () => {
+  test('returns the value', () => {
     expect(Result.getOrThrow(ok)).toBe(1);
   });
 
-  test('throws the error as it is', () => {
+  test('throws the error unchanged', () => {
     const error = new RangeError('no');
     expect(() => Result.getOrThrow(Result.Err(error))).toThrow(error);
     let thrown: unknown;
@@ -537,12 +537,12 @@ describe('getOrThrow()', () => {
 });
 
 describe('match()', () => {
-  test('calls the function that belongs to the kind, and no other', () => {
+  test('calls only the function for the case', () => {
     expect(Result.match(ok, { Ok: (value) => value + 1, Err: neverCalled })).toBe(2);
     expect(Result.match(err, { Ok: neverCalled, Err: (error) => `${error}!` })).toBe('no!');
   });
 
-  test('gives the union of the types', () => {
+  test('returns the union of the types', () => {
     const matched = Result.match(ok, { Ok: (value) => [value], Err: (error) => error });
     expect(matched).toStrictEqual([1]);
     expectTypeOf(matched).toEqualTypeOf<number[] | string>();
@@ -550,7 +550,7 @@ describe('match()', () => {
 });
 
 describe('map()', () => {
-  test('leaves an Err as it is', () => {
+  test('returns an Err unchanged', () => {
     expect(Result.map(err, neverCalled)).toBe(err);
   });
 
@@ -565,7 +565,7 @@ describe('map()', () => {
 });
 
 describe('mapError()', () => {
-  test('leaves an Ok as it is', () => {
+  test('returns an Ok unchanged', () => {
     expect(Result.mapError(ok, neverCalled)).toBe(ok);
   });
 
@@ -581,11 +581,11 @@ describe('mapError()', () => {
 });
 
 describe('andThen()', () => {
-  test('leaves an Err as it is', () => {
+  test('returns an Err unchanged', () => {
     expect(Result.andThen(err, neverCalled)).toBe(err);
   });
 
-  test('adds up the types of the errors', () => {
+  test('has the union of the error types', () => {
     const fn = (value: number): Result.Result<string, RangeError> =>
       value > 0 ? Result.Ok('positive') : Result.Err(new RangeError('not positive'));
     expect(Result.andThen(ok, fn)).toStrictEqual(Result.Ok('positive'));
@@ -599,7 +599,7 @@ describe('andThen()', () => {
 });
 
 describe('flatten()', () => {
-  test('is andThen() with the identity', () => {
+  test('equals andThen() with the identity function', () => {
     const nested: fc.Arbitrary<Result.Result<Parsed, boolean>> = fc.oneof(
       result.map((self) => Result.Ok(self)),
       fc.boolean().map((error) => Result.Err(error)),
@@ -611,14 +611,14 @@ describe('flatten()', () => {
     );
   });
 
-  test('adds up the types of the errors', () => {
+  test('has the union of the error types', () => {
     const self = Result.Ok(ok) as Result.Result<Parsed, RangeError>;
     expectTypeOf(Result.flatten(self)).toEqualTypeOf<Result.Result<number, string | RangeError>>();
   });
 });
 
 describe('tap() and tapError()', () => {
-  test('call the function that belongs to the kind, and return the very result', () => {
+  test('call the function for the case and return the result itself', () => {
     fc.assert(
       fc.property(result, (self) => {
         const onOk = vi.fn();
@@ -632,7 +632,7 @@ describe('tap() and tapError()', () => {
 });
 
 describe('or()', () => {
-  test('gives the first Ok, or the second Err', () => {
+  test('returns the first Ok, or the second Err', () => {
     fc.assert(
       fc.property(result, result, (self, other) => {
         expect(Result.or(self, other)).toBe(self.ok ? self : other);
@@ -640,7 +640,7 @@ describe('or()', () => {
     );
   });
 
-  test('drops the type of the first error', () => {
+  test('omits the type of the first error', () => {
     expectTypeOf(Result.or(err, Result.Ok('a'))).toEqualTypeOf<
       Result.Result<number | string, never>
     >();
@@ -648,20 +648,20 @@ describe('or()', () => {
 });
 
 describe('orElse()', () => {
-  test('leaves an Ok as it is', () => {
+  test('returns an Ok unchanged', () => {
     expect(Result.orElse(ok, neverCalled)).toBe(ok);
   });
 });
 
 describe('zip()', () => {
-  test('gives both values', () => {
+  test('returns both values', () => {
     expect(Result.zip(ok, Result.Ok('a'))).toStrictEqual(Result.Ok([1, 'a']));
     expectTypeOf(Result.zip(ok, Result.Ok('a'))).toEqualTypeOf<
       Result.Result<readonly [number, string], string>
     >();
   });
 
-  test('gives the first Err', () => {
+  test('returns the first Err', () => {
     const other = Result.Err('other');
     expect(Result.zip(err, other)).toBe(err);
     expect(Result.zip(ok, other)).toBe(other);
@@ -670,7 +670,7 @@ describe('zip()', () => {
 });
 
 describe('all()', () => {
-  test('gives the values of all results, or the first Err', () => {
+  test('returns the values of all results, or the first Err', () => {
     fc.assert(
       fc.property(fc.array(result, { maxLength: 5 }), (results) => {
         const firstErr = results.find(Result.isErr);
@@ -684,7 +684,7 @@ describe('all()', () => {
     expect(Result.all([ok, err])).toBe(err);
   });
 
-  test('knows the types of a tuple and of an array', () => {
+  test('infers the types of a tuple and of an array', () => {
     const other = Result.Ok(true) as Result.Result<boolean, RangeError>;
     expectTypeOf(Result.all([ok, other])).toEqualTypeOf<
       Result.Result<readonly [number, boolean], string | RangeError>
@@ -696,7 +696,7 @@ describe('all()', () => {
 });
 
 describe('all() of a record', () => {
-  test('gives the values by the same keys', () => {
+  test('returns the values under the same keys', () => {
     const values = Result.all({ port: ok, host: Result.Ok('a') });
     expect(values).toStrictEqual(Result.Ok({ port: 1, host: 'a' }));
     expectTypeOf(values).toEqualTypeOf<
@@ -705,11 +705,11 @@ describe('all() of a record', () => {
     expect(Result.all({})).toStrictEqual(Result.Ok({}));
   });
 
-  test('gives the first Err', () => {
+  test('returns the first Err', () => {
     expect(Result.all({ port: ok, host: err, path: Result.Err('why') })).toBe(err);
   });
 
-  test('takes __proto__ for a key like any other', () => {
+  test('treats __proto__ like any other key', () => {
     const results = JSON.parse('{"__proto__":{"ok":true,"value":1}}') as Record<string, Parsed>;
     const values = Result.getOrThrow(Result.all(results));
     expect(Object.entries(values)).toStrictEqual([['__proto__', 1]]);
@@ -717,7 +717,7 @@ describe('all() of a record', () => {
 });
 
 describe('collect()', () => {
-  test('gives what all() gives, but all errors', () => {
+  test('returns the same values as all(), but every error', () => {
     fc.assert(
       fc.property(fc.array(result, { maxLength: 5 }), (results) => {
         const errors = results.filter(Result.isErr).map(({ error }) => error);
@@ -731,7 +731,7 @@ describe('collect()', () => {
     );
   });
 
-  test('knows the types of a tuple, of an array and of a record', () => {
+  test('infers the types of a tuple, of an array and of a record', () => {
     const other = Result.Ok(true) as Result.Result<boolean, RangeError>;
     expectTypeOf(Result.collect([ok, other])).toEqualTypeOf<
       Result.Result<readonly [number, boolean], readonly (string | RangeError)[]>
@@ -744,14 +744,14 @@ describe('collect()', () => {
     >();
   });
 
-  test('does not pass over a hole', () => {
+  test('does not skip holes', () => {
     expect(() => Result.collect(new Array<Parsed>(1))).toThrow(ArgumentError);
     expect(() => Result.all(new Array<Parsed>(1))).toThrow(ArgumentError);
   });
 });
 
 describe('toOption()', () => {
-  test('takes a union of several values that nobody annotated', () => {
+  test('accepts an inferred union of values', () => {
     const find = (id: number) =>
       id === 1
         ? Result.Ok('Ada' as string)
@@ -770,19 +770,19 @@ describe('toOption()', () => {
     expectTypeOf(Result.toOption(Result.Err('no'))).toEqualTypeOf<undefined>();
   });
 
-  test('gives the value, null too', () => {
+  test('returns the value, including null', () => {
     expect(Result.toOption(ok)).toBe(1);
     expect(Result.toOption(Result.Ok(null))).toBe(null);
     expectTypeOf(Result.toOption(ok)).toEqualTypeOf<number | undefined>();
   });
 
-  test('gives None for an Err, whatever other fields it has', () => {
+  test('returns None for an Err, whatever other fields it has', () => {
     const more: Parsed & { readonly value: number } = { ok: false, error: 'no', value: 1 };
     expect(Result.toOption(err)).toBe(undefined);
     expect(Result.toOption(more)).toBe(undefined);
   });
 
-  test('refuses a value that may be undefined', () => {
+  test('rejects a value that may be undefined at compile time', () => {
     // @ts-expect-error An option cannot hold undefined.
     Result.toOption(Result.Ok(undefined));
   });
@@ -800,7 +800,7 @@ describe('equal()', () => {
     expect(equal.equals(Result.Err('a'), Result.Err('b'))).toBe(false);
   });
 
-  test('never finds an Ok equal to an Err', () => {
+  test('never treats an Ok and an Err as equal', () => {
     const same = Equal<unknown>(() => true);
     expect(Result.equal(same, same).equals(ok, err)).toBe(false);
     expect(Result.equal(same, same).equals(err, ok)).toBe(false);

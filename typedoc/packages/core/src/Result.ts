@@ -9,7 +9,7 @@ import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 /**
  * The outcome of an operation that may fail: {@link Ok} with a value, or {@link Err} with an error.
  *
- * A result is a plain object: you can compare it, clone it and send it as JSON if its value or error allows it. To read it, check its field `ok`, use the guards or call {@link match}.
+ * A result is a plain object, so you can compare it, clone it and send it as JSON if its value or error allows this. To read a result, check its `ok` field, use the guards or call {@link match}.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -60,8 +60,8 @@ export interface Ok<Value> {
 /**
  * The result of an operation that failed.
  *
- * The name comes from Rust. A type named `Error` would hide the global class in files that import it by name,
- * and most `Err` results hold an object of that class.
+ * The name comes from Rust. A type named `Error` would shadow the global class in files that import the type by name,
+ * and most `Err` results contain an instance of that class.
  *
  * @typeParam Failure - The type of the error.
  *
@@ -130,11 +130,11 @@ export interface ResultMatcher<Value, Failure, OnOk, OnErr> {
 }
 
 /**
- * The type of the value of a result type.
+ * The type of the value in a result type.
  *
  * @typeParam Type - A result type.
  *
- * @example The type of the value
+ * @example Extract the type of the value
  * ```ts
  * import { Result } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -151,11 +151,11 @@ export interface ResultMatcher<Value, Failure, OnOk, OnErr> {
 export type ValueOf<Type> = Type extends Ok<infer Value> ? Value : never;
 
 /**
- * The type of the error of a result type.
+ * The type of the error in a result type.
  *
  * @typeParam Type - A result type.
  *
- * @example The type of the error
+ * @example Extract the type of the error
  * ```ts
  * import { Result } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -172,13 +172,13 @@ export type ValueOf<Type> = Type extends Ok<infer Value> ? Value : never;
 export type ErrorOf<Type> = Type extends Err<infer Failure> ? Failure : never;
 
 /**
- * Creates an `Ok` with a value.
+ * Creates an `Ok` that contains the given value.
  *
  * @typeParam Value - The type of the value.
  * @param value - Any value, including `undefined`.
  * @returns An `Ok` with the value.
  *
- * @example A success
+ * @example Create a success
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -196,13 +196,13 @@ export function Ok<Value>(value: Value): Ok<Value> {
 }
 
 /**
- * Creates an `Err` with an error.
+ * Creates an `Err` that contains the given error.
  *
  * @typeParam Failure - The type of the error.
  * @param error - The error, of any type; it is not thrown.
  * @returns An `Err` with the error.
  *
- * @example A failure
+ * @example Create a failure
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -219,9 +219,9 @@ export function Err<Failure>(error: Failure): Err<Failure> {
 }
 
 /**
- * Calls `fn` and returns an `Ok` with its return value, or an `Err` if it throws.
+ * Calls `fn` and returns an `Ok` with its return value, or an `Err` if `fn` throws.
  *
- * A promise is a value like any other and is not awaited: for a promise, use {@link fromPromise}.
+ * A promise is handled like any other value and is not awaited. For a promise, use {@link fromPromise}.
  * Exceptions from `onError` are not caught, so `onError` can rethrow an unexpected error.
  *
  * @typeParam Value - The type of the value.
@@ -263,15 +263,15 @@ export function tryCall<Value, Failure>(
 }
 
 /**
- * Waits for a promise and returns an `Ok` with its value, or an `Err` if it rejects.
+ * Waits for a promise and returns an `Ok` with its value, or an `Err` if the promise rejects.
  *
  * The returned promise rejects only if `onError` throws.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param promise - The promise to wait for; any object with a method `then` is accepted.
- * @param onError - Called with the reason of the rejection; its result is the error of the `Err`.
- * @returns A promise of the outcome.
+ * @param promise - The promise to wait for; any object with a `then` method is accepted.
+ * @param onError - Called with the rejection reason; its result is the error of the `Err`.
+ * @returns A promise that resolves to the outcome.
  *
  * @example Await a promise that may reject
  * ```ts
@@ -316,7 +316,7 @@ export async function fromPromise<Value, Failure>(
  * @param onFalse - Called with the value if `predicate` returns `false`; its result is the error of the `Err`.
  * @returns An `Ok` with the value, or an `Err`.
  *
- * @example A value of a narrower type
+ * @example Check that a value is a string
  * ```ts
  * import { Result, String } from '@tstd/core';
  *
@@ -381,16 +381,16 @@ export function fromPredicate<Value, Failure>(
  * Runs a generator function and returns an `Ok` with its result, or the first `Err` of its steps.
  *
  * `yield*` extracts the value of a {@link step}. A step that is an `Err` ends the function: only its `finally` blocks still run.
- * The code is equivalent to nested calls of {@link andThen}, but reads linearly. The error may come from any step. The function is synchronous: it cannot wait for a promise.
+ * The code is equivalent to nested calls of {@link andThen}, but you can read it from top to bottom. The error may come from any step. The function is synchronous: it cannot wait for a promise.
  *
  * If a step in a loop depends on the value of the previous step, the compiler requires you to annotate that value: `const page: Page = yield* …`.
  *
  * @typeParam Value - The type of the value.
- * @typeParam Failed - The type of the `Err` of the steps.
+ * @typeParam Failed - The type of the `Err` that a step may be.
  * @param body - A generator function that yields only steps.
  * @returns An `Ok` with the result of `body`, or the first `Err`.
  *
- * @example Steps that each depend on the previous one
+ * @example Chain steps that depend on one another
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -423,7 +423,7 @@ export function gen<Value, Failed extends Err<unknown> = never>(
 }
 
 /**
- * Converts a result to a step for {@link gen}: `yield*` returns its value or ends the function with the `Err`.
+ * Converts a result to a step for {@link gen}: `yield*` returns the value or ends the generator function with the `Err`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -452,9 +452,9 @@ export function step<Value = never, Failure = never>(
   self: Result<Value, Failure>,
 ): Generator<Err<Failure>, Value>;
 /**
- * Converts a result to a step for {@link gen}: `yield*` returns its value or ends the function with the `Err`.
+ * Converts a result to a step for {@link gen}: `yield*` returns the value or ends the generator function with the `Err`.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
  * @param self - The result whose value `yield*` returns; an `Err` ends the function.
  * @returns A generator that either returns the value or yields the `Err`.
  *
@@ -491,7 +491,7 @@ export function step<Value, Failure>(
 }
 
 /**
- * Checks whether a value is a result: an object with `ok` and the matching `value` or `error`.
+ * Checks whether a value is a result: an object with an `ok` field and the matching `value` or `error` field.
  *
  * Only the fields are checked, so the function also recognises a result that was read from JSON or created by another copy of this package.
  *
@@ -501,10 +501,10 @@ export function step<Value, Failure>(
  * | `{ ok: false, error }` | `true` |
  * | anything else | `false` |
  *
- * @param value - Any value; its fields are checked, its prototype is not.
+ * @param value - Any value; its fields are checked, but its prototype is not.
  * @returns Whether the value is a result.
  *
- * @example Check data from outside
+ * @example Check external data
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -529,10 +529,10 @@ export function hasInstance(value: unknown): value is Result<unknown, unknown> {
  * Checks whether a result is an `Ok`.
  *
  * @typeParam Success - The type of the `Ok`.
- * @param self - The result to check; only its field `ok` is read.
+ * @param self - The result to check; only its `ok` field is read.
  * @returns Whether the result is an `Ok`.
  *
- * @example Test a result
+ * @example Check whether a result is a success
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -556,10 +556,10 @@ export function isOk<Success extends Ok<unknown> = never>(
  * Checks whether a result is an `Err`.
  *
  * @typeParam Failed - The type of the `Err`.
- * @param self - The result to check; only its field `ok` is read.
+ * @param self - The result to check; only its `ok` field is read.
  * @returns Whether the result is an `Err`.
  *
- * @example Test a result
+ * @example Check whether a result is a success
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -617,7 +617,7 @@ export function exists<Success extends Ok<unknown> = never>(
  * @typeParam Failure - The type of the error.
  * @typeParam Fallback - The type of the fallback.
  * @param self - The result whose value is returned if it is an `Ok`.
- * @param fallback - Returned if `self` is an `Err`; its error is ignored.
+ * @param fallback - The value to return if `self` is an `Err`, whose error is ignored.
  * @returns The value of the result, or `fallback`.
  *
  * @example Provide a default
@@ -641,10 +641,10 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
 /**
  * Returns the value of an `Ok`, or `fallback` for an `Err`.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
  * @typeParam Fallback - The type of the fallback.
  * @param self - The result whose value is returned if it is an `Ok`.
- * @param fallback - Returned if `self` is an `Err`; its error is ignored.
+ * @param fallback - The value to return if `self` is an `Err`, whose error is ignored.
  * @returns The value of the result, or `fallback`.
  *
  * @example An inferred union of results
@@ -678,16 +678,16 @@ export function getOr<Value, Fallback>(
 }
 
 /**
- * Returns the value of an `Ok`, or calls `onErr` with the error and returns the result.
+ * Returns the value of an `Ok`, or the result of calling `onErr` with the error.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam Fallback - The type of the fallback.
  * @param self - The result whose value is returned if it is an `Ok`.
- * @param onErr - Called with the error, and its result is returned; not called for an `Ok`.
+ * @param onErr - Called with the error; the result is returned. Not called for an `Ok`.
  * @returns The value of the `Ok`, or the result of `onErr`.
  *
- * @example A default that depends on the error
+ * @example Compute a default from the error
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -705,12 +705,12 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
   onErr: (error: Failure) => Fallback,
 ): Value | Fallback;
 /**
- * Returns the value of an `Ok`, or calls `onErr` with the error and returns the result.
+ * Returns the value of an `Ok`, or the result of calling `onErr` with the error.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
  * @typeParam Fallback - The type of the fallback.
  * @param self - The result whose value is returned if it is an `Ok`.
- * @param onErr - Called with the error, and its result is returned; not called for an `Ok`.
+ * @param onErr - Called with the error; the result is returned. Not called for an `Ok`.
  * @returns The value of the `Ok`, or the result of `onErr`.
  *
  * @example An inferred union of results
@@ -753,7 +753,7 @@ export function getOrElse<Value, Failure, Fallback>(
  *
  * @throws The error of the result, unchanged, if it is an `Err`.
  *
- * @example When a failure is a bug
+ * @example Throw if a failure is a bug
  * ```ts
  * import { Result } from '@tstd/core';
  * import { ArgumentError } from '@tstd/error';
@@ -781,14 +781,14 @@ export function getOrThrow<Success extends Ok<unknown> = never>(
 }
 
 /**
- * Calls `Ok` or `Err` of `matcher`, depending on the result, and returns its return value.
+ * Calls `Ok` or `Err` of `matcher`, depending on the result, and returns the value that this function returns.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam OnOk - The type of the result for an `Ok`.
  * @typeParam OnErr - The type of the result for an `Err`.
- * @param self - The result that decides which function is called.
- * @param matcher - Both functions: `Ok` is called with the value, `Err` with the error.
+ * @param self - The result that determines which function is called.
+ * @param matcher - Both functions: `Ok` is called with the value, and `Err` is called with the error.
  * @returns The return value of the function that was called.
  *
  * @example Both cases in one expression
@@ -816,13 +816,13 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
   matcher: ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): OnOk | OnErr;
 /**
- * Calls `Ok` or `Err` of `matcher`, depending on the result, and returns its return value.
+ * Calls `Ok` or `Err` of `matcher`, depending on the result, and returns the value that this function returns.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
  * @typeParam OnOk - The type of the result for an `Ok`.
  * @typeParam OnErr - The type of the result for an `Err`.
- * @param self - The result that decides which function is called.
- * @param matcher - Both functions: `Ok` is called with the value, `Err` with the error.
+ * @param self - The result that determines which function is called.
+ * @param matcher - Both functions: `Ok` is called with the value, and `Err` is called with the error.
  * @returns The return value of the function that was called.
  *
  * @example An inferred union of results
@@ -878,7 +878,7 @@ export function match<Value, Failure, OnOk, OnErr>(
  * @param fn - Called with the value; not called for an `Err`.
  * @returns An `Ok` with the result of `fn`, or the same `Err`.
  *
- * @example Change the value
+ * @example Double the value of a success
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -901,7 +901,7 @@ export function map<Value = never, Failure = never, To = never>(
 /**
  * Applies `fn` to the value of an `Ok`; an `Err` is returned unchanged.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
  * @typeParam To - The type of the new value.
  * @param self - The result whose value is passed to `fn`; an `Err` is returned unchanged.
  * @param fn - Called with the value; not called for an `Err`.
@@ -975,7 +975,7 @@ export function mapError<Value = never, Failure = never, To = never>(
 /**
  * Applies `fn` to the error of an `Err`; an `Ok` is returned unchanged.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
  * @typeParam To - The type of the new error.
  * @param self - The result whose error is passed to `fn`; an `Ok` is returned unchanged.
  * @param fn - Called with the error; not called for an `Ok`.
@@ -1029,10 +1029,10 @@ export function mapError<Value, Failure, To>(
  * @typeParam To - The type of the new value.
  * @typeParam ToFailure - The type of the error of `fn`.
  * @param self - The result whose value is passed to `fn`; an `Err` is returned unchanged.
- * @param fn - Called with the value, and its result is returned; not called for an `Err`.
+ * @param fn - Called with the value; the result is returned. Not called for an `Err`.
  * @returns The result of `fn`, or the same `Err`.
  *
- * @example One step after another, until one fails
+ * @example Chain steps until one fails
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1056,10 +1056,10 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
 /**
  * Passes the value of an `Ok` to `fn` and returns the result of `fn`; an `Err` is returned unchanged.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
- * @typeParam Next - The type of the result of `fn`, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
+ * @typeParam Next - The type of the result of `fn`, which may be a union of several types.
  * @param self - The result whose value is passed to `fn`; an `Err` is returned unchanged.
- * @param fn - Called with the value, and its result is returned; not called for an `Err`.
+ * @param fn - Called with the value; the result is returned. Not called for an `Err`.
  * @returns The result of `fn`, or the same `Err`.
  *
  * @example An inferred union of results
@@ -1115,7 +1115,7 @@ export function andThen<Value, Failure, To, ToFailure>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the outer error.
  * @typeParam InnerFailure - The type of the inner error.
- * @param self - A result whose value is itself a result; one level is removed.
+ * @param self - A result whose value is itself a result; one level of nesting is removed.
  * @returns The inner result, or the same `Err`.
  *
  * @example Flatten nested results
@@ -1138,8 +1138,8 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
 /**
  * Returns the result inside an `Ok`; an `Err` is returned unchanged.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - A result whose value is itself a result; one level is removed.
+ * @typeParam Self - The type of the result, which may be a union of several types.
+ * @param self - A result whose value is itself a result; one level of nesting is removed.
  * @returns The inner result, or the same `Err`.
  *
  * @example An inferred union of results
@@ -1176,7 +1176,7 @@ export function flatten(self: Result<Result<unknown, unknown>, unknown>): Result
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The result whose value is passed to `fn`, and which is returned unchanged.
+ * @param self - The result whose value is passed to `fn`; the result itself is returned unchanged.
  * @param fn - Called with the value; not called for an `Err`.
  * @returns The same result.
  *
@@ -1205,8 +1205,8 @@ export function tap<Value = never, Failure = never>(
 /**
  * Calls `fn` with the value of an `Ok` and returns the result unchanged.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result whose value is passed to `fn`, and which is returned unchanged.
+ * @typeParam Self - The type of the result, which may be a union of several types.
+ * @param self - The result whose value is passed to `fn`; the result itself is returned unchanged.
  * @param fn - Called with the value; not called for an `Err`.
  * @returns The same result.
  *
@@ -1252,7 +1252,7 @@ export function tap<Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The result whose error is passed to `fn`, and which is returned unchanged.
+ * @param self - The result whose error is passed to `fn`; the result itself is returned unchanged.
  * @param fn - Called with the error; not called for an `Ok`.
  * @returns The same result.
  *
@@ -1280,8 +1280,8 @@ export function tapError<Value = never, Failure = never>(
 /**
  * Calls `fn` with the error of an `Err` and returns the result unchanged.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
- * @param self - The result whose error is passed to `fn`, and which is returned unchanged.
+ * @typeParam Self - The type of the result, which may be a union of several types.
+ * @param self - The result whose error is passed to `fn`; the result itself is returned unchanged.
  * @param fn - Called with the error; not called for an `Ok`.
  * @returns The same result.
  *
@@ -1328,10 +1328,10 @@ export function tapError<Value, Failure>(
  * @typeParam Other - The type of the value of the other result.
  * @typeParam OtherFailure - The type of the error of the other result.
  * @param self - The result to return if it is an `Ok`.
- * @param other - Returned if `self` is an `Err`; may be an `Err` itself.
+ * @param other - The result to return if `self` is an `Err`; it may be an `Err` itself.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
- * @example The first success, or the second error
+ * @example Replace a failure with another result
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1351,10 +1351,10 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
 /**
  * Returns the result if it is an `Ok`, otherwise `other`.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
- * @typeParam Other - The type of the other result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
+ * @typeParam Other - The type of the other result, which may be a union of several types.
  * @param self - The result to return if it is an `Ok`.
- * @param other - Returned if `self` is an `Err`; may be an `Err` itself.
+ * @param other - The result to return if `self` is an `Err`; it may be an `Err` itself.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
  * @example An inferred union of results
@@ -1396,10 +1396,10 @@ export function or<Value, Other, OtherFailure>(
  * @typeParam Other - The type of the value of the other result.
  * @typeParam OtherFailure - The type of the error of the other result.
  * @param self - The result to return if it is an `Ok`.
- * @param onErr - Called with the error, and its result is returned; not called for an `Ok`.
+ * @param onErr - Called with the error; the result is returned. Not called for an `Ok`.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
- * @example Recover from one error
+ * @example Recover from a specific error
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1423,10 +1423,10 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
 /**
  * Returns the result if it is an `Ok`, otherwise the result that `onErr` returns.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
- * @typeParam Other - The type of the other result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
+ * @typeParam Other - The type of the other result, which may be a union of several types.
  * @param self - The result to return if it is an `Ok`.
- * @param onErr - Called with the error, and its result is returned; not called for an `Ok`.
+ * @param onErr - Called with the error; the result is returned. Not called for an `Ok`.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
  * @example An inferred union of results
@@ -1475,11 +1475,11 @@ export function orElse<Value, Failure, Other, OtherFailure>(
  * @typeParam Failure - The type of the first error.
  * @typeParam Other - The type of the second value.
  * @typeParam OtherFailure - The type of the second error.
- * @param self - The result whose value comes first in the pair; its `Err` takes precedence.
+ * @param self - The result whose value comes first in the pair; if both results are an `Err`, this one is returned.
  * @param other - The result whose value comes second in the pair.
  * @returns An `Ok` with both values, or the first `Err`.
  *
- * @example Both values or the first error
+ * @example Require both values
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1500,9 +1500,9 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
 /**
  * Returns an `Ok` with the values of both results as a pair, or the first `Err`.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
- * @typeParam Other - The type of the other result, which may be a union of several.
- * @param self - The result whose value comes first in the pair; its `Err` takes precedence.
+ * @typeParam Self - The type of the result, which may be a union of several types.
+ * @typeParam Other - The type of the other result, which may be a union of several types.
+ * @param self - The result whose value comes first in the pair; if both results are an `Err`, this one is returned.
  * @param other - The result whose value comes second in the pair.
  * @returns An `Ok` with both values, or the first `Err`.
  *
@@ -1547,7 +1547,7 @@ export function zip<Value, Failure, Other, OtherFailure>(
  * @param results - The results, as a tuple or an array; if it is empty, the result is an `Ok`.
  * @returns An `Ok` with the values in the same order, or the first `Err`.
  *
- * @example All values or the first error
+ * @example Require all values
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1571,7 +1571,7 @@ export function all<const Results extends readonly Result<unknown, unknown>[]>(
  * @param results - The results by their keys; if the record is empty, the result is an `Ok`.
  * @returns An `Ok` with the values under the same keys, or the first `Err`.
  *
- * @example By name
+ * @example Combine the results in a record
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1596,13 +1596,13 @@ export function all(results: AnyResults): Result<unknown, unknown> {
 /**
  * Returns an `Ok` with the values of all results in a list, or an `Err` with every error.
  *
- * Unlike {@link all}, it reports every error instead of only the first.
+ * Unlike {@link all}, this function returns every error instead of only the first.
  *
  * @typeParam Results - The type of the list.
  * @param results - The results, as a tuple or an array; if it is empty, the result is an `Ok`.
  * @returns An `Ok` with the values in the same order, or an `Err` with at least one error, in the same order.
  *
- * @example Every error at once
+ * @example Collect every error
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1658,13 +1658,13 @@ export function collect(results: AnyResults): Result<unknown, readonly unknown[]
 /**
  * Converts a result to an option: the value of an `Ok`, or None for an `Err`.
  *
- * The error is discarded. The compiler rejects a result whose value may be `undefined`, because an option cannot hold `undefined`.
+ * The error is discarded. The compiler rejects a result whose value may be `undefined`, because an option cannot contain `undefined`.
  *
- * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Self - The type of the result, which may be a union of several types.
  * @param self - The result to convert, whose value cannot be `undefined`.
  * @returns The value, or None.
  *
- * @example When the error does not matter
+ * @example Ignore the error
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1757,7 +1757,7 @@ export function equal<Value, Failure>(
  * @param error - The order that compares the errors of two `Err`.
  * @returns The order of the results.
  *
- * @example Failures come first
+ * @example Put failures before successes
  * ```ts
  * import { Order, Result, String } from '@tstd/core';
  *
@@ -1803,7 +1803,7 @@ function split(results: AnyResults): readonly [values: unknown, failed: readonly
   checkObject(results, 'results');
   const failed: Err<unknown>[] = [];
   const read = (result: AnyResult, key: number | string): unknown => {
-    // Build the name only if a message needs it.
+    // Build the name only if an error message needs it.
     if (typeof result !== 'object' || (result as AnyResult | null) === null) {
       checkResult(result, typeof key === 'number' ? `results[${key}]` : `results.${key}`);
     }

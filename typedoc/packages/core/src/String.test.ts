@@ -7,12 +7,12 @@ import * as Codec from './Codec.js';
 import type { Option } from './Option.js';
 import * as StringModule from './String.js';
 
-/** Text made of only a few code units, so that pairs, lone surrogates and repetitions are frequent. */
+/** Strings of only a few different code units, so that pairs, lone surrogates and repetitions are frequent. */
 const texts = fc
   .array(fc.constantFrom('a', 'b', '\uD83D', '\uDE00', '😀', '\uE000', '\uFFFD', '$', '\n', ' '))
   .map((parts) => parts.join(''));
 
-/** Text of any code points except surrogates. */
+/** Strings of any code points except surrogates. */
 const wellFormedTexts = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff })))
   .map((points) => String.fromCodePoint(...points));
@@ -71,7 +71,7 @@ describe('length() and at()', () => {
     expect(StringModule.length('')).toBe(0);
   });
 
-  test('know the first and the last of the surrogates', () => {
+  test('recognise the first and the last surrogate', () => {
     for (const pair of ['\uD800\uDC00', '\uD800\uDFFF', '\uDBFF\uDC00', '\uDBFF\uDFFF']) {
       expect(StringModule.length(pair)).toBe(1);
     }
@@ -92,7 +92,7 @@ describe('length() and at()', () => {
     );
   });
 
-  test('at() reads as Array.prototype.at does on code points', () => {
+  test('at() reads like Array.prototype.at on code points', () => {
     fc.assert(
       fc.property(texts, indices, (text, index) => {
         expect(StringModule.at(text, index)).toBe(codePointsOf(text).at(index));
@@ -130,7 +130,7 @@ describe('indexOf()', () => {
     expect(StringModule.indexOf('😀\uD83D', '\uD83D')).toBe(1);
   });
 
-  test('finds the first place where the code points are', () => {
+  test('finds the first occurrence of the code points', () => {
     fc.assert(
       fc.property(texts, texts, (text, part) => {
         const points = codePointsOf(text);
@@ -145,7 +145,7 @@ describe('indexOf()', () => {
 });
 
 describe('slice()', () => {
-  test('cuts as Array.prototype.slice does on code points', () => {
+  test('cuts like Array.prototype.slice on code points', () => {
     fc.assert(
       fc.property(texts, indices, fc.option(indices, { nil: undefined }), (text, start, end) => {
         expect(StringModule.slice(text, start, end)).toBe(
@@ -162,13 +162,13 @@ describe('slice()', () => {
 });
 
 describe('truncate()', () => {
-  test('leaves a string that fits as it is', () => {
+  test('returns a string that fits unchanged', () => {
     expect(StringModule.truncate('Lovelace', { maxLength: 8 })).toBe('Lovelace');
     expect(StringModule.truncate('😀😀', { maxLength: 2 })).toBe('😀😀');
     expect(StringModule.truncate('', { maxLength: 0 })).toBe('');
   });
 
-  test('counts the ellipsis, and leaves it out when it does not fit', () => {
+  test('counts the ellipsis, and omits it if it does not fit', () => {
     expect(StringModule.truncate('Lovelace', { maxLength: 5 })).toBe('Love…');
     expect(StringModule.truncate('Lovelace', { maxLength: 1 })).toBe('…');
     expect(StringModule.truncate('Lovelace', { maxLength: 0 })).toBe('');
@@ -192,7 +192,7 @@ describe('truncate()', () => {
     );
   });
 
-  test('never splits a pair of well-formed text', () => {
+  test('never splits a pair in a well-formed string', () => {
     fc.assert(
       fc.property(wellFormedTexts, lengths, (text, maxLength) => {
         expect(StringModule.isWellFormed(StringModule.truncate(text, { maxLength }))).toBe(true);
@@ -224,7 +224,7 @@ describe('truncate()', () => {
 });
 
 describe('padStart() and padEnd()', () => {
-  test('fill up to the length with repeated and cut text', () => {
+  test('fill up to the length with repeated and cut strings', () => {
     expect(StringModule.padStart('7', 3, '0')).toBe('007');
     expect(StringModule.padEnd('7', 6, 'ab')).toBe('7ababa');
     expect(StringModule.padStart('😀', 4, 'a😀')).toBe('a😀a😀');
@@ -232,7 +232,7 @@ describe('padStart() and padEnd()', () => {
     expect(StringModule.padStart('ab', 4)).toBe('  ab');
   });
 
-  test('leave a string that is long enough as it is', () => {
+  test('return a string that is long enough unchanged', () => {
     expect(StringModule.padStart('abc', 3)).toBe('abc');
     expect(StringModule.padEnd('abc', 1)).toBe('abc');
   });
@@ -288,7 +288,7 @@ describe('capitalize()', () => {
 });
 
 describe('replaceAll()', () => {
-  test('treats text and replacement literally', () => {
+  test('inserts the replacement literally', () => {
     expect(StringModule.replaceAll('a-b-c', '-', '$&$1$$')).toBe('a$&$1$$b$&$1$$c');
     expect(StringModule.replaceAll('a.b', '.', '')).toBe('ab');
     expect(StringModule.replaceAll('aaa', 'aa', 'b')).toBe('ba');
@@ -299,7 +299,7 @@ describe('replaceAll()', () => {
     expect(StringModule.replaceAll('\uD83D😀', '\uD83D', 'x')).toBe('x😀');
   });
 
-  test('agrees with split and join on text without surrogates', () => {
+  test('agrees with split and join on strings without surrogates', () => {
     const symbols = fc.string({
       unit: fc.constantFrom(...'\\^$.*+?()[]{}|/-a#&:'.split('')),
       minLength: 1,
@@ -315,7 +315,7 @@ describe('replaceAll()', () => {
     );
   });
 
-  test('throws on an empty text', () => {
+  test('throws on an empty string', () => {
     expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(ArgumentError);
     expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(
       'Expected "text" to be a non-empty string',
@@ -372,7 +372,7 @@ describe('toArray(), lines() and words()', () => {
     expect(StringModule.lines(text)).toEqual(lines);
   });
 
-  test('lines() reads back what is joined with a line end each', () => {
+  test('lines() splits what was joined with line endings', () => {
     const line = fc.string().filter((text) => !/[\r\n]/.test(text));
     fc.assert(
       fc.property(fc.array(line), fc.constantFrom('\n', '\r\n', '\r'), (list, end) => {
@@ -488,8 +488,8 @@ equalLaws('String', StringModule.equal, texts);
 orderLaws('String', StringModule.order, texts, StringModule.equal);
 codecLaws('String', StringModule.codec, texts);
 
-describe('long texts', () => {
-  test('replaceAll() accepts a text of any length', () => {
+describe('long strings', () => {
+  test('replaceAll() accepts a string of any length', () => {
     const text = 'a'.repeat(40_000);
     expect(StringModule.replaceAll(`${text}b${text}`, text, '-')).toBe('-b-');
     expect(StringModule.replaceAll('aaa', 'aa', 'b')).toBe('ba');
@@ -503,7 +503,7 @@ describe('long texts', () => {
     expect(() => StringModule.padEnd('a', 100_000_001)).toThrow(new ArgumentError({ message }));
   });
 
-  test('padStart() and padEnd() reach the greatest length with pairs', () => {
+  test('padStart() and padEnd() reach the maximum length with pairs', () => {
     expect(StringModule.padEnd('a', 100_000_000, '😀')).toHaveLength(199_999_999);
     expect(StringModule.padStart('a', 100_000_000, '😀')).toHaveLength(199_999_999);
   });

@@ -1,10 +1,10 @@
 /**
  * Strings as sequences of code points.
  *
- * JavaScript stores a string as UTF-16 code units, and a code point above U+FFFF, such as an emoji, as two of them: a surrogate pair. Its own `length`, `slice` and `padEnd` count code units, so `slice` and `padEnd` can split a pair. The functions of this module count code points and never split a pair.
- * A lone surrogate, which is half of a pair without the other half, counts as one code point. Two halves next to each other form a pair, so {@link replaceAll} can join halves in a string that is not well-formed.
+ * JavaScript stores a string as UTF-16 code units. A code point above U+FFFF, such as an emoji, takes up two code units: a surrogate pair. JavaScript's own `length`, `slice` and `padEnd` count code units, so `slice` and `padEnd` can split a pair. The functions in this module count code points and never split a pair.
+ * A lone surrogate, which is half a pair without the other half, counts as one code point. Two halves next to each other form a pair, so {@link replaceAll} can join halves in a string that is not well-formed.
  *
- * A reader may see several code points as one character, such as a letter with a combining accent; `Intl.Segmenter` finds these sequences. The module leaves out methods that JavaScript already gets right, such as `trim`, `startsWith` and `toLowerCase`.
+ * A reader may see several code points as one character, for example a letter followed by a combining accent. Use `Intl.Segmenter` to find these sequences. The module omits methods that already work correctly in JavaScript, such as `trim`, `startsWith` and `toLowerCase`.
  *
  * @alias Str, Text, StringBuilder, NSString
  * @keywords unicode, emoji, characters, UTF16, trim, split, substring
@@ -59,7 +59,7 @@ export function hasInstance(value: unknown): value is string {
  * @param self - The string to check; a string that contains only white space is not empty.
  * @returns Whether the string is empty.
  *
- * @example Only the empty string
+ * @example Distinguish empty and blank strings
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -78,12 +78,12 @@ export function isEmpty(self: string): self is '' {
 }
 
 /**
- * Checks whether the string is empty or contains only white space. White space is what `trim` removes: spaces, tabs, line ends and U+FEFF.
+ * Checks whether the string is empty or contains only white space. White space includes all characters that `trim` removes: spaces, tabs, line endings and U+FEFF.
  *
  * @param self - The string to check; a zero-width space is not white space.
  * @returns Whether the string is blank.
  *
- * @example A field that was not filled in
+ * @example Detect a field that was not filled in
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -103,12 +103,12 @@ export function isBlank(self: string): boolean {
 }
 
 /**
- * Checks whether the string has no lone surrogates. It can then be written in UTF-8 without loss.
+ * Checks whether the string has no lone surrogates. A string without lone surrogates can be encoded as UTF-8 without loss.
  *
  * @param self - The string to check; two surrogates that form a pair are accepted.
  * @returns Whether every surrogate is part of a pair.
  *
- * @example Find half a pair
+ * @example Detect a lone surrogate
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -128,10 +128,10 @@ export function isWellFormed(self: string): boolean {
 }
 
 /**
- * Returns the number of code points.
+ * Returns the number of code points in a string.
  *
- * @param self - The string to measure; a surrogate pair counts as one.
- * @returns The number of code points, 0 or more.
+ * @param self - The string to measure; a surrogate pair counts as one code point.
+ * @returns The number of code points, a non-negative integer.
  *
  * @example Count an emoji once
  * ```ts
@@ -187,12 +187,12 @@ export function at(self: string, index: number): Option<string> {
 }
 
 /**
- * Returns the index of the first occurrence of `text`, or None. The index counts code points, as {@link at} and {@link slice} expect.
+ * Returns the index of the first occurrence of `text`, or None. The index is in code points, as {@link at} and {@link slice} expect.
  *
- * The empty string occurs at 0. A lone surrogate does not occur inside a pair.
+ * The empty string is found at index 0. A lone surrogate is never found inside a pair.
  *
- * @param self - The string to search, from its start.
- * @param text - The string to find, in the same case; the empty string is found at 0.
+ * @param self - The string to search from the start.
+ * @param text - The string to find. The search is case-sensitive, and the empty string is found at 0.
  * @returns The index in code points, or None if `text` does not occur.
  *
  * @example Find a word after an emoji
@@ -224,12 +224,12 @@ export function indexOf(self: string, text: string): Option<number> {
 /**
  * Returns the code points from `start` up to but not including `end`.
  *
- * A negative index counts from the end. An index out of range is replaced by the nearest end of the string. If the range is empty, so is the result.
+ * A negative index counts from the end. An index that is out of range is replaced by the nearest end of the string. If the range is empty, so is the result.
  *
  * @param self - The string to cut; a surrogate pair is never split.
  * @param start - The index of the first code point of the result.
  * @param end - The index after the last code point of the result; by default, the end of the string.
- * @returns The part of the string.
+ * @returns The requested part of the string.
  * @throws An {@link ArgumentError} if an index is not an integer.
  *
  * @example Cut a string with an emoji
@@ -260,7 +260,7 @@ export function slice(self: string, start: number, end?: number): string {
 /**
  * The options of {@link truncate}.
  *
- * @example Another ellipsis
+ * @example Use a custom ellipsis
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -284,17 +284,17 @@ export interface TruncateOptions {
 }
 
 /**
- * Shortens a string to at most `maxLength` code points. A string that fits stays as it is.
+ * Shortens a string to at most `maxLength` code points. A string that fits is returned unchanged.
  *
- * The ellipsis counts towards the length. It is left out if it does not fit.
+ * The length includes the ellipsis, which is omitted if it does not fit.
  * The length is a named option, so that `map` cannot pass an index as the length.
  *
  * @param self - The string to shorten if it has more than `maxLength` code points.
- * @param options - The maximum length, and the ellipsis, which counts towards it.
- * @returns A string of `maxLength` code points or fewer.
- * @throws An {@link ArgumentError} if the length is not a non-negative integer, or the ellipsis has a lone surrogate, which could form a pair with another one.
+ * @param options - The maximum length and the ellipsis, which counts towards that length.
+ * @returns A string of at most `maxLength` code points.
+ * @throws An {@link ArgumentError} if the length is not a non-negative integer, or if the ellipsis contains a lone surrogate, which could form a pair with another surrogate.
  *
- * @example Keep a title short
+ * @example Shorten a title
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -324,13 +324,13 @@ export function truncate(self: string, options: TruncateOptions): string {
 }
 
 /**
- * Pads the start of a string until it has at least `minLength` code points. A string that is long enough stays as it is.
+ * Pads the start of a string until it has at least `minLength` code points. A string that is long enough is returned unchanged.
  *
  * @param self - The string that ends the result; it is never cut.
  * @param minLength - The minimum length of the result in code points.
- * @param fill - The text to repeat, and to cut to fit; by default, a space.
- * @returns A string of `minLength` code points or more.
- * @throws An {@link ArgumentError} if the length is not an integer from 0 to 100,000,000, or the fill is empty or has a lone surrogate, which could form a pair with another one.
+ * @param fill - The text to repeat and, if necessary, cut; a space by default.
+ * @returns A string of at least `minLength` code points.
+ * @throws An {@link ArgumentError} if the length is not an integer from 0 to 100,000,000, or if `fill` is empty or contains a lone surrogate, which could form a pair with another surrogate.
  *
  * @example Align to the right
  * ```ts
@@ -353,13 +353,13 @@ export function padStart(self: string, minLength: number, fill: string = ' '): s
 }
 
 /**
- * Pads the end of a string until it has at least `minLength` code points. A string that is long enough stays as it is.
+ * Pads the end of a string until it has at least `minLength` code points. A string that is long enough is returned unchanged.
  *
  * @param self - The string that starts the result; it is never cut.
  * @param minLength - The minimum length of the result in code points.
- * @param fill - The text to repeat, and to cut to fit; by default, a space.
- * @returns A string of `minLength` code points or more.
- * @throws An {@link ArgumentError} if the length is not an integer from 0 to 100,000,000, or the fill is empty or has a lone surrogate, which could form a pair with another one.
+ * @param fill - The text to repeat and, if necessary, cut; a space by default.
+ * @returns A string of at least `minLength` code points.
+ * @throws An {@link ArgumentError} if the length is not an integer from 0 to 100,000,000, or if `fill` is empty or contains a lone surrogate, which could form a pair with another surrogate.
  *
  * @example Align to the left
  * ```ts
@@ -382,14 +382,14 @@ export function padEnd(self: string, minLength: number, fill: string = ' '): str
 }
 
 /**
- * Converts the first code point of a string to upper case. The rest stays as it is.
+ * Converts the first code point of a string to upper case. The rest is unchanged.
  *
- * The conversion follows Unicode and is not specific to any language. One code point may become several.
+ * The conversion follows Unicode and does not depend on the language. One code point may become several.
  *
- * @param self - The string to convert; an empty one stays empty.
- * @returns The string with an initial in upper case.
+ * @param self - The string to convert; an empty string is returned unchanged.
+ * @returns The string with its first code point in upper case.
  *
- * @example Start a sentence
+ * @example Convert the first letter to upper case
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -413,14 +413,14 @@ export function capitalize(self: string): string {
 /**
  * Replaces every occurrence of `text` in a string. The replacement is inserted literally: `$&` and `$$` have no special meaning, unlike in JavaScript's own `replaceAll`.
  *
- * @param self - The string to search once, from its start; replacements are not searched again.
- * @param text - The string to replace, in the same case; it must not be empty.
- * @param replacement - The string to insert instead; an empty one removes `text`.
- * @returns The string with the replacements.
+ * @param self - The string to search once, from the start; the replacements are not searched.
+ * @param text - The string to replace, which must not be empty. The search is case-sensitive.
+ * @param replacement - The string to insert instead; an empty string removes `text`.
+ * @returns The string after all replacements.
  * @throws An {@link ArgumentError} if `text` is empty.
  * @throws A `RangeError` if the result is longer than the engine allows for a string.
  *
- * @example A replacement with a dollar sign
+ * @example Insert a dollar sign literally
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -460,10 +460,10 @@ export function replaceAll(self: string, text: string, replacement: string): str
 /**
  * Replaces each lone surrogate with U+FFFD, the replacement character.
  *
- * @param self - The string to repair; a well-formed one stays as it is.
+ * @param self - The string to repair; a well-formed string is returned unchanged.
  * @returns A well-formed string.
  *
- * @example Repair half a pair
+ * @example Replace a lone surrogate
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -508,12 +508,12 @@ export function toArray(self: string): readonly string[] {
 }
 
 /**
- * Splits a string into lines, without the line ends. A line ends with `\n`, `\r\n` or `\r`.
+ * Splits a string into lines and removes the line endings. A line ends with `\n`, `\r\n` or `\r`.
  *
- * The last line does not need a line end. A string that ends with a line end has no empty line after it, and the empty string has no lines.
+ * The last line does not need a line ending. A line ending at the end of the string does not add an empty line, and the empty string has no lines.
  *
- * @param self - The string to split; empty lines in between are kept.
- * @returns The lines in order.
+ * @param self - The string to split; empty lines between other lines are kept.
+ * @returns The lines, in order.
  *
  * @example Split a text file
  * ```ts
@@ -536,10 +536,10 @@ export function lines(self: string): readonly string[] {
 }
 
 /**
- * Splits a string into words at white space. The function does not know the words of a language: punctuation is kept, and a string without spaces is one word.
+ * Splits a string into words at white space. The function applies no language rules: punctuation is kept, and a string without white space is one word.
  *
- * @param self - The string to split at white space of any length.
- * @returns The words in order.
+ * @param self - The string to split at each run of white space, whatever its length.
+ * @returns The words, in order.
  *
  * @example Split a command
  * ```ts
@@ -562,7 +562,7 @@ export function words(self: string): readonly string[] {
 /**
  * Compares two strings. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * Strings are compared code point by code point, which is the order of their UTF-8 bytes if they are well-formed. The order is the same everywhere. The operator `<` compares UTF-16 code units and therefore puts U+FFFD after an emoji. To sort for the readers of a language, use `Intl.Collator`.
+ * Strings are compared code point by code point. For well-formed strings, this is the order of their UTF-8 bytes. The order is the same on every platform and in every locale. The `<` operator compares UTF-16 code units and therefore puts U+FFFD after an emoji. To sort strings alphabetically for a language, use `Intl.Collator`.
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
@@ -598,7 +598,7 @@ export function compare(self: string, other: string): Ordering {
 }
 
 /**
- * Checks whether two strings are equal, that is, whether they have the same code units. `é` as one code point does not equal `e` with a combining accent.
+ * Checks whether two strings are equal, that is, whether they have the same code units. `é` as one code point does not equal `e` followed by a combining accent.
  *
  * @param self - One of the values; swapping them does not change the result.
  * @param other - The value to compare `self` with.
@@ -627,7 +627,7 @@ export function equals(self: string, other: string): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first string is less.
+ * @returns Whether the first string is less than the second.
  *
  * @example Less than
  * ```ts
@@ -652,7 +652,7 @@ export function lessThan(self: string, other: string): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first string is less or equal.
+ * @returns Whether the first string is less than or equal to the second.
  *
  * @example Less than or equal
  * ```ts
@@ -677,7 +677,7 @@ export function lessThanOrEqual(self: string, other: string): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first string is greater.
+ * @returns Whether the first string is greater than the second.
  *
  * @example Greater than
  * ```ts
@@ -702,7 +702,7 @@ export function greaterThan(self: string, other: string): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first string is greater or equal.
+ * @returns Whether the first string is greater than or equal to the second.
  *
  * @example Greater than or equal
  * ```ts
@@ -779,7 +779,7 @@ export function max(self: string, other: string): string {
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
- * @example Limit a string
+ * @example Limit a string to a range
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -806,9 +806,9 @@ export function clamp(self: string, minValue: string, maxValue: string): string 
  * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the string is from `minValue` to `maxValue`.
+ * @returns Whether the string lies between `minValue` and `maxValue`, both included.
  *
- * @example Check a key
+ * @example Check whether a string lies in a range
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -831,7 +831,7 @@ export function isBetween(self: string, minValue: string, maxValue: string): boo
 /**
  * The equality of strings.
  *
- * @example Compare by the instance
+ * @example Compare with the instance
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -896,7 +896,7 @@ function checkWellFormed(text: string, name: string): void {
   checkArgument(!LONE_SURROGATE.test(text), name, 'a string without lone surrogates', text);
 }
 
-/** A result has at most twice as many code units, which every engine can hold: on 32 bits, V8 allows 2^28 - 16. */
+/** A result has at most twice as many code units, which every engine supports: 32-bit V8 allows 2^28 - 16. */
 const MAX_LENGTH = 100_000_000;
 
 function padding(self: string, minLength: number, fill: string): string {

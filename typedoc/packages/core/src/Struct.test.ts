@@ -39,7 +39,7 @@ function messageOf(codec: Codec.AnyCodec, input: unknown): string {
 }
 
 describe('of()', () => {
-  test('gives a plain object with the tag and the fields', () => {
+  test('returns a plain object with the tag and the fields', () => {
     expect(Struct.of('Circle', { radius: 1 })).toStrictEqual({ _: 'Circle', radius: 1 });
     expect(Struct.of('Empty')).toStrictEqual({ _: 'Empty' });
     expect(Struct.of('Empty', {})).toStrictEqual({ _: 'Empty' });
@@ -51,7 +51,7 @@ describe('of()', () => {
     expect(fields).toStrictEqual({ radius: 1 });
   });
 
-  test('takes own fields, and none that the object inherits', () => {
+  test('copies own fields, but not inherited fields', () => {
     const parent = { radius: 1 };
     const fields = Object.assign(Object.create(parent) as typeof parent, { color: 'red' });
     expect(Struct.of('Circle', fields)).toStrictEqual({ _: 'Circle', color: 'red' });
@@ -72,7 +72,7 @@ describe('of()', () => {
     expect(box(1)).toStrictEqual({ _: 'Box', value: 1 });
   });
 
-  test('refuses a second tag, in the types too', () => {
+  test('rejects a second tag, also at compile time', () => {
     // @ts-expect-error The tag cannot be passed twice.
     expect(() => Struct.of('Circle', { _: 'Square' })).toThrow(ArgumentError);
     // @ts-expect-error The tag cannot be passed twice.
@@ -83,14 +83,14 @@ describe('of()', () => {
 });
 
 describe('define()', () => {
-  test('gives the tag and a constructor', () => {
+  test('returns the tag and a constructor', () => {
     expect(Circle.tag).toBe('Circle');
     expect(Circle.of({ radius: Int.of(1) })).toStrictEqual({ _: 'Circle', radius: 1 });
     expect(Label.of({ text: 'a' })).toStrictEqual({ _: 'Label', text: 'a' });
     expect(Empty.of({})).toStrictEqual({ _: 'Empty' });
   });
 
-  test('knows the types', () => {
+  test('infers the types', () => {
     expectTypeOf<Circle>().toEqualTypeOf<{ readonly _: 'Circle'; readonly radius: Int.Int }>();
     expectTypeOf<Label>().toEqualTypeOf<{
       readonly _: 'Label';
@@ -108,7 +108,7 @@ describe('define()', () => {
     }>();
   });
 
-  test('the constructor refuses what the codecs do not encode', () => {
+  test('the constructor rejects values that the codecs cannot encode', () => {
     const Price = Struct.define('Price', { amount: Codec.number, unit: Codec.string });
     expect(() => Price.of({ amount: Infinity, unit: 'EUR' })).toThrow(ArgumentError);
     expect(() => Price.of({ amount: Infinity, unit: 'EUR' })).toThrow(
@@ -138,7 +138,7 @@ describe('define()', () => {
     }
   });
 
-  test('refuses a field that is required and optional', () => {
+  test('rejects a field that is both required and optional', () => {
     const text = { text: Codec.string };
     for (const make of [Struct.define, Struct.codec]) {
       expect(() => make('A', text, { optional: text })).toThrow(
@@ -149,7 +149,7 @@ describe('define()', () => {
     }
   });
 
-  test('refuses a field with the name of the tag', () => {
+  test('rejects a field with the name of the tag', () => {
     // @ts-expect-error The tag is not a field.
     expect(() => Struct.define('A', { _: Codec.string })).toThrow(ArgumentError);
     // @ts-expect-error The tag is not a field.
@@ -194,7 +194,7 @@ describe('match()', () => {
       Empty: () => 'nothing',
     });
 
-  test('calls the function of the tag with the struct', () => {
+  test('calls the function for the tag with the struct', () => {
     expect(describeShape(Circle.of({ radius: Int.of(1) }))).toBe('radius 1');
     expect(describeShape(Label.of({ text: 'a' }))).toBe('a');
     expect(describeShape(Empty.of({}))).toBe('nothing');
@@ -206,7 +206,7 @@ describe('match()', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  test('gives the union of the types of the results', () => {
+  test('returns the union of the result types', () => {
     const shape = Empty.of({}) as Shape;
     const result = Struct.match(shape, {
       Circle: ({ radius }) => radius,
@@ -217,7 +217,7 @@ describe('match()', () => {
     expect(result).toBe(null);
   });
 
-  test('asks for every tag of the union, and lets others be', () => {
+  test('requires a function for every tag of the union, and ignores other functions', () => {
     const shape = Empty.of({}) as Shape;
     // @ts-expect-error The function for "Label" is missing.
     expect(Struct.match(shape, { Circle: () => 1, Empty: () => 2 })).toBe(2);
@@ -225,7 +225,7 @@ describe('match()', () => {
     expect(Struct.match(Empty.of({}), all)).toBe(3);
   });
 
-  test('throws for a tag without a function, one that objects inherit too', () => {
+  test('throws for a tag without a function, even if objects inherit a function of that name', () => {
     for (const tag of ['Oval', 'toString', '__proto__']) {
       const shape = { _: tag } as unknown as Empty;
       expect(() => Struct.match(shape, { Empty: () => 1 })).toThrow(ArgumentError);
@@ -259,7 +259,7 @@ describe('equal()', () => {
     expect(equal.equals(circle, Struct.of('Empty'))).toBe(false);
   });
 
-  test('compares every field, by its own equality', () => {
+  test('compares each field with its own equality', () => {
     const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
     const { equals } = Struct.equal({ Word: { text: caseless, count: Int.equal } });
     const word = Struct.of('Word', { text: 'a', count: Int.of(1) });
@@ -268,20 +268,20 @@ describe('equal()', () => {
     expect(equals(word, { ...word, count: Int.of(2) })).toBe(false);
   });
 
-  test('compares no field that is not named, and asks for no equality of the second tag', () => {
+  test('ignores unlisted fields, and does not need an equality for the second tag', () => {
     const circle = Struct.of('Circle', { radius: Int.of(1) });
     expect(equal.equals(circle, { ...circle, color: 'red' } as Circle)).toBe(true);
     expect(equal.equals(circle, { _: 'Oval' } as unknown as Circle)).toBe(false);
   });
 
-  test('knows the type of the structs', () => {
+  test('infers the type of the structs', () => {
     expectTypeOf(equal).toExtend<Equal<Circle>>();
     expectTypeOf(Struct.equal({ Circle: { radius: Int } })).toEqualTypeOf<Equal<Circle>>();
     // @ts-expect-error The union has no tag "Oval".
     expect(() => equal.equals({ _: 'Oval' }, { _: 'Oval' })).toThrow(ArgumentError);
   });
 
-  test('throws for a tag that it does not know, one that objects inherit too', () => {
+  test('throws for an unknown tag, even if objects inherit a property of that name', () => {
     const stranger = { _: 'toString' } as unknown as Empty;
     expect(() => equal.equals(stranger, stranger)).toThrow(
       'Expected equalities for the tag "toString"',
@@ -292,7 +292,7 @@ describe('equal()', () => {
 describe('codec()', () => {
   const codec = Struct.codec('Circle', { radius: Codec.number });
 
-  test('writes and reads the tag as a field', () => {
+  test('encodes and decodes the tag as a field', () => {
     expect(codec.encode({ _: 'Circle', radius: 1 })).toEqual({ _: 'Circle', radius: 1 });
     expect(codec.decode({ _: 'Circle', radius: 1 })).toEqual({
       ok: true,
@@ -300,7 +300,7 @@ describe('codec()', () => {
     });
   });
 
-  test('reads the tag first', () => {
+  test('checks the tag first', () => {
     expect(messageOf(codec, { radius: '1' })).toBe(
       'At "/_": "Circle" is missing (and 1 more fault)',
     );
@@ -316,7 +316,7 @@ describe('codec()', () => {
     });
   });
 
-  test('takes optional fields and the exact mode', () => {
+  test('accepts optional fields and the exact mode', () => {
     expect(Label.codec.decode({ _: 'Label', text: 'a', size: 1 }).ok).toBe(true);
     expect(messageOf(Label.codec, { _: 'Label', text: 'a', other: 1 })).toBe(
       'At "/other": expected no such key, received a number',
@@ -325,7 +325,7 @@ describe('codec()', () => {
 });
 
 describe('union()', () => {
-  test('decodes and encodes by the codec of the tag', () => {
+  test('decodes and encodes with the codec for the tag', () => {
     const moment = Struct.define('Moment', {
       at: Codec.transform(Codec.string, {
         expected: 'a date as text',
@@ -341,13 +341,13 @@ describe('union()', () => {
     expect(codec.encode({ _: 'Circle', radius: Int.of(1) })).toEqual({ _: 'Circle', radius: 1 });
   });
 
-  test('reports the fault of the one member that is meant', () => {
+  test('reports only the fault of the member with the tag', () => {
     expect(messageOf(shapeCodec, { _: 'Circle', radius: 0.5 })).toBe(
       'At "/radius": expected a safe integer, received a number',
     );
   });
 
-  test('names the tags when there is none, or another', () => {
+  test('lists the tags if the tag is missing or unknown', () => {
     const expected = 'expected "Circle" or "Label" or "Empty"';
     expect(messageOf(shapeCodec, { _: 'Oval' })).toBe(`At "/_": ${expected}, received a string`);
     expect(messageOf(shapeCodec, { radius: 1 })).toBe(`At "/_": ${expected}, received undefined`);
@@ -358,7 +358,7 @@ describe('union()', () => {
     expect(messageOf(shapeCodec, [])).toBe('Expected an object, received an array of 0 items');
   });
 
-  test('asks no other member', () => {
+  test('does not call the codecs of other members', () => {
     const decode = vi.fn(Circle.codec.definition.decode);
     const spied = Codec.of({ ...Circle.codec.definition, decode });
     const codec = Struct.union([{ tag: 'Circle', codec: spied }, Empty]);
@@ -373,7 +373,7 @@ describe('union()', () => {
     expect(shapeCodec.hasInstance(null)).toBe(false);
   });
 
-  test('throws on a value of no member', () => {
+  test('throws for a value that belongs to no member', () => {
     // @ts-expect-error The union has no tag "Oval".
     expect(() => shapeCodec.encode({ _: 'Oval' })).toThrow(ArgumentError);
     // @ts-expect-error The union has no tag "Oval".
@@ -382,7 +382,7 @@ describe('union()', () => {
     );
   });
 
-  test('refuses a tag twice, and no member', () => {
+  test('rejects duplicate tags and an empty list of members', () => {
     expect(() => Struct.union([Circle, Circle])).toThrow(
       'Expected "members[1].tag" to be a unique tag, received "Circle"',
     );
@@ -458,7 +458,7 @@ describe('wrong kinds of values', () => {
     ['union(a member)', (value) => Struct.union([Point, value]), () => false],
     ['union(a codec)', (value) => Struct.union([Point, { tag: 'A', codec: value }]), () => false],
     ['the constructor', (value) => Point.of(value), () => false],
-  ])('are refused by %s', (_name, call, isRight) => {
+  ])('are rejected by %s', (_name, call, isRight) => {
     for (const value of wrong.filter((each) => !isRight(each))) {
       expect(() => call(value), typeof value).toThrow(ArgumentError);
     }

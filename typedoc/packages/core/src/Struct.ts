@@ -9,9 +9,9 @@ import { describe, describeKind } from './internal/describe.js';
 import { isPlainObject } from './internal/isPlainObject.js';
 
 /**
- * A tagged record: a plain object whose field `_` distinguishes it from the other members of a union.
+ * A tagged record: a plain object whose `_` field distinguishes it from the other members of a union.
  *
- * Any plain object with a string in its field `_` is a struct, whether you write it in code or read it from JSON.
+ * Any plain object with a string in its `_` field is a struct, whether you write it in code or read it from JSON.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Fields - The other fields.
@@ -46,7 +46,7 @@ export type Struct<Name extends string, Fields extends object = Record<never, ne
 >;
 
 /**
- * Any tagged record: an object with a string in its field `_`.
+ * Any tagged record: an object with a string in its `_` field.
  *
  * @typeParam Name - The tag; any string by default.
  *
@@ -68,7 +68,7 @@ export interface AnyStruct<Name extends string = string> {
 }
 
 /**
- * An object without a field `_`, to which a tag can be added.
+ * An object without a `_` field, to which you can add a tag.
  *
  * @example Add a tag to fields
  * ```ts
@@ -116,12 +116,12 @@ export type Variant<Self extends AnyStruct, Name extends Self['_']> = Extract<
 >;
 
 /**
- * One function for each tag of a union.
+ * A function for each tag of a union.
  *
  * @typeParam Self - The union.
  * @typeParam Result - The type that the functions return.
  *
- * @example Words for each shape
+ * @example Describe each shape in words
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -147,7 +147,7 @@ export type StructMatcher<Self extends AnyStruct, Result = unknown> = {
 /**
  * A member to pass to {@link union}: a tag and the codec for the structs with that tag.
  *
- * {@link define} returns such a member. Write one by hand to use another codec, such as `Codec.lazy`.
+ * You can use the result of {@link define} as a member. To use another codec, for example one from `Codec.lazy`, write the member by hand.
  *
  * @typeParam Self - The type of the struct.
  * @typeParam Encoded - The type of the encoded value.
@@ -193,9 +193,9 @@ export interface StructVariant<Self, Encoded = JSONValue> {
  * @typeParam Name - The tag, a literal type.
  * @typeParam Self - The type of the struct.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec can read.
  *
- * @example A struct with its own interface
+ * @example Define a struct described by an interface
  * ```ts
  * import { Codec, Struct } from '@tstd/core';
  *
@@ -229,7 +229,7 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
   readonly of: (fields: FieldsOf<Self>) => Self;
 
   /**
-   * Checks whether a value is a struct of this type: both its tag and its fields.
+   * Checks whether a value is a struct of this type. Both the tag and the fields are checked.
    *
    * @param value - Any value; its tag and all its fields are checked.
    * @returns Whether the value is a struct of this type.
@@ -245,7 +245,7 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
  *
  * @typeParam Self - The type of the struct.
  *
- * @example The fields that a constructor expects
+ * @example Derive the fields that a constructor expects
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -268,7 +268,7 @@ export type FieldsOf<Self> = {
 /**
  * A member of a union of structs, of any type.
  *
- * @example Members of two types
+ * @example Collect members of different types
  * ```ts
  * import { Codec, Struct } from '@tstd/core';
  *
@@ -289,7 +289,7 @@ export type AnyStructVariant = StructVariant<any, unknown>;
 /**
  * The equalities that {@link equal} expects: for each tag, the equality of each field.
  *
- * @example The equalities of one shape
+ * @example Compare circles by radius
  * ```ts
  * import { Int, Struct } from '@tstd/core';
  *
@@ -310,11 +310,11 @@ export type EqualVariants = {
 };
 
 /**
- * The type of the structs that {@link equal} compares.
+ * The type of the structs that an equality from {@link equal} compares.
  *
  * @typeParam Variants - The type of the equalities.
  *
- * @example The structs of one equality
+ * @example Derive the type of the compared structs
  * ```ts
  * import { Int, Struct } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -339,13 +339,13 @@ export type EqualValue<Variants extends EqualVariants> = {
 }[keyof Variants & string];
 
 /**
- * The type of the structs that {@link codec} decodes to.
+ * The type of the structs that a codec from {@link codec} decodes to.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  *
- * @example The struct of two fields
+ * @example Derive the type of a struct with two fields
  * ```ts
  * import { Codec, Struct } from '@tstd/core';
  *
@@ -369,13 +369,13 @@ export type StructValue<
 > = Pretty<AnyStruct<Name> & Codec.ObjectValue<Required, Optional>>;
 
 /**
- * The type of the objects that {@link codec} encodes to.
+ * The type of the objects that a codec from {@link codec} encodes to.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  *
- * @example The JSON of a struct
+ * @example Derive the type of a struct in JSON
  * ```ts
  * import { Int, Struct } from '@tstd/core';
  *
@@ -399,13 +399,13 @@ export type StructEncoded<
 > = Pretty<AnyStruct<Name> & Codec.ObjectEncoded<Required, Optional>>;
 
 /**
- * The type of the input that {@link codec} is meant to read: fields with a default may be absent.
+ * The type of the input that a codec from {@link codec} can read: fields with a default may be absent.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  *
- * @example The input of a struct
+ * @example Derive the type of the input for a struct
  * ```ts
  * import { Codec, Struct } from '@tstd/core';
  *
@@ -455,12 +455,12 @@ export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Fields - The type of the fields.
- * @param tag - The tag, which becomes the field `_`.
- * @param fields - The other fields: the own properties of the object. Without it, the struct has only the tag.
+ * @param tag - The tag, which becomes the `_` field.
+ * @param fields - The other fields, as own properties of an object. If you omit `fields`, the struct has only the tag.
  * @returns A new object.
- * @throws An {@link ArgumentError} if `fields` has a field named `_`.
+ * @throws An {@link ArgumentError} if `fields` contains a field named `_`.
  *
- * @example Build a struct
+ * @example Create a struct
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -488,16 +488,16 @@ export function of<const Name extends string, Fields extends object = Record<nev
 }
 
 /**
- * Defines a type of struct from the codecs for its fields, and returns its constructor, guard and codec.
+ * Defines a struct type from the codecs for its fields. Returns a constructor, a guard and a codec for the type.
  *
  * If a field has no codec, for example because it is a function, write a constructor that calls {@link of}.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param tag - The tag, which becomes the field `_`.
+ * @param tag - The tag, which becomes the `_` field.
  * @param fields - The codec for each required field except `_`, by name.
- * @param options - The codecs for the optional fields, and how other keys are handled.
+ * @param options - The codecs for the optional fields, and the handling of other keys.
  * @returns The constructor, the guard and the codec.
  * @throws An {@link ArgumentError} if a field is named `_`, or is both required and optional.
  *
@@ -555,7 +555,7 @@ export function define<
 }
 
 /**
- * Checks whether a value is a struct: a plain object with a string in its field `_`.
+ * Checks whether a value is a struct: a plain object with a string in its `_` field.
  *
  * @param value - Any value; of its fields, only `_` is checked.
  * @returns Whether the value is a struct.
@@ -578,12 +578,12 @@ export function hasInstance(value: unknown): value is AnyStruct {
 }
 
 /**
- * Checks whether a struct has a tag. To check the fields too, use `hasInstance` of the result of {@link define}.
+ * Checks whether a struct has the given tag. To check the fields too, use the `hasInstance` function that {@link define} returns.
  *
  * @typeParam Self - The union.
  * @typeParam Name - The tag.
- * @param self - The struct whose field `_` is compared; its other fields are not read.
- * @param tag - The tag that the field `_` must equal.
+ * @param self - The struct whose `_` field is compared; its other fields are not read.
+ * @param tag - The tag that the `_` field must equal.
  * @returns Whether the struct has the tag.
  *
  * @example Narrow a union
@@ -615,7 +615,7 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
 }
 
 /**
- * Calls the function of `matcher` for the tag of a struct and returns its result.
+ * Calls the function of `matcher` for the tag of a struct and returns the result.
  *
  * The compiler requires a function for each tag of the union.
  *
@@ -624,9 +624,9 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
  * @param self - The struct, which is passed to the function for its tag.
  * @param matcher - A function for each tag, as an own property.
  * @returns The result of the function that was called.
- * @throws An {@link ArgumentError} if `matcher` has no function for the tag, or only an inherited one.
+ * @throws An {@link ArgumentError} if `matcher` has no function for the tag, or only an inherited function.
  *
- * @example A function for each shape
+ * @example Handle each shape
  * ```ts
  * import { Struct } from '@tstd/core';
  *
@@ -672,7 +672,7 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
  *
  * @typeParam Variants - The type of the equalities.
  * @param variants - For each tag, the equality of each field.
- * @returns The equality of the structs. It ignores fields that are not listed, and throws an {@link ArgumentError} if the tag of its first argument is not listed.
+ * @returns The equality of the structs. The equality ignores fields that are not listed, and throws an {@link ArgumentError} if the tag of its first argument is not listed.
  * @throws An {@link ArgumentError} if the value for a field is not an equality.
  *
  * @example Compare shapes
@@ -723,16 +723,16 @@ export function equal<Variants extends EqualVariants>(
 }
 
 /**
- * Returns the codec for the structs with a tag and the given fields.
+ * Returns the codec for structs with the given tag and fields.
  *
- * In JSON, the tag is also the field `_`.
+ * In JSON, the tag is also in the `_` field.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param tag - The tag, which becomes the field `_`.
+ * @param tag - The tag, which becomes the `_` field.
  * @param fields - The codec for each required field except `_`, by name.
- * @param options - The codecs for the optional fields, and how other keys are handled.
+ * @param options - The codecs for the optional fields, and the handling of other keys.
  * @returns A codec for the structs.
  * @throws An {@link ArgumentError} if a field is named `_`, or is both required and optional.
  *
@@ -783,10 +783,10 @@ export function codec<
 /**
  * Returns the codec for a union of structs, which decodes each struct with the codec for its tag.
  *
- * If a field is wrong, the error describes only the struct with that tag, rather than what every member expects.
+ * If a field is invalid, the error describes only what the member with that tag expects, instead of what every member expects.
  *
  * @typeParam Members - The types of the members.
- * @param members - The members, each with a tag and a codec, such as the results of {@link define}.
+ * @param members - The members, each with a tag and a codec, for example the results of {@link define}.
  * @returns A codec for the union.
  * @throws An {@link ArgumentError} if `members` is empty, or if two members have the same tag.
  *

@@ -64,7 +64,7 @@ const notOf = (type: Type.AnyType, values: readonly unknown[]): void => {
 const masked = Type.define({ ...Type.string, name: 'secret', inspect: () => '***' });
 
 describe('define()', () => {
-  test('gives the parts that it is given', () => {
+  test('returns the parts that it received', () => {
     const hasInstance = (value: unknown): value is number => value === 1;
     const inspect = (): string => 'one';
     expect(Type.define({ name: 'one', hasInstance, inspect })).toStrictEqual({
@@ -74,12 +74,12 @@ describe('define()', () => {
     });
   });
 
-  test('shows values as unknown does when it is not told how', () => {
+  test('shows values in the same way as unknown by default', () => {
     const { inspect } = Type.define({ name: 'a', hasInstance: Type.string.hasInstance });
     expect(inspect).toBe(Type.unknown.inspect);
   });
 
-  test('refuses an empty name', () => {
+  test('rejects an empty name', () => {
     expect(() => Type.define({ ...Type.string, name: '' })).toThrow(
       new ArgumentError({
         message: 'Expected "name" to be a non-empty name, received ""',
@@ -87,7 +87,7 @@ describe('define()', () => {
     );
   });
 
-  test('takes the guard of a codec and of an enum', () => {
+  test('accepts the guard of a codec and of an enum', () => {
     const Color = Enum.of({ Red: 'red' });
     const { hasInstance } = Codec.array(Codec.number);
     const numbers = Type.define({ name: 'numbers', hasInstance });
@@ -112,7 +112,7 @@ describe('the primitives', () => {
   };
   const names = Object.keys(samples) as (keyof typeof samples)[];
 
-  test.each(names)('%s accepts its own values and nothing else', (name) => {
+  test.each(names)('%s accepts only its own values', (name) => {
     expect(Type[name].name).toBe(name);
     for (const other of names) {
       expect(Type[name].hasInstance(samples[other])).toBe(name === other);
@@ -120,7 +120,7 @@ describe('the primitives', () => {
     notOf(Type[name], [{}, [], () => 0, Object(''), Object(1), ...EXOTIC]);
   });
 
-  test('unknown accepts everything', () => {
+  test('unknown accepts any value', () => {
     expect(Type.unknown.name).toBe('unknown');
     fc.assert(
       fc.property(fc.anything(), (value) => {
@@ -151,21 +151,21 @@ describe('constant()', () => {
     [null, 'null'],
     [undefined, 'undefined'],
     [key, 'Symbol(key)'],
-  ])('accepts its value only (%#)', (value, name) => {
+  ])('accepts only its value (%#)', (value, name) => {
     const type = Type.constant(value);
     expect(type.name).toBe(name);
     expect(type.hasInstance(value)).toBe(true);
     notOf(type, ['b', 2, 2n, false, Symbol('key'), {}]);
   });
 
-  test('has a name of a thousand code points at most, as unknown shows the value', () => {
+  test('has a name of at most 1000 code points, the text from unknown', () => {
     const long = 'a'.repeat(2000);
     expect(Type.constant(long).name).toBe(Type.unknown.inspect(long));
     expect(Type.constant(long).name).toHaveLength(1000);
     expect(Type.constant(long).hasInstance(`${long}a`)).toBe(false);
   });
 
-  test('takes 0 and -0 for the same, and keeps the literal type', () => {
+  test('treats 0 and -0 as equal, and keeps the literal type', () => {
     expect(Type.constant(0).hasInstance(-0)).toBe(true);
     expect(Type.constant(1).hasInstance('1')).toBe(false);
     expectTypeOf(Type.constant('a')).toEqualTypeOf<Type.Type<'a'>>();
@@ -177,7 +177,7 @@ describe('instanceOf()', () => {
     readonly x = 1;
   }
 
-  test('accepts the instances of the class, and has its name', () => {
+  test('accepts the instances of the class and has the name of the class', () => {
     const type = Type.instanceOf(Point);
     expect(type.name).toBe('Point');
     expect(type.hasInstance(new Point())).toBe(true);
@@ -186,7 +186,7 @@ describe('instanceOf()', () => {
     expectTypeOf(type).toEqualTypeOf<Type.Type<Point>>();
   });
 
-  test('takes an abstract class, and refuses one without a name', () => {
+  test('accepts an abstract class, and rejects a class without a name', () => {
     abstract class Shape {
       abstract readonly size: number;
     }
@@ -198,7 +198,7 @@ describe('instanceOf()', () => {
 describe('ensure() and check()', () => {
   const id = Type.union([Type.string, Type.number]);
 
-  test('give the value when it is of the type', () => {
+  test('return the value if it has the type', () => {
     const value: unknown = 'a';
     expect(Type.ensure(id, value)).toBe('a');
     expect(Type.check(id, value)).toEqual({ ok: true, value: 'a' });
@@ -218,7 +218,7 @@ describe('ensure() and check()', () => {
     [() => 1n, 'a bigint'],
     [() => revoked(), 'an object'],
     [() => hostile([]), 'an object'],
-  ])('say what they expected and what they received (%#)', (make, received) => {
+  ])('describe the expected and the received value (%#)', (make, received) => {
     const value = make();
     const message = `Expected string | number, received ${received}`;
     expect(() => Type.ensure(id, value)).toThrow(new ArgumentError({ message }));
@@ -235,7 +235,7 @@ describe('ensure() and check()', () => {
 });
 
 describe('union()', () => {
-  test('accepts the values of its members, under their names', () => {
+  test('accepts the values of its members, and joins their names', () => {
     const type = Type.union([Type.constant('a'), Type.number, Type.null]);
     expect(type.name).toBe('"a" | number | null');
     expect(['a', 1, null].every(type.hasInstance)).toBe(true);
@@ -244,7 +244,7 @@ describe('union()', () => {
     expect(Type.union([Type.string]).name).toBe('string');
   });
 
-  test('shows a value by the first member that it is of', () => {
+  test('shows a value in the same way as the first member that accepts it', () => {
     const type = Type.union([Type.number, masked, Type.string]);
     expect(type.inspect('a')).toBe('***');
     expect(type.inspect(1)).toBe('1');
@@ -252,7 +252,7 @@ describe('union()', () => {
     expect(type.inspect({ a: 1 } as unknown as string)).toBe('{ a: 1 }');
   });
 
-  test('refuses to have no member, and is not changed through the list', () => {
+  test('rejects an empty list, and does not reflect later changes to the list', () => {
     expect(() => Type.union([])).toThrow(
       new ArgumentError({
         message: 'Expected "members" to be at least one type, received an array of 0 items',
@@ -287,14 +287,14 @@ describe('array()', () => {
     expectTypeOf(type).toEqualTypeOf<Type.Type<readonly number[]>>();
   });
 
-  test('takes a hole for undefined', () => {
+  test('treats a hole as undefined', () => {
     const holes = [1];
     holes.length = 2;
     expect(Type.array(Type.number).hasInstance(holes)).toBe(false);
     expect(Type.array(Type.option(Type.number)).hasInstance(holes)).toBe(true);
   });
 
-  test('reads no item after one that is not of the type', () => {
+  test('reads no item after the first one of another type', () => {
     const get = vi.fn(Reflect.get);
     expect(Type.array(Type.number).hasInstance(new Proxy([1, 'a', 2, 3], { get }))).toBe(false);
     expect(get.mock.calls.map(([, key]) => key)).toEqual(['length', '0', '1']);
@@ -305,7 +305,7 @@ describe('array()', () => {
     expect(read.mock.calls.map(([, key]) => key)).toEqual(['a', 'b']);
   });
 
-  test('shows its items as their type does, within the limits', () => {
+  test('shows its items in the same way as their type, within the limits', () => {
     const type = Type.array(Type.array(masked));
     expect(type.inspect([['a', 'b'], []])).toBe('[[***, ***], []]');
     expect(type.inspect([['a', 'b']], { depth: 1 })).toBe('[[…]]');
@@ -313,7 +313,7 @@ describe('array()', () => {
     expect(type.inspect([['a', 'b']], { maxLength: 6 })).toBe('[[***…');
   });
 
-  test('throws what a guard of its items throws', () => {
+  test('does not catch an exception from the guard of its items', () => {
     const hasInstance = (_value: unknown): _value is string => refuse();
     const broken = Type.define({ name: 'broken', hasInstance });
     expect(() => Type.array(broken).hasInstance(['a'])).toThrow(RangeError);
@@ -337,14 +337,14 @@ describe('object()', () => {
     >();
   });
 
-  test('without fields accepts each object', () => {
+  test('accepts any object if there are no fields', () => {
     const empty = Type.object({});
     expect(empty.name).toBe('{}');
     expect(empty.hasInstance({ a: 1 })).toBe(true);
     notOf(empty, [null, undefined, 1, 'a', () => 0]);
   });
 
-  test('takes a field that cannot be read for none', () => {
+  test('treats a field that cannot be read as invalid', () => {
     const value = {
       name: 'Ada',
       get age() {
@@ -354,7 +354,7 @@ describe('object()', () => {
     expect(user.hasInstance(value)).toBe(false);
   });
 
-  test('shows its fields as their types do, and the others as unknown does', () => {
+  test('shows its fields in the same way as their types, and all others in the same way as unknown', () => {
     const login = Type.object({ user: Type.string, password: masked });
     const value = { user: 'Ada', password: 'abc', tags: ['a'] };
     expect(login.inspect(value)).toBe('{ user: "Ada", password: ***, tags: ["a"] }');
@@ -373,12 +373,12 @@ describe('record()', () => {
     expectTypeOf(type).toEqualTypeOf<Type.Type<{ readonly [key: string]: number }>>();
   });
 
-  test('counts own enumerable properties with a text for a key', () => {
+  test('checks own enumerable properties with string keys', () => {
     const value = Object.defineProperty({ a: 1, [Symbol('b')]: '2' }, 'c', { value: '3' });
     expect(Type.record(Type.number).hasInstance(value)).toBe(true);
   });
 
-  test('shows its values as their type does, within the limits', () => {
+  test('shows its values in the same way as their type, within the limits', () => {
     const type = Type.record(masked);
     expect(type.inspect({ a: 'x', b: 'y' })).toBe('{ a: ***, b: *** }');
     expect(type.inspect({ a: 'x', b: 'y' }, { maxItems: 1 })).toBe('{ a: ***, … 1 more }');
@@ -461,7 +461,7 @@ describe('unknown.inspect()', () => {
     expect(inspect(value)).toBe(text);
   });
 
-  test('does not throw, whatever the value does', () => {
+  test('never throws, whatever the value does', () => {
     for (const value of EXOTIC) {
       expect(inspect(value)).toBeTypeOf('string');
       expect(inspect([value])).toBe(`[${inspect(value)}]`);
@@ -472,7 +472,7 @@ describe('unknown.inspect()', () => {
     expect(inspect({ a: revoked(), b: 1 })).toBe('{ a: [object], b: 1 }');
   });
 
-  test('shows a property that is gone as undefined', () => {
+  test('shows a property that has disappeared as undefined', () => {
     let calls = 0;
     const fickle = new Proxy(
       { a: 1 },
@@ -486,14 +486,14 @@ describe('unknown.inspect()', () => {
     expect(inspect(fickle)).toBe('{ a: undefined }');
   });
 
-  test('calls no method of the value', () => {
+  test('does not call methods of the value', () => {
     const spy = vi.fn(() => 'called');
     const value = { toString: spy, toJSON: spy, valueOf: spy, [Symbol.toPrimitive]: spy };
     expect(inspect(value)).toContain('toString: [function');
     expect(spy).not.toHaveBeenCalled();
   });
 
-  test('ends where a value contains itself, and shows a part that occurs twice', () => {
+  test('stops at a circular reference, and shows a part that occurs twice', () => {
     const self: unknown[] = [1];
     self.push(self, { self });
     expect(inspect(self)).toBe('[1, [Circular], { self: [Circular] }]');
@@ -504,7 +504,7 @@ describe('unknown.inspect()', () => {
     expect(inspect([part, part])).toBe('[[1], [1]]');
   });
 
-  test('shows three levels, unless it is told how many', () => {
+  test('shows three levels by default', () => {
     const value = [{ a: [{ b: 1 }] }];
     expect(inspect(value)).toBe('[{ a: [{…}] }]');
     expect(inspect(value, {})).toBe('[{ a: [{…}] }]');
@@ -517,7 +517,7 @@ describe('unknown.inspect()', () => {
     expect(inspect(new Map([[1, 2]]), { depth: 0 })).toBe('Map(1) {…}');
   });
 
-  test('shows twenty items, unless it is told how many', () => {
+  test('shows twenty items by default', () => {
     const list = Array.from({ length: 22 }, () => 0);
     expect(inspect(list)).toBe(`[${'0, '.repeat(20)}… 2 more]`);
     expect(inspect(list.slice(2))).toBe(`[${'0, '.repeat(19)}0]`);
@@ -528,7 +528,7 @@ describe('unknown.inspect()', () => {
     }
   });
 
-  test('shows a thousand code points, unless it is told how many', () => {
+  test('shows a thousand code points by default', () => {
     expect(inspect('a'.repeat(998))).toBe(`"${'a'.repeat(998)}"`);
     expect(inspect('a'.repeat(999))).toBe(`"${'a'.repeat(998)}…`);
     expect(inspect('😀😀', { maxLength: 3 })).toBe('"😀…');
@@ -542,7 +542,7 @@ describe('unknown.inspect()', () => {
     }
   });
 
-  test('writes no more of a long value than it shows', () => {
+  test('inspects no more of a long value than it shows', () => {
     const seen: unknown[] = [];
     const type = Type.define<string>({
       ...Type.string,
@@ -560,7 +560,7 @@ describe('unknown.inspect()', () => {
     expect(inspect({ [`-${name}`]: 1 }, { maxLength: 10 })).toBe('{ "-nnnnn…');
   });
 
-  test('cuts the text of a value where the length ends, and nowhere else', () => {
+  test('cuts the text of a value only at the maximum length', () => {
     const all = { depth: Infinity, maxItems: Infinity, maxLength: Infinity };
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat({ max: 80 }), (value, maxLength) => {
@@ -599,21 +599,25 @@ describe('unknown.inspect()', () => {
     );
   });
 
-  test('ends and does not throw on what is very deep, wide or long', { timeout: 60_000 }, () => {
-    let deep: unknown = [];
-    for (let level = 0; level < 100_000; level += 1) {
-      deep = [deep];
-    }
-    const all = { depth: Infinity, maxItems: Infinity };
-    expect(inspect(deep, { ...all, maxLength: 200 })).toBe(`${'['.repeat(199)}…`);
-    // The size of the call stack depends on the engine; parts beyond it are not shown.
-    expect(inspect(deep, all)).toMatch(/^\[{200}/);
-    expect(inspect(deep, { ...all, maxLength: Infinity })).toContain('[object]');
-    expect(inspect(new Array(2 ** 32 - 1), { ...all, maxLength: 12 })).toBe('[undefined,…');
-    expect(inspect(new Uint8Array(2 ** 26), { maxItems: 1 })).toBe(
-      `Uint8Array [0, … ${2 ** 26 - 1} more]`,
-    );
-  });
+  test(
+    'handles values that are very deep, wide or long without throwing',
+    { timeout: 60_000 },
+    () => {
+      let deep: unknown = [];
+      for (let level = 0; level < 100_000; level += 1) {
+        deep = [deep];
+      }
+      const all = { depth: Infinity, maxItems: Infinity };
+      expect(inspect(deep, { ...all, maxLength: 200 })).toBe(`${'['.repeat(199)}…`);
+      // The size of the call stack depends on the engine; parts beyond it are not shown.
+      expect(inspect(deep, all)).toMatch(/^\[{200}/);
+      expect(inspect(deep, { ...all, maxLength: Infinity })).toContain('[object]');
+      expect(inspect(new Array(2 ** 32 - 1), { ...all, maxLength: 12 })).toBe('[undefined,…');
+      expect(inspect(new Uint8Array(2 ** 26), { maxItems: 1 })).toBe(
+        `Uint8Array [0, … ${2 ** 26 - 1} more]`,
+      );
+    },
+  );
 });
 
 describe('wrong kinds of values', () => {
@@ -652,7 +656,7 @@ describe('wrong kinds of values', () => {
     ['record(value)', Type.record, () => false],
     ['union(members)', (value) => Type.union(value), () => false],
     ['union(a member)', (value) => Type.union([Type.string, value]), () => false],
-  ])('are refused by %s', (_name, call, isRight) => {
+  ])('are rejected by %s', (_name, call, isRight) => {
     for (const value of wrong.filter((each) => !isRight(each))) {
       expect(() => call(value), String(value)).toThrow(ArgumentError);
     }
@@ -665,7 +669,7 @@ describe('wrong kinds of values', () => {
     expect(() => Type.object(null as never)).toThrow('Expected "fields" to be an object');
   });
 
-  test('have one fault without a path where a part is wrong', () => {
+  test('report one fault without a path if a part is wrong', () => {
     const result = Type.check(Type.object({ a: Type.string, b: Type.string }), {});
     expect(result.ok ? [] : result.error.faults.map(({ path }) => path)).toEqual([[]]);
   });

@@ -1,16 +1,16 @@
 /**
- * Types as values: descriptors that hold the name of a type, check its values and show them as text.
+ * Types as values. The descriptor of a type contains the name of the type, checks values and converts them to text for display.
  *
- * | What | Descriptors |
+ * | Kind of value | Descriptors |
  * | --- | --- |
  * | a primitive | {@link string}, {@link number}, {@link bigint}, {@link boolean}, {@link symbol}, {@link null}, {@link undefined}, {@link constant} |
  * | any value | {@link unknown} |
- * | several values | {@link array}, {@link object}, {@link record} |
- * | a choice | {@link union}, {@link option} |
- * | the instances of a class | {@link instanceOf} |
- * | a custom type | {@link define} |
+ * | an array or an object | {@link array}, {@link object}, {@link record} |
+ * | a value of one of several types | {@link union}, {@link option} |
+ * | an instance of a class | {@link instanceOf} |
+ * | a value of a custom type | {@link define} |
  *
- * A descriptor checks a value in memory. It does not read or write JSON: for that, use a `Codec`, which has the same `hasInstance`.
+ * A descriptor checks a value in memory. It does not read or write JSON: for that, use a `Codec`, which also has a `hasInstance` function.
  * To create a descriptor from a codec or an enum, call `Type.define({ name: 'Account', hasInstance: codec.hasInstance })`.
  *
  * @alias Guard, Refinement, Predicate, typeGuard, TypeClass, Runtype, customType
@@ -38,7 +38,7 @@ import type { Option } from './Option.js';
 import { Err, Ok, type Result } from './Result.js';
 
 /**
- * The descriptor of a type: its name, its guard and the function that shows its values.
+ * The descriptor of a type: the name, the guard and the function that converts values to text.
  *
  * @typeParam Value - The type of the values.
  *
@@ -62,10 +62,10 @@ export interface Type<Value> {
   readonly name: string;
 
   /**
-   * Checks whether a value is of the type.
+   * Checks whether a value has this type.
    *
    * @param value - Any value; it is checked as it is, without decoding.
-   * @returns Whether the value is of the type.
+   * @returns Whether the value has this type.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
@@ -73,7 +73,7 @@ export interface Type<Value> {
    * Converts a value to readable text for logs and messages.
    *
    * @param value - The value to show.
-   * @param options - How much of the value is shown; by default 3 levels, 20 items and 1000 code points.
+   * @param options - The limits on how much of the value is shown; by default, 3 levels, 20 items and 1000 code points.
    * @returns The text.
    */
   readonly inspect: InspectFunction<Value>;
@@ -84,10 +84,10 @@ export interface Type<Value> {
  *
  * @typeParam Value - The type of the values.
  * @param value - The value to show.
- * @param options - How much of the value is shown; by default 3 levels, 20 items and 1000 code points.
- * @returns The text that shows the value.
+ * @param options - The limits on how much of the value is shown; by default, 3 levels, 20 items and 1000 code points.
+ * @returns The text that represents the value.
  *
- * @example Show a part of a secret
+ * @example Show part of a secret
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -118,10 +118,10 @@ export type InspectFunction<Value> = (value: Value, options?: InspectOptions) =>
  * @since 1.0.0
  */
 export type InspectOptions = {
-  /** The maximum depth of nested arrays and objects. The default is 3. */
+  /** The maximum depth to which nested arrays and objects are shown. The default is 3. */
   readonly depth?: number | undefined;
 
-  /** The maximum number of items of each array or object. The default is 20. */
+  /** The maximum number of items shown for each array or object. The default is 20. */
   readonly maxItems?: number | undefined;
 
   /** The maximum length of the text, in code points. The default is 1000. */
@@ -129,7 +129,7 @@ export type InspectOptions = {
 };
 
 /**
- * The parts of a descriptor that {@link define} expects.
+ * The parts of a descriptor, to pass to {@link define}.
  *
  * @typeParam Value - The type of the values.
  *
@@ -154,14 +154,14 @@ export interface TypeDefinition<Value> {
   readonly name: string;
 
   /**
-   * Checks whether a value is of the type.
+   * Checks whether a value has this type.
    *
    * @param value - Any value; it is checked as it is, without decoding.
-   * @returns Whether the value is of the type.
+   * @returns Whether the value has this type.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
-  /** Converts a value of the type to text. By default, values are shown as by {@link unknown}. */
+  /** Converts a value of the type to text. By default, values are shown in the same way as by {@link unknown}. */
   readonly inspect?: InspectFunction<Value> | undefined;
 }
 
@@ -226,15 +226,15 @@ export type Fields = { readonly [name: string]: AnyType };
 /**
  * Creates a descriptor from a name, a guard and an optional `inspect` function.
  *
- * Without `inspect`, values are shown as by {@link unknown}.
+ * If you omit `inspect`, values are shown in the same way as by {@link unknown}.
  *
  * @typeParam Value - The type of the values.
- * @param definition - The name, the guard and the function that shows a value.
+ * @param definition - The name, the guard and the function that converts a value to text.
  * @returns A descriptor.
  *
  * @throws An {@link ArgumentError} if the name is empty.
  *
- * @example A custom type
+ * @example Define a custom type
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -278,7 +278,7 @@ export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
 }
 
 /**
- * Returns the descriptor of a single value. Its name is the value as {@link unknown} shows it.
+ * Returns the descriptor of a single value. Its name is the text that {@link unknown} returns for the value.
  *
  * `NaN` is a value like any other, and `0` and `-0` are equal.
  *
@@ -287,7 +287,7 @@ export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
  * @returns A descriptor.
  * @throws An {@link ArgumentError} if `value` is an object or a function.
  *
- * @example A literal
+ * @example Describe a literal
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -315,7 +315,7 @@ export function constant<
 }
 
 /**
- * Returns the descriptor of the instances of a class, with the name of the class.
+ * Returns the descriptor of the instances of a class. Its name is the name of the class.
  *
  * @typeParam Value - The type of the instances.
  * @param instanceClass - The class, which may be abstract.
@@ -323,7 +323,7 @@ export function constant<
  *
  * @throws An {@link ArgumentError} if the class has no name.
  *
- * @example Dates
+ * @example Describe dates
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -351,19 +351,19 @@ export function instanceOf<Value>(
 }
 
 /**
- * Returns `value` if it is of a type, and throws otherwise.
+ * Returns `value` if it has the given type, and throws otherwise.
  *
- * Use it for a value that has another type only if the program has a bug. For a value that your program receives, use {@link check}.
- * The message of the error names the kind of the value, such as `a string`, and never shows its contents.
+ * Use this function if only a bug in the program can cause a value of another type. For a value that your program receives, use {@link check}.
+ * The error message states the kind of value, such as `a string`, but never shows the value itself.
  *
  * @typeParam Value - The type of the values.
- * @param self - The type that the value must have; the error names it.
- * @param value - Any value; if it is of the type, it is returned unchanged.
+ * @param self - The type that the value must have; the error contains its name.
+ * @param value - Any value; if it has the given type, it is returned unchanged.
  * @returns The same value.
  *
- * @throws An {@link ArgumentError} if the value is not of the type.
+ * @throws An {@link ArgumentError} if the value does not have the given type.
  *
- * @example Ensure that a value is of a type
+ * @example Ensure that a value is a string
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -387,13 +387,13 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
 }
 
 /**
- * Checks whether a value is of a type and returns a result: the value or an error.
+ * Checks whether a value has the given type and returns a result: the value or an error.
  *
- * The error is a {@link CodecError}, as with a codec, so you can chain both. It lists a single fault, for the whole value: a type does not report which part is wrong.
+ * The error is a {@link CodecError}, as with a codec, so you can chain `check` and a codec. The error lists a single fault, which concerns the whole value, because a type does not report which part is wrong.
  *
  * @typeParam Value - The type of the values.
- * @param self - The type that the value must have; the error names it.
- * @param value - Any value; if it is of the type, it is returned unchanged.
+ * @param self - The type that the value must have; the error contains its name.
+ * @param value - Any value; if it has the given type, it is returned unchanged.
  * @returns An `Ok` with the same value, or an `Err` with the error.
  *
  * @example Check a received value
@@ -421,17 +421,17 @@ export function check<Value>(self: Type<Value>, value: unknown): Result<Value, C
 }
 
 /**
- * Returns the descriptor of a union: the values of any of several types.
+ * Returns the descriptor of a union, which accepts the values of all given types.
  *
- * A value is shown by the first member whose guard accepts it.
+ * A value is shown in the same way as by the first member whose guard accepts the value.
  *
  * @typeParam Members - The types of the descriptors.
  * @param members - The types, in the order in which they are tried.
- * @returns A descriptor of the union. Its name joins the names of the members with ` | `.
+ * @returns A descriptor of the union. Its name consists of the member names, joined with ` | `.
  *
  * @throws An {@link ArgumentError} if `members` is empty.
  *
- * @example A string or a number
+ * @example Describe a string or a number
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -468,13 +468,13 @@ export function union<const Members extends readonly AnyType[]>(
 }
 
 /**
- * Returns the descriptor of a value that may be missing: `undefined`, or a value of the type.
+ * Returns the descriptor of a value that may be missing: `undefined`, or a value of the given type.
  *
- * @typeParam Value - The type of the value, if there is one.
+ * @typeParam Value - The type of the value, if it is not missing.
  * @param some - The type that every value except `undefined` must have.
  * @returns A descriptor of options.
  *
- * @example A number or nothing
+ * @example Describe a number that may be missing
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -499,7 +499,7 @@ export function option<Value>(some: Type<Value>): Type<Option<Value>> {
 }
 
 /**
- * Returns the descriptor of the arrays whose items all have one type.
+ * Returns the descriptor of arrays whose items all have the given type.
  *
  * Holes in an array count as `undefined`.
  *
@@ -507,7 +507,7 @@ export function option<Value>(some: Type<Value>): Type<Option<Value>> {
  * @param item - The type that every item must have.
  * @returns A descriptor of arrays.
  *
- * @example A list of numbers
+ * @example Describe a list of numbers
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -546,15 +546,15 @@ export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
 }
 
 /**
- * Returns the descriptor of the objects that have the given fields.
+ * Returns the descriptor of objects that have the given fields.
  *
- * As for the compiler, an object may have further fields, be an instance of a class and inherit the fields. A missing field counts as `undefined`.
+ * As in TypeScript, an object may have additional fields, be an instance of a class or inherit the fields. A missing field counts as `undefined`.
  *
  * @typeParam Self - The types of the fields.
- * @param fields - The type of each field, by name; further fields are not checked.
+ * @param fields - The type of each field, by name; additional fields are not checked.
  * @returns A descriptor of objects.
  *
- * @example The fields of a user
+ * @example Describe the fields of a user
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -610,13 +610,13 @@ export function object<const Self extends Fields>(
 }
 
 /**
- * Returns the descriptor of the objects whose keys are strings and whose values all have one type.
+ * Returns the descriptor of objects whose keys are strings and whose values all have the given type.
  *
  * @typeParam Value - The type of the values.
  * @param value - The type that the value of every key must have.
- * @returns A descriptor of plain objects, of which the own enumerable properties are checked.
+ * @returns A descriptor of plain objects whose own enumerable properties are checked.
  *
- * @example Prices by name
+ * @example Describe prices by name
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -653,7 +653,7 @@ export function record<Value>(value: Type<Value>): Type<{ readonly [key: string]
 }
 
 /**
- * The descriptor of all values. Its `inspect` is also the default of other descriptors.
+ * The descriptor of all values. Its `inspect` function is also the default for other descriptors.
  *
  * `inspect` never throws, whatever the value does. It shows a getter as `[getter]` without calling it, and writes `[Circular]` for a value that contains itself.
  *
@@ -697,7 +697,7 @@ export const string: Type<string> = /* @__PURE__ */ define({
 });
 
 /**
- * The descriptor of numbers, including `NaN` and the infinities, which `Int` and the codec for numbers exclude.
+ * The descriptor of numbers, including `NaN` and the infinities, which `Int` and the codec for numbers reject.
  *
  * @example Narrow to a number
  * ```ts
@@ -823,7 +823,7 @@ function inspectParts(
   return shorten(inspect(limits), limits.maxLength);
 }
 
-/** Checks whether a part is of a type. A part that cannot be read, because a proxy or a getter throws, is of no type. Exceptions from the type itself are not caught. */
+/** Checks whether a part has the given type. A part that cannot be read because a proxy or a getter throws does not have the type. Exceptions from the type itself are not caught. */
 function hasPart(self: object, key: PropertyKey, type: AnyType): boolean {
   let part: unknown;
   try {
