@@ -34,7 +34,7 @@ function faultsOf(result: Result<unknown, EnvError>): readonly EnvFault[] {
   return result.ok ? [] : result.error.faults;
 }
 
-/** Reads a text with a codec. */
+/** Reads a string with a codec. */
 function readText<Value>(text: string, codec: Codec<Value, unknown>): Result<Value, EnvError> {
   return Env.read(Env.from({ [NAME]: text }), NAME, codec);
 }
@@ -237,7 +237,7 @@ describe('read()', () => {
     );
   });
 
-  test('reads the JSON of a value back', () => {
+  test('decodes a value from its JSON text', () => {
     const codec = Codec.record(Codec.array(Codec.option(Codec.union([Int.codec, Codec.boolean]))));
     const values = fc.dictionary(
       fc.string(),
@@ -322,7 +322,7 @@ describe('read()', () => {
     });
   });
 
-  test('does not remove quotes from a text', () => {
+  test('does not remove quotes from the text', () => {
     const codec = Enum.codec(Enum.of({ First: 'a' }));
     expect(readText('a', codec).ok).toBe(true);
     expect(readText('"a"', codec).ok).toBe(false);
@@ -398,7 +398,7 @@ describe('read()', () => {
     expect(Env.read(env, 'A', Codec.option(Int.codec)).ok).toBe(false);
   });
 
-  test('keeps a variable required if the default is undefined by mistake', () => {
+  test('requires the variable if the default is undefined by mistake', () => {
     const result = Env.read(Env.from({}), 'A', Int.codec, { default: undefined });
     expect(faultsOf(result)).toEqual([{ name: 'A', reason: 'missing' }]);
     expectTypeOf(result).toEqualTypeOf<Result<Int, EnvError>>();
@@ -641,7 +641,7 @@ describe('or()', () => {
 describe('laws of or()', () => {
   const empty = Env.from({});
 
-  test('the empty source has no effect on either side', () => {
+  test('the empty source is neutral on both sides', () => {
     fc.assert(
       fc.property(sources, names, (self, name) => {
         expect(Env.or(self, empty).lookup(name)).toEqual(self.lookup(name));
@@ -650,7 +650,7 @@ describe('laws of or()', () => {
     );
   });
 
-  test('it may be grouped from either side', () => {
+  test('or() is associative', () => {
     fc.assert(
       fc.property(sources, sources, sources, names, (first, second, third, name) => {
         expect(Env.or(Env.or(first, second), third).lookup(name)).toEqual(

@@ -13,14 +13,14 @@ import { readPlatform } from './internal/platform.js';
 import { readOwn } from './internal/readOwn.js';
 
 /**
- * A source of environment variables, each of which has a name and a text.
+ * A source of environment variables. Each variable has a name and a text value.
  *
  * {@link current} returns the source of the program, {@link from} creates one from a record, and {@link or} combines two sources.
  * A source is read only when you request a variable, so changes take effect immediately.
  *
- * The empty text is a value, as in POSIX (XBD 8.1): a variable that is set to the empty text is set.
+ * Empty text is a value, as in POSIX (XBD 8.1): a variable whose text is empty is set.
  *
- * @example A custom source
+ * @example Create a custom source
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -38,18 +38,18 @@ import { readOwn } from './internal/readOwn.js';
  */
 export interface Env {
   /**
-   * Returns the text of a variable, or None if it is not set. If it cannot be read, the result is an error.
+   * Returns the text of a variable, or None if the variable is not set. If the variable cannot be read, the result is an error.
    *
-   * @param name - The name of the variable; the source decides whether case matters.
-   * @returns The text or None, or the error.
+   * @param name - The name of the variable; the source determines whether case matters.
+   * @returns The text, None or the error.
    */
   readonly lookup: (name: string) => Result.Result<Option<string>, EnvError>;
 }
 
 /**
- * The texts of variables, by name.
+ * The text of each variable, by name.
  *
- * @example Variables for a test
+ * @example Provide variables for a test
  * ```ts
  * import { Env } from '@tstd/env';
  *
@@ -68,7 +68,7 @@ export type EnvRecord = { readonly [name: string]: string | undefined };
 /**
  * The codecs for variables, by name.
  *
- * @example The variables of a server
+ * @example Describe the variables of a server
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -91,7 +91,7 @@ export type EnvCodecs = { readonly [name: string]: Codec.AnyCodec };
  *
  * @typeParam Value - The type of the value.
  *
- * @example A default
+ * @example Provide a default
  * ```ts
  * import { Codec } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -105,7 +105,7 @@ export type EnvCodecs = { readonly [name: string]: Codec.AnyCodec };
  * @since 1.0.0
  */
 export interface ReadOptions<Value> {
-  /** The value to use if the variable is missing. Without it, the variable is required, unless the codec itself has a default. `undefined` is a default only for a codec that decodes to it, such as an option; for other codecs, it is ignored. */
+  /** The value to use if the variable is missing. Without a default, the variable is required, unless the codec itself has a default. `undefined` is a default only for a codec that can decode to `undefined`, such as an option codec; for other codecs, it is ignored. */
   readonly default?: Value | undefined;
 }
 
@@ -114,7 +114,7 @@ export interface ReadOptions<Value> {
  *
  * @typeParam Defaults - The types of the defaults.
  *
- * @example Defaults by name
+ * @example Provide defaults by name
  * ```ts
  * import { Codec } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -130,14 +130,14 @@ export interface ReadOptions<Value> {
  * @since 1.0.0
  */
 export interface ReadAllOptions<Defaults> {
-  /** The values to use for missing variables, by name, as in {@link ReadOptions}. A variable without a default is required, unless its codec has one. */
+  /** The values to use for missing variables, by name, as in {@link ReadOptions}. A variable without a default is required, unless its codec has a default. */
   readonly defaults?: Defaults | undefined;
 }
 
 /**
  * The options of {@link list}.
  *
- * @example Paths
+ * @example Read a list of paths
  * ```ts
  * import { Codec } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -155,7 +155,7 @@ export interface ReadAllOptions<Defaults> {
  * @since 1.0.0
  */
 export interface ListOptions {
-  /** The text between two items. By default, a comma. */
+  /** The text between two items. The default is a comma. */
   readonly separator?: string | undefined;
 }
 
@@ -189,10 +189,10 @@ export type EnvValues<Codecs extends EnvCodecs> = {
 /**
  * Returns a source with the variables of the program.
  *
- * It reads `Deno.env` if it exists, otherwise `process.env`. A variable that is missing there is looked up in `import.meta.env`, where bundlers such as Vite insert the variables that are known when the program is built.
- * On a platform without any of these, every variable is missing.
+ * The source reads `Deno.env` or, if that does not exist, `process.env`. A variable that is missing there is looked up in `import.meta.env`, where bundlers such as Vite insert the variables that are known when the program is built.
+ * On a platform without any of these objects, every variable is missing.
  *
- * On Windows, the case of names is ignored, so `path` and `Path` are the same variable. On other platforms, they are different variables.
+ * On Windows, names are case-insensitive: `path` and `Path` are the same variable. On other platforms, they are different variables.
  *
  * @returns The source of the variables.
  *
@@ -219,13 +219,13 @@ export function current(): Env {
 /**
  * Creates a source from a record of variables.
  *
- * Use it for tests and for platforms that pass the variables to your code, such as edge workers.
+ * Use this function in tests and on platforms that pass the variables to your code, such as edge workers.
  * Only own properties are variables. Names are case-sensitive.
  *
- * @param record - The texts of the variables, by name. Later changes to the record take effect.
+ * @param record - The text of each variable, by name. The source reflects later changes to the record.
  * @returns The source of the variables.
  *
- * @example Variables for a test
+ * @example Provide variables for a test
  * ```ts
  * import { Env } from '@tstd/env';
  *
@@ -247,15 +247,15 @@ export function from(record: EnvRecord): Env {
 }
 
 /**
- * Returns the text of a variable, or None if it is missing or cannot be read.
+ * Returns the text of a variable, or None if the variable is missing or cannot be read.
  *
- * To distinguish the two cases, use {@link require}. The empty text is a value.
+ * To distinguish the two cases, use {@link require}. Empty text is a value.
  *
  * @param self - The source, which is read when you call the function.
- * @param name - The name of the variable; the source decides whether case matters.
+ * @param name - The name of the variable; the source determines whether case matters.
  * @returns The text, or None.
  *
- * @example Variables that are set, empty and missing
+ * @example Read set, empty and missing variables
  * ```ts
  * import { Env } from '@tstd/env';
  *
@@ -280,15 +280,15 @@ export function get(self: Env, name: string): Option<string> {
 }
 
 /**
- * Returns the text of a variable, or an error if it is missing or cannot be read.
+ * Returns the text of a variable, or an error if the variable is missing or cannot be read.
  *
- * The empty text is a value. To reject it, {@link read} the variable with a codec that rejects empty texts.
+ * Empty text is a value. To reject empty text, {@link read} the variable with a codec that rejects empty strings.
  *
  * @param self - The source, which is read when you call the function.
- * @param name - The name of the variable; the source decides whether case matters.
+ * @param name - The name of the variable; the source determines whether case matters.
  * @returns The text, or an error that names the variable.
  *
- * @example A variable that must be set
+ * @example Require a variable
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -314,23 +314,23 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
 }
 
 /**
- * Decodes the text of a variable with `codec`, and returns the value or an error.
+ * Decodes the text of a variable with `codec` and returns the value or an error.
  *
- * The codec first receives the text as it is. If it rejects the text, it receives the JSON value of the text (RFC 8259): a number, `true`, `false`, `null`, an array or an object.
- * A codec that accepts strings therefore reads the text by its own grammar: the codecs for `BigInt` and `BigDecimal` read `+8` and `08` as 8.
- * All other codecs read JSON: `1.0` and `1e3` are integers, and `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans. {@link flag} reads `1` and `0` as booleans.
+ * The codec first receives the unchanged text. If the codec rejects the text, it receives the value that the text represents in JSON (RFC 8259): a number, `true`, `false`, `null`, an array or an object.
+ * A codec that accepts strings therefore reads the text according to its own syntax: the codecs for `BigInt` and `BigDecimal` read `+8` and `08` as 8.
+ * All other codecs read JSON: `1.0` and `1e3` are integers, and `08`, `+8`, ` 8`, `8px`, `yes` and empty text are neither numbers nor booleans. {@link flag} reads `1` and `0` as booleans.
  *
- * The error names what the codec expects, but never the text. For an error inside a JSON object, it leaves out the path, because the keys are part of the text.
+ * The error describes the value that the codec expects but never contains the text. For an error inside a JSON object, the path is omitted, because the keys are part of the text.
  *
  * @typeParam Value - The type of the value.
  * @param self - The source, which is read when you call the function.
- * @param name - The name of the variable; the source decides whether case matters.
- * @param codec - The codec, which receives the text as it is and, if it rejects that, as JSON.
- * @param options - The default for a missing variable; a variable with an empty text is not missing.
+ * @param name - The name of the variable; the source determines whether case matters.
+ * @param codec - The codec, which receives the unchanged text and, if it rejects the text, the value that the text represents in JSON.
+ * @param options - The default for a missing variable; a variable whose text is empty is not missing.
  * @returns The value, or an error that names the variable.
  * @throws An {@link ArgumentError} if the default is not a value of the codec.
  *
- * @example Numbers, booleans, strings and JSON
+ * @example Read numbers, booleans, strings and JSON
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -343,7 +343,7 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * Env.read(env, 'HOSTS', Codec.array(Codec.string)); // => { ok: true, value: ['a', 'b'] }
  * ```
  *
- * @example A default applies only to a missing variable
+ * @example Use a default only for a missing variable
  * ```ts
  * import { Int } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -355,7 +355,7 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * port.ok ? '' : port.error.message; // => 'The environment variable "PORT" must be a safe integer'
  * ```
  *
- * @example A variable that may be missing
+ * @example Read a variable that may be missing
  * ```ts
  * import { Codec, Int, Option } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -402,19 +402,19 @@ export function read<Value>(
 }
 
 /**
- * Reads several variables, and returns their values or one error that names every wrong variable.
+ * Reads several variables and returns their values, or one error that names every wrong variable.
  *
- * Each variable is read as {@link read} reads it.
+ * Each variable is read in the same way as with {@link read}.
  *
  * @typeParam Codecs - The types of the codecs.
  * @typeParam Defaults - The types of the defaults.
  * @param self - The source, which is read when you call the function.
- * @param codecs - The codec for each variable, by its name.
- * @param options - The defaults for missing variables; a variable with an empty text is not missing.
+ * @param codecs - The codec for each variable, by name.
+ * @param options - The defaults for missing variables; a variable whose text is empty is not missing.
  * @returns The values by name, or an error that lists every wrong variable in the order of the codecs.
  * @throws An {@link ArgumentError} if a default is not a value of its codec.
  *
- * @example Configure a server
+ * @example Read the configuration of a server
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  * import { Env } from '@tstd/env';
@@ -441,7 +441,7 @@ export function readAll<
 >(
   self: Env,
   codecs: Codecs,
-  // A default without a codec is a mistake.
+  // A default without a codec is a bug.
   options: ReadAllOptions<
     Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Codecs>]: never }
   > = {},
@@ -478,13 +478,13 @@ export function readAll<
 /**
  * Returns a source that looks up variables in `other` if they are missing in `self`.
  *
- * If a variable cannot be read in the first source, the result is an error, and the second source is not read.
+ * If a variable cannot be read in the first source, the result is an error and the second source is not read.
  *
  * @param self - The source to read first.
  * @param other - The source to read if a variable is missing.
  * @returns The combined source.
  *
- * @example Defaults for another source
+ * @example Add defaults to a source
  * ```ts
  * import { Env } from '@tstd/env';
  *
@@ -514,16 +514,16 @@ export function or(self: Env, other: Env): Env {
 }
 
 /**
- * Returns a codec for lists that are written as one text, such as `a,b,c`.
+ * Returns a codec for lists that are written as one string, such as `a,b,c`.
  *
- * Each item is read as {@link read} reads a variable: as it is, or as JSON if the codec rejects it. White space around an item is ignored.
- * An empty or blank text is the empty list. An empty or blank item is an error: `a,,b` and `a,` are rejected.
+ * Each item is read in the same way as {@link read} reads a variable: unchanged or, if the codec rejects the text, as JSON. White space around an item is ignored.
+ * Empty or blank text is decoded to an empty list. An empty or blank item is an error: `a,,b` and `a,` are rejected.
  *
- * Some items cannot be written in a list: an item that is empty, starts or ends with white space or contains the separator, and an item whose text would be read as another item, such as the number 1 if the codec also accepts strings. The codec rejects a list with such an item.
+ * Some items cannot be encoded: an item that is empty, starts or ends with white space or contains the separator, and an item whose text would be decoded to another item, such as the number 1 if the codec also accepts strings. The codec rejects a list that contains any of these items.
  *
  * @typeParam Value - The type of the items.
- * @param item - The codec for the items, which receives each text as it is and, if it rejects that, as JSON.
- * @param options - The text between two items; by default, a comma.
+ * @param item - The codec for the items. It receives each text unchanged and, if it rejects the text, the value that the text represents in JSON.
+ * @param options - The text between two items; a comma by default.
  * @returns A codec for lists.
  * @throws An {@link ArgumentError} if the separator is not a string or is empty.
  *
@@ -564,7 +564,7 @@ export function list<Value>(
 /**
  * A codec for booleans that also accepts `1` and `0`, which shells and containers often use.
  *
- * It decodes `true`, `1`, `false` and `0`, in lower case, and encodes `true` and `false`. The codec for booleans in `@tstd/core` decodes only `true` and `false`.
+ * The codec decodes `true`, `1`, `false` and `0`, in lower case, and encodes booleans as `true` and `false`. The codec for booleans in `@tstd/core` decodes only `true` and `false`.
  *
  * @example Read a flag
  * ```ts

@@ -6,7 +6,7 @@ const EnvErrorBase: ErrorClass<'EnvError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of one variable.
+ * The error for one variable.
  *
  * | `reason` | Meaning |
  * | --- | --- |
@@ -14,9 +14,9 @@ const EnvErrorBase: ErrorClass<'EnvError'> = /* @__PURE__ */ ErrorClass({
  * | `denied` | The platform does not let the program read the variable. |
  * | `invalid` | The codec rejects the text of the variable, and `expected` describes what it expects. |
  *
- * It never contains the text of the variable or a part of it.
+ * It never contains the text of the variable or any part of that text.
  *
- * @example Find out why
+ * @example Check the reason for an error
  * ```ts
  * import { Int } from '@tstd/core';
  * import { Env, type EnvFault } from '@tstd/env';
@@ -46,17 +46,17 @@ export type EnvFault =
       /** The name of the variable. */
       readonly name: string;
 
-      /** The reason: the text of the variable is wrong. */
+      /** The reason: the codec rejects the text of the variable. */
       readonly reason: 'invalid';
 
-      /** A description of what was expected, with its article: `'a safe integer'`. */
+      /** A description of the expected value, with its article: `'a safe integer'`. */
       readonly expected: string;
     };
 
 /**
  * The custom properties of an {@link EnvError}.
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import { EnvError, type EnvErrorProperties } from '@tstd/env';
  *
@@ -76,9 +76,9 @@ export type EnvErrorProperties = {
 };
 
 /**
- * The error of variables that are missing, that cannot be read or that a codec rejects.
+ * The error for variables that are missing, that cannot be read or that a codec rejects.
  *
- * The message names every wrong variable but never contains its text, which may be secret. For the same reason, the errors that `Env` returns have no cause.
+ * The message names every wrong variable but never contains the text of a variable, which may be secret. For the same reason, the errors that `Env` returns have no cause.
  *
  * @example One error for all variables
  * ```ts
@@ -98,9 +98,9 @@ export type EnvErrorProperties = {
  */
 export class EnvError extends EnvErrorBase<EnvErrorProperties> {
   /**
-   * Creates an error from the errors of the variables.
+   * Creates an error from the errors for the variables.
    *
-   * @param properties - The errors of the variables, and optionally a message. By default, the message is built from them.
+   * @param properties - The errors for the variables and, optionally, a message. By default, the message is built from the errors.
    */
   constructor(properties: ErrorClassProperties<EnvErrorProperties>) {
     checkObject(properties, 'properties');

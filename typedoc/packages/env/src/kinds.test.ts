@@ -37,7 +37,7 @@ const CALLS: readonly Call[] = [
   ['EnvError', (message) => new EnvError({ faults: [], message }), 'message'],
 ];
 
-/** The parameters that accept an empty object or a text. */
+/** The parameters that accept an empty object or a string. */
 const OBJECTS = ['codecs', 'defaults', 'options', 'properties', 'record'];
 const TEXTS = ['message', 'name', 'separator'];
 

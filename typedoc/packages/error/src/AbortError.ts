@@ -6,11 +6,11 @@ const AbortErrorBase: ErrorClass<'AbortError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The error of an operation that was stopped before it finished.
+ * The error for an operation that was stopped before it finished.
  *
  * `instanceof` compares names, so the `DOMException` with which an aborted `fetch` rejects is also an instance.
  *
- * @example Stop an operation
+ * @example Stop an operation with a signal
  * ```ts
  * import { AbortError } from '@tstd/error';
  *

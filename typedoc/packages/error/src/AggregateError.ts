@@ -6,12 +6,12 @@ import { nativeClass } from './internal/nativeClass.js';
  * The native error that contains several errors.
  *
  * `Promise.any` rejects with this error when all its promises reject.
- * It extends the global `AggregateError` with a literal `name`, which distinguishes it in a union of errors.
- * `JSON.stringify` writes the name and the message of the error, and the errors that it contains in the same way. `instanceof` also accepts errors that the platform creates.
+ * The class extends the global `AggregateError` with a literal `name`, which distinguishes the error in a union of errors.
+ * `JSON.stringify` outputs the name and the message of the error and of each contained error. `instanceof` also accepts errors that the platform creates.
  *
  * @class
  *
- * @example Several errors in one
+ * @example Combine several errors
  * ```ts
  * import { AggregateError } from '@tstd/error';
  *
@@ -22,7 +22,7 @@ import { nativeClass } from './internal/nativeClass.js';
  * new globalThis.AggregateError([]) instanceof AggregateError; // => true
  * ```
  *
- * @example Several errors as JSON
+ * @example Convert several errors to JSON
  * ```ts
  * import { AggregateError } from '@tstd/error';
  *
@@ -43,7 +43,7 @@ export const AggregateError: AggregateErrorClass = /* @__PURE__ */ nativeClass(
 ) as unknown as AggregateErrorClass;
 
 export interface AggregateError extends Error {
-  /** The errors that it contains, in the order in which they were passed. */
+  /** The contained errors, in the order in which they were passed. */
   readonly errors: unknown[];
 
   /** The name of the error class. */
@@ -74,7 +74,7 @@ export interface AggregateErrorClass {
   /**
    * Creates an error.
    *
-   * @param errors - Any iterable of errors; the error contains them in the same order.
+   * @param errors - Any iterable of errors; the new error contains them in the same order.
    * @param message - A description of what is wrong; empty by default.
    * @param options - The options with the cause.
    */

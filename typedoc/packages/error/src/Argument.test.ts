@@ -65,7 +65,7 @@ describe('the checks of arguments', () => {
     },
   );
 
-  test('narrow a type, and keep what is already known', () => {
+  test('narrow a type, and keep a type that is already narrower', () => {
     const value: unknown = 'a';
     Argument.checkString(value, 'value');
     expectTypeOf(value).toEqualTypeOf<string>();

@@ -1,10 +1,10 @@
 /**
- * Functions that check the type of an argument, for functions that untyped code can call.
+ * Functions that check the type of an argument. Call them in functions that untyped code can call.
  *
- * - Each function throws an {@link ArgumentError} that names the parameter and describes what was received. If the argument is right, it returns nothing.
- * - They check only the type of the argument, not the elements of an array or the properties of an object. For any other condition, use `checkArgument`.
+ * - Each function throws an {@link ArgumentError} that names the parameter and describes the received value. If the argument has the right type, the function returns nothing.
+ * - The functions check only the type of the argument, not the elements of an array or the properties of an object. For any other condition, use `checkArgument`.
  * - After the call, the compiler narrows the argument to the type.
- * - They cost next to nothing if the argument is right. All functions of the library begin with them.
+ * - The checks cost almost nothing if the argument has the right type. All functions in the library begin with these checks.
  *
  * @keywords validate, parameter, typeof, check, untyped, runtime, JavaScript
  * @module
@@ -15,7 +15,7 @@ import { refuse } from './internal/refuse.js';
 /**
  * Throws if an argument is not an array.
  *
- * Arrays of other realms are accepted. The elements are not checked.
+ * Arrays from other realms are accepted. The elements are not checked.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
@@ -147,7 +147,7 @@ export function checkFunction(
 /**
  * Throws if an argument is not iterable.
  *
- * An iterable is any value that `for…of` accepts, such as an array, a set or a string. It is not iterated.
+ * An iterable is any value that `for…of` accepts, such as an array, a set or a string. The function does not iterate over the value.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.
@@ -215,7 +215,7 @@ export function checkNumber(value: unknown, name: string): asserts value is numb
 /**
  * Throws if an argument is not an object.
  *
- * `null` and functions are rejected, arrays are accepted.
+ * `null` and functions are rejected, but arrays are accepted.
  *
  * @param value - The argument that was passed; the message describes it.
  * @param name - The name of the parameter, for the message.

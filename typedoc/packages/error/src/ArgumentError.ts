@@ -7,9 +7,9 @@ const ArgumentErrorBase: ErrorClass<'ArgumentError'> = /* @__PURE__ */ ErrorClas
 });
 
 /**
- * The error of a call with a wrong argument.
+ * The error for a call with a wrong argument.
  *
- * It means that the calling code must be corrected. Return a failure that a caller can expect as a value instead of throwing it.
+ * This error means that the calling code must be corrected. If a caller can expect a failure, return the failure as a value instead of throwing an error.
  *
  * @example A function that checks its argument
  * ```ts

@@ -3,12 +3,12 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error, from which all others inherit.
  *
- * It is the global `Error` itself, with a read-only type. Its `name` can be any string, because errors of all classes have this type.
- * {@link isError} also accepts errors of another realm; `instanceof` does not.
+ * It is the global `Error` class itself, with a read-only type. The `name` property can be any string, because errors of all classes have this type.
+ * {@link isError} also accepts errors from another realm, whereas `instanceof` does not.
  *
  * @class
  *
- * @example The same class with a stricter type
+ * @example Use the global class with a stricter type
  * ```ts
  * import { Error } from '@tstd/error';
  *

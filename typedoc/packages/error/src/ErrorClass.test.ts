@@ -78,7 +78,7 @@ describe('ErrorClass', () => {
     expect(Object.keys(error)).toEqual(['__proto__']);
   });
 
-  test('has the name and the message in the same place as native errors', () => {
+  test('stores the name and the message in the same place as native errors', () => {
     const error = new StatusError({ status: 404 });
     expect(Object.keys(error)).toEqual(['status']);
     expect(Object.hasOwn(error, 'name')).toBe(false);
@@ -142,14 +142,14 @@ describe('instanceof with a class of ErrorClass', () => {
     expect(error instanceof Below).toBe(false);
   });
 
-  test('accepts only its own instances if the class has no name of its own', () => {
+  test('accepts only its own instances for a class without a name of its own', () => {
     const error = new Below();
     expect(error instanceof Below).toBe(true);
     expect(error instanceof Named).toBe(true);
     expect(new Named() instanceof Below).toBe(false);
   });
 
-  test('accepts an instance that was renamed', () => {
+  test('accepts a renamed instance', () => {
     const error = Object.defineProperty(new Named(), 'name', { value: 'Renamed' });
     expect(error instanceof Named).toBe(true);
   });
@@ -242,7 +242,7 @@ describe('types of ErrorClass', () => {
     ]);
   });
 
-  test('narrow by instanceof to the class', () => {
+  test('are narrowed to the class by instanceof', () => {
     const error: unknown = new StatusError({ status: 404 });
     if (!(error instanceof StatusError)) throw new Error('Expected an instance');
     expectTypeOf(error).toEqualTypeOf<StatusError>();

@@ -6,7 +6,7 @@ import { attempt } from './internal/attempt.js';
 import { isError } from './isError.js';
 
 /**
- * An error that was created by a class of {@link ErrorClass}.
+ * An instance of a class that {@link ErrorClass} created.
  *
  * @typeParam Name - The name of the error, as a literal.
  * @typeParam Properties - The custom properties of the error.
@@ -33,11 +33,11 @@ export type CustomError<Name extends string = string, Properties extends object 
   Readonly<Properties>;
 
 /**
- * The object that the constructor of an error class expects: the message, the cause and the custom properties.
+ * The object that the constructor of an error class expects. It contains the message, the cause and the custom properties.
  *
  * @typeParam Properties - The custom properties of the error.
  *
- * @example The properties of an error
+ * @example Create an error from its properties
  * ```ts
  * import type { ErrorClassProperties } from '@tstd/error';
  *
@@ -62,11 +62,11 @@ export type ErrorClassProperties<Properties extends object = {}> = Readonly<
 /**
  * The parameters of the constructor of an error class.
  *
- * The only parameter can be left out if no custom property is required.
+ * The constructor has a single parameter, which is optional if no custom property is required.
  *
  * @typeParam Properties - The custom properties of the error.
  *
- * @example Required or not
+ * @example An optional and a required parameter
  * ```ts
  * import type { ErrorClassParameters } from '@tstd/error';
  *
@@ -105,21 +105,21 @@ export type ErrorClassParameters<Properties extends object = {}> = {} extends Pr
  * @since 1.0.0
  */
 export interface ErrorClassOptions<Name extends string = string> {
-  /** The default message of the errors. By default, the empty string. */
+  /** The message of errors that are created without one. The default is the empty string. */
   readonly errorMessage?: string | undefined;
 
-  /** The name of the errors. It stays the same when the code is minified, and `instanceof` compares it. */
+  /** The name of the errors. It stays the same when the code is minified, and `instanceof` compares this name. */
   readonly errorName: Name;
 }
 
 /**
  * The type of the classes that the function {@link ErrorClass} returns.
  *
- * Use it to annotate the base class if every export needs a type annotation (`isolatedDeclarations`), because a class cannot extend an expression then.
+ * Use this interface to annotate the base class if every export needs a type annotation (`isolatedDeclarations`): in this case, a class cannot extend an expression.
  *
  * @typeParam Name - The name of the error, as a literal.
  *
- * @example A base class with a type annotation
+ * @example Annotate the type of a base class
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *
@@ -142,7 +142,7 @@ export interface ErrorClass<Name extends string = string> {
    *
    * @typeParam Properties - The custom properties of the error.
    *
-   * @param parameters - One object with the message, the cause and the custom properties.
+   * @param parameters - An object with the message, the cause and the custom properties.
    */
   new <Properties extends object & Partial<Record<'name' | 'stack', never>> = {}>(
     ...parameters: ErrorClassParameters<Properties>
@@ -160,7 +160,7 @@ export interface ErrorClass<Name extends string = string> {
   asString(self: unknown): string;
 
   /**
-   * Checks whether the value is an instance of the class or an error with its name. `instanceof` calls this method.
+   * Checks whether the value is an instance of the class or an error with the same name. `instanceof` calls this method.
    *
    * @param value - Any value: the check never throws.
    * @returns Whether the value is an error of the class.
@@ -169,13 +169,13 @@ export interface ErrorClass<Name extends string = string> {
 }
 
 /**
- * Creates an error class to extend, with a name that the compiler knows.
+ * Creates an error class to extend. The name of its errors is a literal type.
  *
- * The constructor expects one object with `message`, `cause` and the custom properties that you declare as the type argument of the class. `name` and `stack` belong to the error and cannot be custom properties.
+ * The constructor expects one object, which contains `message`, `cause` and the custom properties that you declare as the type argument of the class. `name` and `stack` belong to the error and cannot be custom properties.
  *
- * `JSON.stringify` writes the name, the message and the custom properties of an error, but neither its stack nor its cause.
+ * `JSON.stringify` outputs the name, the message and the custom properties of an error, but neither the stack trace nor the cause.
  *
- * `instanceof` compares the name. It also accepts an error from another realm or from a second copy of the package, and a `DOMException` with that name. A class that extends your error class has no name of its own and accepts only its own instances.
+ * `instanceof` compares the name, so it also accepts an error of that name from another realm or from a second copy of the package, and a `DOMException` of that name. A subclass of your error class has no name of its own, and for it `instanceof` accepts only its own instances.
  *
  * @typeParam Name - The name of the error, as a literal.
  *
@@ -197,7 +197,7 @@ export interface ErrorClass<Name extends string = string> {
  * StatusError.asString(error); // => 'StatusError: Not found'
  * ```
  *
- * @example An error as JSON
+ * @example Convert an error to JSON
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *
@@ -214,7 +214,7 @@ export interface ErrorClass<Name extends string = string> {
  * JSON.stringify(error); // => '{"name":"StatusError","message":"Not found","status":404}'
  * ```
  *
- * @example Instances are recognised by their name
+ * @example Recognise instances by their name
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *

@@ -1,11 +1,11 @@
 import type { Error } from './Error.js';
 
 /**
- * Any class of errors, whatever parameters its constructor has.
+ * Any error class, whatever the parameters of its constructor.
  *
- * Every native error class and every class created by `ErrorClass` is assignable to it, and so are their subclasses and abstract classes.
+ * Every native error class and every class created by `ErrorClass` is assignable to this type, as are their subclasses and abstract classes.
  *
- * @typeParam Instance - The type of the errors of the class.
+ * @typeParam Instance - The type of the instances of the class.
  * @param parameters - Any parameters: the type `never` accepts the parameters of every constructor.
  *
  * @example Find an error by its class

@@ -2,14 +2,14 @@ import type { Error } from './Error.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error of the global function `eval`.
+ * The native error for the global `eval` function.
  *
- * ECMAScript no longer uses it, but an engine throws it if running text as code is forbidden, for example by a Content Security Policy.
- * It is the global `EvalError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
+ * ECMAScript no longer uses this error, but an engine throws it if code must not be created from strings, for example by a Content Security Policy.
+ * It is the global `EvalError` class itself, with a literal type for `name` that distinguishes the error in a union of errors.
  *
  * @class
  *
- * @example The name is known
+ * @example A name known at compile time
  * ```ts
  * import { EvalError } from '@tstd/error';
  *

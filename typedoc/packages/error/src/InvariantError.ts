@@ -6,9 +6,9 @@ const InvariantErrorBase: ErrorClass<'InvariantError'> = /* @__PURE__ */ ErrorCl
 });
 
 /**
- * The error of a condition that must always hold but does not.
+ * The error for a condition that must always hold but does not.
  *
- * `invariant` and `assertNever` throw it. It means that the program is wrong, not its input.
+ * `invariant` and `assertNever` throw this error. It means that the program has a bug, not that its input is invalid.
  *
  * @example A condition that does not hold
  * ```ts

@@ -3,9 +3,9 @@ import type { ErrorOptions } from './ErrorOptions.js';
 /**
  * The class of a native error whose constructor expects a message.
  *
- * @typeParam Instance - The type of the errors that it creates.
+ * @typeParam Instance - The type of the instances of the class.
  *
- * @example Choose a class
+ * @example Pass an error class as an argument
  * ```ts
  * import { RangeError, type NativeErrorClass } from '@tstd/error';
  *

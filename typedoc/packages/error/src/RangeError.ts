@@ -2,14 +2,14 @@ import type { Error } from './Error.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error of a value that is outside its range.
+ * The native error for a value outside its allowed range.
  *
- * JavaScript throws it for a negative array length, for example, or when too many digits of a number are requested.
- * It is the global `RangeError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
+ * For example, JavaScript throws it for a negative array length, or when you request too many digits of a number.
+ * It is the global `RangeError` class itself, with a literal type for `name` that distinguishes the error in a union of errors.
  *
  * @class
  *
- * @example The name is known
+ * @example A name known at compile time
  * ```ts
  * import { RangeError } from '@tstd/error';
  *

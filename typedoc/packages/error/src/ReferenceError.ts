@@ -2,13 +2,13 @@ import type { Error } from './Error.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error of a variable that does not exist, or that is read before it has a value.
+ * The native error for a variable that does not exist or is read before it has a value.
  *
- * It is the global `ReferenceError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
+ * It is the global `ReferenceError` class itself, with a literal type for `name` that distinguishes the error in a union of errors.
  *
  * @class
  *
- * @example The name is known
+ * @example A name known at compile time
  * ```ts
  * import { ReferenceError } from '@tstd/error';
  *

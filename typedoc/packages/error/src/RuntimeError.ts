@@ -6,11 +6,11 @@ const RuntimeErrorBase: ErrorClass<'RuntimeError'> = /* @__PURE__ */ ErrorClass(
 });
 
 /**
- * The error of an operation that cannot be carried out, for a reason outside the program.
+ * The error for an operation that cannot be carried out for a reason outside the program.
  *
- * Use it if no other error is more specific.
+ * Use this error if no other error is more specific.
  *
- * @example A failure of the environment
+ * @example Report a failure of the environment
  * ```ts
  * import { RuntimeError } from '@tstd/error';
  *

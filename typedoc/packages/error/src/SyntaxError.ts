@@ -3,15 +3,15 @@ import { nativeClass } from './internal/nativeClass.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error of text that cannot be parsed.
+ * The native error for text that cannot be parsed.
  *
- * `JSON.parse` and the constructor of `RegExp` throw it.
- * It extends the global `SyntaxError` with a literal `name`, which distinguishes it in a union of errors.
- * `JSON.stringify` writes the name and the message of the error, but neither its stack nor its cause. `instanceof` also accepts errors that the platform creates.
+ * `JSON.parse` and the `RegExp` constructor throw it.
+ * The class extends the global `SyntaxError` with a literal `name`, which distinguishes the error in a union of errors.
+ * `JSON.stringify` outputs the name and the message of the error, but neither the stack trace nor the cause. `instanceof` also accepts errors that the platform creates.
  *
  * @class
  *
- * @example The name is known
+ * @example A name known at compile time
  * ```ts
  * import { SyntaxError } from '@tstd/error';
  *

@@ -6,11 +6,11 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
 });
 
 /**
- * The error of an operation that took too long.
+ * The error for an operation that took too long.
  *
  * `instanceof` compares names, so the `DOMException` that `AbortSignal.timeout` uses as the reason is also an instance.
  *
- * @example An operation that took too long
+ * @example Abort an operation that takes too long
  * ```ts
  * import { TimeoutError } from '@tstd/error';
  *

@@ -2,14 +2,14 @@ import type { Error } from './Error.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error of a value of the wrong type.
+ * The native error for a value of the wrong type.
  *
- * JavaScript throws it when code calls a value that is not a function, for example.
- * It is the global `TypeError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
+ * For example, JavaScript throws it when code calls a value that is not a function.
+ * It is the global `TypeError` class itself, with a literal type for `name` that distinguishes the error in a union of errors.
  *
  * @class
  *
- * @example The name is known
+ * @example A name known at compile time
  * ```ts
  * import { TypeError } from '@tstd/error';
  *

@@ -2,14 +2,14 @@ import type { Error } from './Error.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
- * The native error of a URI that cannot be encoded or decoded.
+ * The native error for a URI that cannot be encoded or decoded.
  *
  * `decodeURIComponent` throws it for a `%` that does not start an escape sequence.
- * It is the global `URIError` itself, with a literal type for `name`, which distinguishes it in a union of errors.
+ * It is the global `URIError` class itself, with a literal type for `name` that distinguishes the error in a union of errors.
  *
  * @class
  *
- * @example The name is known
+ * @example A name known at compile time
  * ```ts
  * import { URIError } from '@tstd/error';
  *

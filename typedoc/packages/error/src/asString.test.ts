@@ -14,7 +14,7 @@ const refuse = (): never => {
 };
 
 describe('asString', () => {
-  test('is one line for an error without a cause', () => {
+  test('returns one line for an error without a cause', () => {
     expect(asString(new TypeError('Wrong'))).toBe('TypeError: Wrong');
     expect(asString(new TypeError())).toBe('TypeError');
     expect(asString(Object.assign(new Error('Wrong'), { name: '' }))).toBe('Wrong');
@@ -22,7 +22,7 @@ describe('asString', () => {
     expect(asString(runInNewContext(`new RangeError('Far')`))).toBe('RangeError: Far');
   });
 
-  test('has one line for each cause, in order', () => {
+  test('returns one line for each cause, in order', () => {
     const error = new Error('a', { cause: new TypeError('b', { cause: new RangeError('c') }) });
     expect(asString(error)).toBe('Error: a\nCaused by: TypeError: b\nCaused by: RangeError: c');
   });
@@ -67,11 +67,11 @@ describe('asString', () => {
     expect(asString(chain(1000)).endsWith('Error: a\nCaused by: [More]')).toBe(true);
   });
 
-  test('leaves out the errors that an AggregateError contains', () => {
+  test('omits the errors inside an AggregateError', () => {
     expect(asString(new AggregateError([new Error('a')], 'All'))).toBe('AggregateError: All');
   });
 
-  test('neither reads nor changes a stack', () => {
+  test('neither reads nor changes the stack trace', () => {
     const read = vi.fn(() => 'stack');
     const error = new RuntimeError({ cause: new TypeError('b'), message: 'a' });
     const native = new TypeError('b');
@@ -88,7 +88,7 @@ describe('asString', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('has one line for each error of the chain', () => {
+  test('returns one line for each error in the chain', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme-ascii' }), { minLength: 1 }), (messages) => {
         const error = messages.reduceRight<Error | undefined>(

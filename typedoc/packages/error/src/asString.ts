@@ -6,13 +6,13 @@ import { isError } from './isError.js';
 /**
  * Returns the name and the message of an error, then one line for each cause.
  *
- * The chain ends at a cause that is not an error or that was printed before. After 1,000 lines, a last line states that there are more. Stacks are left out, and so are the errors that an `AggregateError` contains, because they are not causes.
- * It never throws.
+ * The chain ends at a cause that is not an error or that has already been printed. After 1,000 lines, a last line states that there are more lines. Stack traces are omitted, as are the errors inside an `AggregateError`, because these are not causes.
+ * The function never throws.
  *
- * @param self - The error to print. Any other value is accepted too, because anything can be thrown.
+ * @param self - The error to convert. Any other value is accepted too, because any value can be thrown.
  * @returns A string of at least one line.
  *
- * @example A chain of causes
+ * @example Print a chain of causes
  * ```ts
  * import { RuntimeError, asString } from '@tstd/error';
  *

@@ -2,17 +2,17 @@ import { inspect } from './internal/inspect.js';
 import { InvariantError } from './InvariantError.js';
 
 /**
- * Throws an error, and marks code that no value can reach.
+ * Throws an error. Use it to mark code that no value can reach.
  *
- * The call compiles only if all cases are handled. If you add a member to a union, the compiler shows every place that must handle it. A value that does not match its type can still reach the call at run time; then the function throws.
+ * The call compiles only if all cases are handled. If you add a member to a union, the compiler reports every place that must handle it. A value that does not match its type can still reach the call at run time; in this case, the function throws.
  *
- * @param value - The value for which no case is left.
+ * @param value - The value for which no case remains.
  * @param message - A description of what was expected. By default, the message names the value.
- * @returns Nothing, because it always throws.
+ * @returns Nothing, because the function always throws.
  *
  * @throws An {@link InvariantError}, always.
  *
- * @example A case for each member
+ * @example Handle each member of a union
  * ```ts
  * import { assertNever } from '@tstd/error';
  *

@@ -60,21 +60,24 @@ describe('native errors', () => {
     },
   );
 
-  test.each(NATIVE)('a class that extends %s has its own instances only', (name) => {
+  test.each(NATIVE)('a class that extends %s has only its own instances', (name) => {
     class Special extends (errors[name] as errors.AggregateErrorClass) {}
     expect(new Special([])).toBeInstanceOf(Special);
     expect(new Special([])).toBeInstanceOf(errors[name]);
     expect(create(errors[name])).not.toBeInstanceOf(Special);
   });
 
-  test.each(EXTENDED)('%s has its name and its message as JSON, and no stack or cause', (name) => {
-    const members = name === 'AggregateError' ? { errors: [] } : {};
-    expect(JSON.parse(JSON.stringify(create(errors[name])))).toEqual({
-      name,
-      message: 'No answer',
-      ...members,
-    });
-  });
+  test.each(EXTENDED)(
+    '%s has a name and a message in JSON, but no stack trace or cause',
+    (name) => {
+      const members = name === 'AggregateError' ? { errors: [] } : {};
+      expect(JSON.parse(JSON.stringify(create(errors[name])))).toEqual({
+        name,
+        message: 'No answer',
+        ...members,
+      });
+    },
+  );
 
   test('write the errors that they contain as JSON, with name and message', () => {
     const stock = Object.assign(new TypeError('No stock', { cause: 1 }), { input: 'secret' });
@@ -152,7 +155,7 @@ describe('native errors', () => {
     expect(run).toThrow(errors[name]);
   });
 
-  test('an EvalError is thrown by the platform if it does not run text as code', () => {
+  test('an EvalError is thrown by the platform if it does not run strings as code', () => {
     const contextCodeGeneration = { strings: false };
     expect(
       runInNewContext(
@@ -190,7 +193,7 @@ describe('native errors', () => {
     expect(accept<Error>(new errors.TypeError('a')).message).toBe('a');
   });
 
-  test('narrow by instanceof and by name', () => {
+  test('are narrowed by instanceof and by name', () => {
     const error: unknown = new TypeError('a');
     if (!(error instanceof errors.TypeError)) throw new Error('Expected an instance');
     expectTypeOf(error).toEqualTypeOf<errors.TypeError>();
@@ -200,7 +203,7 @@ describe('native errors', () => {
     expect(kind(new errors.AggregateError([1]))).toBe(1);
   });
 
-  test('are assignable to ErrorType, like every class of errors', () => {
+  test('are assignable to ErrorType, like every error class', () => {
     abstract class Sketch extends Error {}
     const types: readonly errors.ErrorType[] = [
       ...NATIVE.map((name): errors.ErrorType => errors[name]),
@@ -258,7 +261,7 @@ describe('errors of the library', () => {
     expect(signal.reason instanceof errors.AbortError).toBe(false);
   });
 
-  test('survive structuredClone as errors, but not with their name', () => {
+  test('are still errors after structuredClone, but lose their name', () => {
     const clone: unknown = structuredClone(new errors.RuntimeError({ message: 'a' }));
     expect(errors.isError(clone) && clone.message).toBe('a');
     expect(errors.isError(clone) && clone.name).toBe('Error');

@@ -1,16 +1,16 @@
 import { InvariantError } from './InvariantError.js';
 
 /**
- * Throws if a condition does not hold. After the call, the compiler assumes that it is true.
+ * Throws if a condition does not hold. After the call, the compiler assumes that the condition is true.
  *
- * Use it for conditions that the rest of the program guarantees. For the argument of a caller, throw an `ArgumentError`; for input, return an Option or a Result.
+ * Use this function for conditions that the rest of the program guarantees. If a caller passes a wrong argument, throw an `ArgumentError`; if input is invalid, return an `Option` or a `Result`.
  *
  * @param condition - Any value; it must be truthy.
  * @param message - A description of what must hold, or a function that returns it, which is called only if the condition does not hold.
  *
  * @throws An {@link InvariantError} if the condition is falsy (`false`, `0`, `0n`, `''`, `null`, `undefined`, `NaN`).
  *
- * @example A condition that the compiler cannot know
+ * @example Check a condition that the compiler cannot check
  * ```ts
  * import { invariant } from '@tstd/error';
  *

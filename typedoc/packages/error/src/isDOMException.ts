@@ -9,12 +9,12 @@ declare global {
 /**
  * Checks whether the value is a `DOMException`.
  *
- * The function compares the class name that [Web IDL](https://webidl.spec.whatwg.org/#idl-DOMException) defines for these exceptions, so it also accepts exceptions of other realms. It never throws, and it works even if the platform has no `DOMException`.
+ * The function compares the class name that [Web IDL](https://webidl.spec.whatwg.org/#idl-DOMException) defines for these exceptions, so it also accepts exceptions from other realms. It never throws, and it works even if the platform does not provide `DOMException`.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a `DOMException`.
  *
- * @example An exception of the platform
+ * @example Recognise a platform exception
  * ```ts
  * import { isDOMException } from '@tstd/error';
  *

@@ -5,21 +5,21 @@ import { isDOMException } from './isDOMException.js';
 /**
  * Checks whether the value is an error.
  *
- * The check never throws, not even on a proxy that throws on every access.
+ * The check never throws, not even for a proxy that throws on every access.
  *
  * | value | result |
  * | --- | --- |
  * | an error, or an instance of a subclass | `true` |
- * | an error of another realm (frame, worker, `node:vm`) | `true` |
+ * | an error from another realm (frame, worker, `node:vm`) | `true` |
  * | a `DOMException` | `true` |
  * | an object with `name` and `message` | `false` |
  * | an object whose `Symbol.toStringTag` is `Error` | `false` |
- * | a class of errors, any other function, a primitive | `false` |
+ * | an error class, any other function, a primitive | `false` |
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is an error.
  *
- * @example Anything can be thrown
+ * @example Distinguish errors from other values
  * ```ts
  * import { isError } from '@tstd/error';
  *

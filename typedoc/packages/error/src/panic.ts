@@ -1,14 +1,14 @@
 /**
- * Throws `reason`, and can be used where an expression is needed.
+ * Throws `reason`. You can call the function where an expression is needed.
  *
- * `throw` is a statement. You can call this function after `??` and `||` and in a conditional expression. The value is thrown as it is, so pass an error if you want a stack.
+ * `throw` is a statement. By contrast, you can call `panic` after `??` and `||` and in a conditional expression. The value is thrown unchanged, so pass an error if you want a stack trace.
  *
- * @param reason - The value to throw, preferably an error, which has a stack.
- * @returns Nothing, because it always throws.
+ * @param reason - The value to throw, preferably an error, because it contains a stack trace.
+ * @returns Nothing, because the function always throws.
  *
  * @throws The value of `reason`.
  *
- * @example An error instead of a default
+ * @example Throw an error instead of using a default
  * ```ts
  * import { RuntimeError, panic } from '@tstd/error';
  *

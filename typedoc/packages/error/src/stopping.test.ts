@@ -6,7 +6,7 @@ import { InvariantError } from './InvariantError.js';
 import { panic } from './panic.js';
 import { warning } from './warning.js';
 
-/** Returns what a function throws. */
+/** Returns the value that a function throws. */
 function thrownBy(run: () => unknown): unknown {
   try {
     run();
@@ -36,7 +36,7 @@ describe('invariant', () => {
     );
   });
 
-  test('creates the message only when it is needed', () => {
+  test('creates the message only if it is needed', () => {
     const message = vi.fn(() => 'Expected it to hold');
     invariant(true, message);
     expect(message).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('invariant', () => {
 });
 
 describe('panic', () => {
-  test('throws any value as it is', () => {
+  test('throws any value unchanged', () => {
     fc.assert(
       fc.property(fc.anything(), (reason) => {
         expect(thrownBy(() => panic(reason))).toStrictEqual({ error: reason });
@@ -101,7 +101,7 @@ describe('assertNever', () => {
     );
   });
 
-  test('does not compile if a case is left', () => {
+  test('does not compile if a case is not handled', () => {
     const code = (colour: 'red' | 'green'): number => {
       if (colour === 'red') return 31;
       // @ts-expect-error The case of green is not handled.
@@ -125,7 +125,7 @@ describe('warning', () => {
     );
   });
 
-  test('creates the message only when it is needed', () => {
+  test('creates the message only if it is needed', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const message = vi.fn(() => 'Late');
     warning(1, message);

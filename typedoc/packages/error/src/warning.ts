@@ -1,7 +1,7 @@
 import { attempt } from './internal/attempt.js';
 
 /**
- * Writes a warning to the console if a condition does not hold. It never throws, and does nothing without a console.
+ * Writes a warning to the console if a condition does not hold. The function never throws, and it does nothing if there is no console.
  *
  * @param condition - Any value; it should be truthy.
  * @param message - A description of what should hold, or a function that returns it, which is called only if the condition does not hold.

@@ -6,12 +6,12 @@ function hasFunction(value: unknown, name: string): boolean {
   );
 }
 
-/** Throws if an argument has no method `decode`. */
+/** Throws if an argument has no `decode` method. */
 export function checkCodec(value: unknown, name: string): void {
   checkArgument(hasFunction(value, 'decode'), name, 'a codec', value);
 }
 
-/** Throws if an argument has no method `lookup`. */
+/** Throws if an argument has no `lookup` method. */
 export function checkEnv(value: unknown, name: string): void {
   checkArgument(hasFunction(value, 'lookup'), name, 'a source of variables', value);
 }

@@ -3,7 +3,7 @@ import { toJSONSchema } from '@tstd/core/Codec';
 import * as Result from '@tstd/core/Result';
 
 /**
- * Decodes a text as it is or, if that fails, as JSON. The error is a description of what was expected.
+ * Decodes a string unchanged or, if that fails, as JSON. The error is a description of the expected value.
  *
  * The description is safe to show. An error inside a JSON object could name keys of the text.
  */

@@ -3,7 +3,7 @@ import * as Result from '@tstd/core/Result';
 
 import { decodeText } from './decodeText.js';
 
-/** Returns the codec for a list whose items are in one text, with a separator between them. */
+/** Returns the codec for a list whose items are in one string, with a separator between them. */
 export function listCodec<Value>(
   item: Codec.Codec<Value, unknown>,
   separator: string,
@@ -47,7 +47,7 @@ function split(text: string, separator: string): readonly string[] {
   return text.trim() === '' ? [] : text.split(separator).map((part) => part.trim());
 }
 
-/** Whether joining the texts and splitting the result returns the same texts, none of which is empty. */
+/** Whether joining the strings and splitting the result returns the same strings, none of which is empty. */
 function canBeSplit(texts: readonly string[], separator: string): boolean {
   const again = split(texts.join(separator), separator);
   return (

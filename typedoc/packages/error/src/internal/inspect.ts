@@ -1,6 +1,6 @@
 import { attempt } from './attempt.js';
 
-/** Returns a short text for any value. A string is quoted; an object without a text of its own is described by its class. */
+/** Returns a short description of any value. A string is quoted. An object that cannot be converted to a string is described by its class. */
 export function inspect(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;

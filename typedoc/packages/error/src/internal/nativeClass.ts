@@ -1,6 +1,6 @@
 import { isError } from '../isError.js';
 
-/** A native class, whatever parameters its constructor has. */
+/** A native class, whatever the parameters of its constructor. */
 type NativeClass = new (...parameters: never) => globalThis.Error;
 
 /**

@@ -14,7 +14,7 @@ async function refuseAlone(): Promise<unknown> {
   }
 }
 
-describe('a wrong argument without the class ArgumentError', () => {
+describe('a wrong argument without the ArgumentError class', () => {
   afterEach(() => {
     vi.resetModules();
   });
@@ -32,7 +32,7 @@ describe('a wrong argument without the class ArgumentError', () => {
     expect((error as Error).stack).toMatch(/^ArgumentError: Expected "text" to be a string/);
   });
 
-  test('throws the class itself once it is loaded', async () => {
+  test('throws an instance of the class once the class is loaded', async () => {
     vi.resetModules();
     const Checks: typeof Argument = await import('../Argument.js');
     const { ArgumentError: Loaded } = await import('../ArgumentError.js');

@@ -1,7 +1,7 @@
 import { messageOf } from './messageOf.js';
 
 /**
- * A substitute for the class `ArgumentError` in programs that have not loaded it. The class would make
+ * A substitute for the `ArgumentError` class in programs that have not loaded it. The class would make
  * each function that checks an argument ten times as long. It recognises its errors by their name, so
  * this error counts as one of them.
  */
