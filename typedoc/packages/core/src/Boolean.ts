@@ -282,7 +282,7 @@ export function implies(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Parses a string as a boolean, and returns None if it is not one. Only the exact strings `true` and `false` are accepted.
+ * Parses a string as a boolean, or returns None if it is not one. Only the exact strings `true` and `false` are accepted.
  *
  * @param text - The whole string, in lower case. If the string contains white space, the result is None.
  * @returns The boolean, or None if the string is neither `true` nor `false`.
@@ -366,7 +366,7 @@ export function compare(self: boolean, other: boolean): Ordering {
 /**
  * Checks whether two booleans are equal.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the two values. Swapping them does not change the result.
  * @param other - The value to compare `self` with.
  * @returns Whether the two booleans are equal.
  *
@@ -395,7 +395,7 @@ export function equals(self: boolean, other: boolean): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first boolean is less than the second.
  *
- * @example Less than
+ * @example Check whether a value is less than another
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -419,7 +419,7 @@ export function lessThan(self: boolean, other: boolean): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first boolean is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a value is less than or equal to another
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -443,7 +443,7 @@ export function lessThanOrEqual(self: boolean, other: boolean): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first boolean is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a value is greater than another
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -467,7 +467,7 @@ export function greaterThan(self: boolean, other: boolean): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first boolean is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a value is greater than or equal to another
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -487,11 +487,11 @@ export function greaterThanOrEqual(self: boolean, other: boolean): boolean {
 /**
  * Returns the lesser of two booleans.
  *
- * @param self - The value returned when it is less, or when both are equal.
- * @param other - The value returned only when it is less than `self`.
+ * @param self - The value that is returned if it is the lesser one, or if both are equal.
+ * @param other - The value that is returned only if it is less than `self`.
  * @returns The lesser boolean.
  *
- * @example Find the lesser
+ * @example Find the lesser value
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -510,11 +510,11 @@ export function min(self: boolean, other: boolean): boolean {
 /**
  * Returns the greater of two booleans.
  *
- * @param self - The value returned when it is greater, or when both are equal.
- * @param other - The value returned only when it is greater than `self`.
+ * @param self - The value that is returned if it is the greater one, or if both are equal.
+ * @param other - The value that is returned only if it is greater than `self`.
  * @returns The greater boolean.
  *
- * @example Find the greater
+ * @example Find the greater value
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
@@ -533,9 +533,9 @@ export function max(self: boolean, other: boolean): boolean {
 /**
  * Limits a boolean to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included. It is returned for every smaller value.
+ * @param maxValue - The upper bound, included. It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -642,7 +642,7 @@ export const codec: Codec.Codec<boolean, boolean> = Codec.boolean;
 /**
  * The least and the greatest boolean: `false` and `true`.
  *
- * @example Read both bounds
+ * @example Read the bounds
  * ```ts
  * import { Boolean } from '@tstd/core';
  *

@@ -15,7 +15,7 @@ import type { Tag } from './Tag.js';
  * A character: a string of one Unicode code point that is not a surrogate.
  *
  * The Unicode standard calls a code point of this kind a scalar value. There are 1,112,064 scalar values: U+0000 to U+D7FF, and U+E000 to U+10FFFF. A whole surrogate pair is a character, but half a pair is not.
- * The type is a brand. At run time, a character is a string. To the compiler, a string is a character only after {@link of}, {@link from} or {@link hasInstance} has checked it.
+ * The type is branded. At run time, a `Char` is a plain string. To the compiler, a string is a `Char` only after {@link of}, {@link from} or {@link hasInstance} has checked it.
  *
  * A reader may see several code points as one character, for example a letter followed by a combining accent. Use `Intl.Segmenter` to find these sequences.
  *
@@ -72,7 +72,7 @@ export const MIN_VALUE: Char = '\u0000' as Char;
 export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
 
 /**
- * Returns a string as a character, and throws if it is not one. Use this function for strings that are fixed in your code, and {@link from} for strings that your program receives.
+ * Returns `value` as a character, and throws if it is not one. Use this function for strings that are fixed in your code, and {@link from} for all others.
  *
  * @param value - A string of exactly one code point, which may take up two UTF-16 code units.
  * @returns The character.
@@ -391,7 +391,7 @@ export function toLowerCase(self: Char): string {
 }
 
 /**
- * Returns a string as a character, or None if it is not one.
+ * Returns `value` as a character, or None if it is not one.
  *
  * @param value - A string of one code point; if the string is empty or longer, the result is None.
  * @returns The character, or None.
@@ -494,7 +494,7 @@ export function compare(self: Char, other: Char): Ordering {
 /**
  * Checks whether two characters are equal.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the two values. Swapping them does not change the result.
  * @param other - The value to compare `self` with.
  * @returns Whether the two characters are equal.
  *
@@ -522,7 +522,7 @@ export function equals(self: Char, other: Char): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first character is less than the second.
  *
- * @example Less than
+ * @example Check whether a value is less than another
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -546,7 +546,7 @@ export function lessThan(self: Char, other: Char): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first character is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a value is less than or equal to another
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -570,7 +570,7 @@ export function lessThanOrEqual(self: Char, other: Char): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first character is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a value is greater than another
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -594,7 +594,7 @@ export function greaterThan(self: Char, other: Char): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first character is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a value is greater than or equal to another
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -614,11 +614,11 @@ export function greaterThanOrEqual(self: Char, other: Char): boolean {
 /**
  * Returns the lesser of two characters.
  *
- * @param self - The value returned when it is less, or when both are equal.
- * @param other - The value returned only when it is less than `self`.
+ * @param self - The value that is returned if it is the lesser one, or if both are equal.
+ * @param other - The value that is returned only if it is less than `self`.
  * @returns The lesser character.
  *
- * @example Find the lesser
+ * @example Find the lesser value
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -637,11 +637,11 @@ export function min(self: Char, other: Char): Char {
 /**
  * Returns the greater of two characters.
  *
- * @param self - The value returned when it is greater, or when both are equal.
- * @param other - The value returned only when it is greater than `self`.
+ * @param self - The value that is returned if it is the greater one, or if both are equal.
+ * @param other - The value that is returned only if it is greater than `self`.
  * @returns The greater character.
  *
- * @example Find the greater
+ * @example Find the greater value
  * ```ts
  * import { Char } from '@tstd/core';
  *
@@ -660,9 +660,9 @@ export function max(self: Char, other: Char): Char {
 /**
  * Limits a character to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included. It is returned for every smaller value.
+ * @param maxValue - The upper bound, included. It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -782,7 +782,7 @@ export const codec: Codec.Codec<Char, string> = /* @__PURE__ */ Codec.of<Char, s
 /**
  * The lowest and the highest character.
  *
- * @example Read both bounds
+ * @example Read the bounds
  * ```ts
  * import { Char } from '@tstd/core';
  *

@@ -346,7 +346,7 @@ export function hasInstance<Self extends EnumLike>(
  * Returns the names of the members in the order of declaration.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum; properties that are neither a string nor a number are ignored.
+ * @param self - The enum; properties that contain neither a string nor a number are ignored.
  * @returns The names in the order of declaration.
  *
  * @example List the names
@@ -370,7 +370,7 @@ export function keys<Self extends EnumLike>(self: Self): readonly EnumKey<Self>[
  * Returns the values in the order of declaration, without duplicates.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum; properties that are neither a string nor a number are ignored.
+ * @param self - The enum; properties that contain neither a string nor a number are ignored.
  * @returns The values in the order of declaration.
  *
  * @example List the values
@@ -394,7 +394,7 @@ export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[]
  * Returns the names with their values in the order of declaration.
  *
  * @typeParam Self - The type of the enum.
- * @param self - The enum; properties that are neither a string nor a number are ignored.
+ * @param self - The enum; properties that contain neither a string nor a number are ignored.
  * @returns Pairs of a name and the value of that name.
  *
  * @example List the members
@@ -537,7 +537,7 @@ export const equal: Equal<EnumValue> = /* @__PURE__ */ Equal((self, other) => se
  *
  * @typeParam Self - The type of the enum.
  * @param self - The enum, in its order of declaration.
- * @returns The order. The order throws an {@link ArgumentError} if it compares a value that does not belong to the enum.
+ * @returns The order, which throws an {@link ArgumentError} if it compares a value that does not belong to the enum.
  *
  * @example Sort in the order of declaration
  * ```ts

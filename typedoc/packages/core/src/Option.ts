@@ -376,7 +376,7 @@ export function isSome<Value>(self: Option<Value>): self is Some<Value> {
 /**
  * Checks whether a value is None, that is, `undefined`.
  *
- * @param self - Any value; only `undefined` is None, and `null` is not.
+ * @param self - Any value. Only `undefined` is None; `null` is not.
  * @returns Whether the value is None.
  *
  * @example Only undefined is None
@@ -532,7 +532,7 @@ export function getOrThrow<Value>(self: Option<Value>, onNone: () => Error): Som
 }
 
 /**
- * Calls `Some` or `None` of `matcher`, depending on the option, and returns the result.
+ * Calls the `Some` or `None` function of `matcher`, depending on the option, and returns the result.
  *
  * @typeParam Value - The type of the value.
  * @typeParam OnSome - The type of the result for an option that has a value.

@@ -386,7 +386,7 @@ export function fromPredicate<Value, Failure>(
  * If a step in a loop depends on the value of the previous step, the compiler requires you to annotate that value: `const page: Page = yield* …`.
  *
  * @typeParam Value - The type of the value.
- * @typeParam Failed - The type of the `Err` that a step may be.
+ * @typeParam Failed - The type of the `Err` that a step may yield.
  * @param body - A generator function that yields only steps.
  * @returns An `Ok` with the result of `body`, or the first `Err`.
  *
@@ -585,7 +585,7 @@ export function isErr<Failed extends Err<unknown> = never>(
  * @typeParam Success - The type of the `Ok`.
  * @param self - The result whose value is tested; the result for an `Err` is `false`.
  * @param predicate - Called with the value; not called for an `Err`.
- * @returns Whether there is a value that satisfies `predicate`.
+ * @returns Whether the result is an `Ok` whose value satisfies `predicate`.
  *
  * @example Test the value of a result
  * ```ts
@@ -781,7 +781,7 @@ export function getOrThrow<Success extends Ok<unknown> = never>(
 }
 
 /**
- * Calls `Ok` or `Err` of `matcher`, depending on the result, and returns the value that this function returns.
+ * Calls the `Ok` or `Err` function of `matcher`, depending on the result, and returns the value of the call.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -816,7 +816,7 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
   matcher: ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): OnOk | OnErr;
 /**
- * Calls `Ok` or `Err` of `matcher`, depending on the result, and returns the value that this function returns.
+ * Calls the `Ok` or `Err` function of `matcher`, depending on the result, and returns the value of the call.
  *
  * @typeParam Self - The type of the result, which may be a union of several types.
  * @typeParam OnOk - The type of the result for an `Ok`.

@@ -600,7 +600,7 @@ export function compare(self: string, other: string): Ordering {
 /**
  * Checks whether two strings are equal, that is, whether they have the same code units. `é` as one code point does not equal `e` followed by a combining accent.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the two values. Swapping them does not change the result.
  * @param other - The value to compare `self` with.
  * @returns Whether the two strings are equal.
  *
@@ -629,7 +629,7 @@ export function equals(self: string, other: string): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first string is less than the second.
  *
- * @example Less than
+ * @example Check whether a value is less than another
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -654,7 +654,7 @@ export function lessThan(self: string, other: string): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first string is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a value is less than or equal to another
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -679,7 +679,7 @@ export function lessThanOrEqual(self: string, other: string): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
  * @returns Whether the first string is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a value is greater than another
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -704,7 +704,7 @@ export function greaterThan(self: string, other: string): boolean {
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
  * @returns Whether the first string is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a value is greater than or equal to another
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -725,11 +725,11 @@ export function greaterThanOrEqual(self: string, other: string): boolean {
 /**
  * Returns the lesser of two strings.
  *
- * @param self - The value returned when it is less, or when both are equal.
- * @param other - The value returned only when it is less than `self`.
+ * @param self - The value that is returned if it is the lesser one, or if both are equal.
+ * @param other - The value that is returned only if it is less than `self`.
  * @returns The lesser string.
  *
- * @example Find the lesser
+ * @example Find the lesser value
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -749,11 +749,11 @@ export function min(self: string, other: string): string {
 /**
  * Returns the greater of two strings.
  *
- * @param self - The value returned when it is greater, or when both are equal.
- * @param other - The value returned only when it is greater than `self`.
+ * @param self - The value that is returned if it is the greater one, or if both are equal.
+ * @param other - The value that is returned only if it is greater than `self`.
  * @returns The greater string.
  *
- * @example Find the greater
+ * @example Find the greater value
  * ```ts
  * import { String } from '@tstd/core';
  *
@@ -773,9 +773,9 @@ export function max(self: string, other: string): string {
 /**
  * Limits a string to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included. It is returned for every smaller value.
+ * @param maxValue - The upper bound, included. It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *

@@ -90,7 +90,7 @@ export interface Untagged {
 }
 
 /**
- * The member of a union that has a given tag.
+ * The member of a union with the given tag.
  *
  * @typeParam Self - The union.
  * @typeParam Name - The tag.
@@ -188,7 +188,7 @@ export interface StructVariant<Self, Encoded = JSONValue> {
 }
 
 /**
- * The result of {@link define}: the tag, the constructor, the guard and the codec for a type of struct.
+ * The result of {@link define}: the tag, the constructor, the guard and the codec for a struct type.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Self - The type of the struct.
@@ -672,7 +672,7 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
  *
  * @typeParam Variants - The type of the equalities.
  * @param variants - For each tag, the equality of each field.
- * @returns The equality of the structs. The equality ignores fields that are not listed, and throws an {@link ArgumentError} if the tag of its first argument is not listed.
+ * @returns The equality of the structs, which ignores unlisted fields and throws an {@link ArgumentError} if `variants` does not contain the tag of its first argument.
  * @throws An {@link ArgumentError} if the value for a field is not an equality.
  *
  * @example Compare shapes
@@ -783,7 +783,7 @@ export function codec<
 /**
  * Returns the codec for a union of structs, which decodes each struct with the codec for its tag.
  *
- * If a field is invalid, the error describes only what the member with that tag expects, instead of what every member expects.
+ * If a field is invalid, the error describes only what the member for the tag of the struct expects, instead of what every member expects.
  *
  * @typeParam Members - The types of the members.
  * @param members - The members, each with a tag and a codec, for example the results of {@link define}.

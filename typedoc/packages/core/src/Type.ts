@@ -423,7 +423,7 @@ export function check<Value>(self: Type<Value>, value: unknown): Result<Value, C
 /**
  * Returns the descriptor of a union, which accepts the values of all given types.
  *
- * A value is shown in the same way as by the first member whose guard accepts the value.
+ * A value is converted to text by the first member whose guard accepts it.
  *
  * @typeParam Members - The types of the descriptors.
  * @param members - The types, in the order in which they are tried.
@@ -678,7 +678,7 @@ export const unknown: Type<unknown> = /* @__PURE__ */ define({
 /**
  * The descriptor of strings.
  *
- * @example Narrow to a string
+ * @example Narrow a value to a string
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -699,7 +699,7 @@ export const string: Type<string> = /* @__PURE__ */ define({
 /**
  * The descriptor of numbers, including `NaN` and the infinities, which `Int` and the codec for numbers reject.
  *
- * @example Narrow to a number
+ * @example Narrow a value to a number
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -721,7 +721,7 @@ export const number: Type<number> = /* @__PURE__ */ define({
 /**
  * The descriptor of bigints.
  *
- * @example Narrow to a bigint
+ * @example Narrow a value to a bigint
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -741,7 +741,7 @@ export const bigint: Type<bigint> = /* @__PURE__ */ define({
 /**
  * The descriptor of `true` and `false`.
  *
- * @example Narrow to a boolean
+ * @example Narrow a value to a boolean
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -760,7 +760,7 @@ export const boolean: Type<boolean> = /* @__PURE__ */ define({
 /**
  * The descriptor of symbols.
  *
- * @example Narrow to a symbol
+ * @example Narrow a value to a symbol
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -779,7 +779,7 @@ export const symbol: Type<symbol> = /* @__PURE__ */ define({
 /**
  * The descriptor of `null`.
  *
- * @example Narrow to null
+ * @example Narrow a value to null
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -795,7 +795,7 @@ const nullType: Type<null> = /* @__PURE__ */ constant(null);
 /**
  * The descriptor of `undefined`.
  *
- * @example Narrow to undefined
+ * @example Narrow a value to undefined
  * ```ts
  * import { Type } from '@tstd/core';
  *

@@ -105,7 +105,7 @@ export type ErrorClassParameters<Properties extends object = {}> = {} extends Pr
  * @since 1.0.0
  */
 export interface ErrorClassOptions<Name extends string = string> {
-  /** The message of errors that are created without one. The default is the empty string. */
+  /** The message of errors that are created without a message. The default is the empty string. */
   readonly errorMessage?: string | undefined;
 
   /** The name of the errors. It stays the same when the code is minified, and `instanceof` compares this name. */
@@ -175,7 +175,7 @@ export interface ErrorClass<Name extends string = string> {
  *
  * `JSON.stringify` outputs the name, the message and the custom properties of an error, but neither the stack trace nor the cause.
  *
- * `instanceof` compares the name, so it also accepts an error of that name from another realm or from a second copy of the package, and a `DOMException` of that name. A subclass of your error class has no name of its own, and for it `instanceof` accepts only its own instances.
+ * `instanceof` compares the name, so it also accepts an error of that name from another realm or from a second copy of the package, and a `DOMException` of that name. A subclass of your error class has no name of its own: for a subclass, `instanceof` accepts only instances of that subclass.
  *
  * @typeParam Name - The name of the error, as a literal.
  *

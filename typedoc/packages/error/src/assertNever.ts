@@ -2,7 +2,7 @@ import { inspect } from './internal/inspect.js';
 import { InvariantError } from './InvariantError.js';
 
 /**
- * Throws an error. Use it to mark code that no value can reach.
+ * Throws an error. Use this function to mark code that no value can reach.
  *
  * The call compiles only if all cases are handled. If you add a member to a union, the compiler reports every place that must handle it. A value that does not match its type can still reach the call at run time; in this case, the function throws.
  *
