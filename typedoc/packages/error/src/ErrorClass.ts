@@ -60,7 +60,7 @@ export type ErrorClassProperties<Properties extends object = {}> = Readonly<
 >;
 
 /**
- * The parameters of the constructor of an error class.
+ * The parameters of an error class constructor.
  *
  * The constructor has a single parameter, which is optional if no custom property is required.
  *
@@ -113,7 +113,7 @@ export interface ErrorClassOptions<Name extends string = string> {
 }
 
 /**
- * The type of the classes that the function {@link ErrorClass} returns.
+ * The type of the classes that the {@link ErrorClass} function returns.
  *
  * Use this interface to annotate the base class if every export needs a type annotation (`isolatedDeclarations`): in this case, a class cannot extend an expression.
  *
@@ -154,7 +154,7 @@ export interface ErrorClass<Name extends string = string> {
   /**
    * Returns the name and the message of an error, then one line for each cause.
    *
-   * @param self - The error to print. Any other value is accepted too, because anything can be thrown.
+   * @param self - The error to convert. Any other value is accepted too, because any value can be thrown.
    * @returns A string of at least one line.
    */
   asString(self: unknown): string;
@@ -182,7 +182,7 @@ export interface ErrorClass<Name extends string = string> {
  * @param options - The name of the error and its default message.
  * @returns The class to extend.
  *
- * @example An error with a custom property
+ * @example Create an error with a custom property
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *

@@ -7,7 +7,7 @@ import { InvariantError } from './InvariantError.js';
  * The call compiles only if all cases are handled. If you add a member to a union, the compiler reports every place that must handle it. A value that does not match its type can still reach the call at run time; in this case, the function throws.
  *
  * @param value - The value for which no case remains.
- * @param message - A description of what was expected. By default, the message names the value.
+ * @param message - A description of the expected value. By default, the message names the received value.
  * @returns Nothing, because the function always throws.
  *
  * @throws An {@link InvariantError}, always.

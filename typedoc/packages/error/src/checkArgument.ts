@@ -7,7 +7,7 @@ import { refuse } from './internal/refuse.js';
  *
  * @param condition - Whether the argument is valid; if the condition is `false`, the function throws.
  * @param name - The name of the parameter, for the message.
- * @param expected - A description of what the parameter must be, with its article: `'a non-negative integer'`.
+ * @param expected - A description of the expected value, with its article: `'a non-negative integer'`.
  * @param received - The argument that was passed; the message describes it.
  *
  * @throws An {@link ArgumentError} if the condition is `false`.
