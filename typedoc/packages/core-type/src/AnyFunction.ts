@@ -1,10 +1,10 @@
 /**
  * A function with any parameters and any result.
  *
- * Every function is assignable to this type. You cannot call a value of the type before you narrow it, because its parameters are `never`. Use it as a constraint, together with `Parameters` and `ReturnType`.
+ * Every function is assignable to this type. You cannot call a value of this type before you narrow it, because its parameters are `never`. Use the type as a constraint, together with `Parameters` and `ReturnType`.
  *
- * @param parameters - Any parameters: the type `never` accepts the parameters of every function.
- * @returns Whatever the function returns.
+ * @param parameters - Any parameters, because `never` is assignable to the parameters of every function.
+ * @returns The result of the function.
  *
  * @example The number of parameters of any function
  * ```ts

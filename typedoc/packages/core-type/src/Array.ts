@@ -1,7 +1,7 @@
 /**
  * A read-only array.
  *
- * If you import it, it shadows the global `Array`, so that in the whole file `Array<Value>` has no methods that change the array.
+ * If you import this type, it shadows the global `Array`. In the whole file, `Array<Value>` then has no methods that change the array.
  *
  * @typeParam Value - The type of the elements.
  *

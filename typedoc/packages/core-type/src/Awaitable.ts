@@ -3,7 +3,7 @@
  *
  * @typeParam Value - The type of the value once it is awaited.
  *
- * @example Accept both forms
+ * @example Accept a value or a promise
  * ```ts
  * import type { Awaitable } from '@tstd/core-type';
  *

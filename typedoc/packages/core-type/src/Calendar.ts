@@ -45,9 +45,9 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /**
  * A day of the month, from 1 to 31.
  *
- * The type does not know the length of a month: your program must reject 31 February at run time.
+ * The type does not take the length of the month into account, so your program must reject 31 February at run time.
  *
- * @example The first and the last
+ * @example The first and the last day
  * ```ts
  * import type { Day } from '@tstd/core-type';
  *
@@ -122,7 +122,7 @@ export type Minute =
 /**
  * A second of the minute, from 0 to 59.
  *
- * The value 60 is not included: like JavaScript's own time, the type does not count leap seconds.
+ * The value 60 is not included: like JavaScript's `Date`, the type does not support leap seconds.
  *
  * @example The next second
  * ```ts

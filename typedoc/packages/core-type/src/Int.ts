@@ -3,7 +3,7 @@ import type { Tag } from './Tag.js';
 /**
  * An integer: a number without a fractional part.
  *
- * All packages of the library share this definition. The compiler does not know whether a number is an integer; the guards of `@tstd/core` check it.
+ * All packages of this library share this definition. The compiler cannot check whether a number is an integer. Use the guards in `@tstd/core` instead.
  *
  * @example A parameter that must be an integer
  * ```ts

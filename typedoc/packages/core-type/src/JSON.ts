@@ -1,7 +1,7 @@
 /**
  * A JSON primitive: a string, a number, a boolean or `null`.
  *
- * The type cannot exclude `NaN` and the infinities, which do not exist in JSON ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-6)): `JSON.stringify` writes them as `null`.
+ * The type cannot exclude `NaN` and the infinities, which do not exist in JSON ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-6)). `JSON.stringify` converts them to `null`.
  *
  * @example Convert a primitive to text
  * ```ts
@@ -64,7 +64,7 @@ export type JSONObject = { readonly [name: string]: JSONValue };
 /**
  * A value that JSON can represent: a primitive, an array or an object.
  *
- * All packages of the library share this definition. It does not include `undefined`, functions, symbols, bigints or dates.
+ * All packages of this library share this definition. It does not include `undefined`, functions, symbols, bigints or dates.
  *
  * @example The result of a parser
  * ```ts

@@ -3,8 +3,8 @@ import type { AnyFunction } from './AnyFunction.js';
 /**
  * The same type without `readonly` at any level, so that its arrays, tuples, objects, maps and sets can be changed.
  *
- * Use it for a value that you pass to code that changes it, as other libraries do. No other code may use the value: copy or decode it for this purpose.
- * Types with a brand or a method, such as `Date`, stay as they are, because a change could break their guarantees. Primitives and functions stay as they are too.
+ * Use it for a value that you pass to code that mutates it, for example in another library. No other code may use this value, so pass a copy or a newly decoded value.
+ * Types with a brand or a method, such as `Date`, are not changed, because a mutation could break their guarantees. Primitives and functions are not changed either.
  *
  * @typeParam Value - The type to make mutable.
  *

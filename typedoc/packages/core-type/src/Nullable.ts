@@ -1,7 +1,7 @@
 /**
  * A value that may be missing, either as `null` or as `undefined`.
  *
- * TypeScript's own `NonNullable` is the opposite.
+ * TypeScript's own `NonNullable` does the opposite.
  *
  * @typeParam Value - The type of the value if it is present.
  *

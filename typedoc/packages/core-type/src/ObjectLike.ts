@@ -1,5 +1,5 @@
 /**
- * An object whose properties you can read by any key.
+ * An object whose properties you can read with any key.
  *
  * Use it for the result of a guard on an unknown value. For a parameter, `object` is better because it accepts more: an interface without an index signature is not assignable to `ObjectLike`.
  *

@@ -1,7 +1,7 @@
 /**
  * The base of a positional numeral system, from 2 to 36.
  *
- * `Number.prototype.toString` and `parseInt` accept these bases, which use ten digits and 26 letters.
+ * `Number.prototype.toString` and `parseInt` accept these bases. Their digits are the ten decimal digits and the 26 letters.
  *
  * @example Write a number in another base
  * ```ts

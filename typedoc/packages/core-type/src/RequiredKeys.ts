@@ -8,7 +8,7 @@ import type { Pretty } from './Pretty.js';
  * @typeParam Value - The object type.
  * @typeParam Keys - The keys of the properties to change.
  *
- * @example An object that has an identifier
+ * @example Make an identifier required
  * ```ts
  * import { assertType, type RequiredKeys } from '@tstd/core-type';
  *

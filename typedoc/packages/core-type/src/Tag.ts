@@ -2,12 +2,12 @@
  * A brand: a mark that exists only in the type.
  *
  * `number & Tag<'Int'>` is a number at run time, but a separate type to the compiler. A plain number is not assignable to this type, but the type is assignable to `number`.
- * The property `~tag` is a phantom: no value has it. Its key is a string, so that two copies of this package define the same type. It starts with `~`, so that editors list it last.
+ * The `~tag` property is a phantom property: no value has it. Its key is a string, so that two copies of this package define the same type. It starts with `~`, so that editors list it last.
  * You can combine tags: `Tag<'Int'> & Tag<'Positive'>` has both brands.
  *
  * @typeParam Name - The name of the brand.
  *
- * @example Two numbers that cannot be mixed up
+ * @example Distinguish a length from a plain number
  * ```ts
  * import type { Tag } from '@tstd/core-type';
  *

@@ -39,7 +39,7 @@ export interface TestingLibrary {
 /**
  * A function that defines a group of tests.
  *
- * @example A group in a group
+ * @example Nest a group in another group
  * ```ts
  * import type { TestGroupFunction } from '@tstd/core-type';
  *
@@ -70,7 +70,7 @@ export interface TestGroupFunction {
   readonly each: TestEachFunction;
 
   /**
-   * Defines a group, and skips all groups of the file that are not marked in this way.
+   * Defines a group and skips all groups in the file that are not defined with `only`.
    *
    * @param name - The name of the group, shown in the report.
    * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
@@ -89,7 +89,7 @@ export interface TestGroupFunction {
 /**
  * A function that defines a test.
  *
- * @example A test that waits
+ * @example Define an asynchronous test
  * ```ts
  * import type { TestFunction } from '@tstd/core-type';
  *
@@ -110,7 +110,7 @@ export interface TestFunction {
    * Defines a test.
    *
    * @param name - The name of the test, shown in the report.
-   * @param run - The function that runs the test. The test fails if the function throws or its promise rejects.
+   * @param run - The function that runs the test. The test fails if the function throws or its promise is rejected.
    * @param timeout - The time in milliseconds after which the test fails.
    */
   (name: string, run: TestBody, timeout?: number): void;
@@ -119,10 +119,10 @@ export interface TestFunction {
   readonly each: TestEachFunction;
 
   /**
-   * Defines a test, and skips all tests of the file that are not marked in this way.
+   * Defines a test and skips all tests in the file that are not defined with `only`.
    *
    * @param name - The name of the test, shown in the report.
-   * @param run - The function that runs the test. The test fails if the function throws or its promise rejects.
+   * @param run - The function that runs the test. The test fails if the function throws or its promise is rejected.
    * @param timeout - The time in milliseconds after which the test fails.
    */
   readonly only: (name: string, run: TestBody, timeout?: number) => void;
@@ -131,13 +131,13 @@ export interface TestFunction {
    * Defines a test that is skipped.
    *
    * @param name - The name of the test, shown in the report.
-   * @param run - The function that runs the test. The test fails if the function throws or its promise rejects.
+   * @param run - The function that runs the test. The test fails if the function throws or its promise is rejected.
    * @param timeout - The time in milliseconds after which the test fails.
    */
   readonly skip: (name: string, run: TestBody, timeout?: number) => void;
 
   /**
-   * Lists a test that is not written yet.
+   * Lists a test that has not been written yet.
    *
    * @param name - The name of the test, shown in the report.
    */
@@ -145,13 +145,13 @@ export interface TestFunction {
 }
 
 /**
- * The function that runs a test, which returns nothing or a promise.
+ * The function that runs a test and returns nothing or a promise.
  *
  * It is a union of functions, not a function that returns a union, because the types of Jest do not accept the latter.
  *
  * @typeParam Parameters - The types of the arguments.
  *
- * @example Both forms
+ * @example A synchronous and an asynchronous body
  * ```ts
  * import type { TestBody } from '@tstd/core-type';
  *
@@ -169,7 +169,7 @@ export type TestBody<Parameters extends readonly unknown[] = []> =
 /**
  * A function that accepts a table of cases.
  *
- * @example One test for each case
+ * @example Define one test for each case
  * ```ts
  * import type { TestingLibrary } from '@tstd/core-type';
  *
@@ -214,7 +214,7 @@ export interface TestEachFunction {
  *
  * @typeParam Parameters - The types of the arguments of a case.
  *
- * @example A function that is bound to its cases
+ * @example A function for a given table of cases
  * ```ts
  * import type { TestEachFunctionReturn } from '@tstd/core-type';
  *
@@ -235,7 +235,7 @@ export interface TestEachFunctionReturn<Parameters extends readonly unknown[]> {
   /**
    * Defines one test or group for each case.
    *
-   * @param name - The name. In it, `%s`, `%d`, `%i`, `%j` and `%o` are replaced by the arguments, and `%#` by the index of the case.
+   * @param name - The name of the test or group. In it, `%s`, `%d`, `%i`, `%j` and `%o` are replaced by the arguments, and `%#` is replaced by the index of the case.
    * @param run - The body, which receives the arguments of the case.
    * @param timeout - The time in milliseconds after which a test fails.
    */
@@ -243,9 +243,9 @@ export interface TestEachFunctionReturn<Parameters extends readonly unknown[]> {
 }
 
 /**
- * The function `expect`, with methods that create matchers for many values.
+ * The `expect` function, whose methods create placeholders that match many values.
  *
- * @example A value that is only partly known
+ * @example Match a value that is only partly known
  * ```ts
  * import type { ExpectFunction } from '@tstd/core-type';
  *
@@ -270,25 +270,25 @@ export interface ExpectFunction {
   (actual: unknown): ExpectAssertion;
 
   /**
-   * Matches any value of the given constructor: `String` matches strings, a class its instances.
+   * Matches any value of the given constructor: `String` matches strings, and a class matches its instances.
    *
    * @param constructor - A class, or `String`, `Number` and so on for primitives.
-   * @returns A placeholder that equals every value it matches.
+   * @returns A placeholder that equals every value that it matches.
    */
   readonly any: (constructor: unknown) => unknown;
 
   /**
    * Matches any value except `null` and `undefined`.
    *
-   * @returns A placeholder that equals every value it matches.
+   * @returns A placeholder that equals every value that it matches.
    */
   readonly anything: () => unknown;
 
   /**
-   * Matches any array that has at least the given elements.
+   * Matches any array that contains at least the given elements.
    *
    * @param elements - The elements to look for, in any order.
-   * @returns A placeholder that equals every value it matches.
+   * @returns A placeholder that equals every value that it matches.
    */
   readonly arrayContaining: (elements: unknown[]) => unknown;
 
@@ -306,23 +306,23 @@ export interface ExpectFunction {
    * Matches any object that has at least the given properties.
    *
    * @param properties - The properties to look for; the object may have others.
-   * @returns A placeholder that equals every value it matches.
+   * @returns A placeholder that equals every value that it matches.
    */
   readonly objectContaining: (properties: Record<string, unknown>) => unknown;
 
   /**
    * Matches any string that contains the given part.
    *
-   * @param part - The text to look for, in the same case.
-   * @returns A placeholder that equals every value it matches.
+   * @param part - The text to look for. The case must match.
+   * @returns A placeholder that equals every value that it matches.
    */
   readonly stringContaining: (part: string) => unknown;
 
   /**
    * Matches any string that matches the given pattern.
    *
-   * @param pattern - The pattern; a string is interpreted as a regular expression.
-   * @returns A placeholder that equals every value it matches.
+   * @param pattern - The pattern. A string is interpreted as a regular expression.
+   * @returns A placeholder that equals every value that it matches.
    */
   readonly stringMatching: (pattern: RegExp | string) => unknown;
 }
@@ -330,7 +330,7 @@ export interface ExpectFunction {
 /**
  * The checks that you can make on a value, their negations, and the checks on the outcome of a promise.
  *
- * @example Three ways to check
+ * @example Three ways to check a value
  * ```ts
  * import type { ExpectAssertion } from '@tstd/core-type';
  *
@@ -370,7 +370,7 @@ export type ExpectAssertion = ExpectAssertionObject & {
  *
  * @typeParam Result - The type of the result of a check: nothing, or a promise if the value is one.
  *
- * @example A check for several values
+ * @example Run the same check on several values
  * ```ts
  * import type { ExpectAssertionObject } from '@tstd/core-type';
  *
@@ -384,9 +384,9 @@ export type ExpectAssertion = ExpectAssertionObject & {
  */
 export interface ExpectAssertionObject<Result = void> {
   /**
-   * Checks that the value is the expected one, compared by `Object.is`.
+   * Checks that the value is the expected one, compared with `Object.is`.
    *
-   * @param expected - The expected value; an object must be the very same one.
+   * @param expected - The expected value. An equal object is not accepted unless it is the same object.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toBe: (expected: unknown) => Result;
@@ -395,7 +395,7 @@ export interface ExpectAssertionObject<Result = void> {
    * Checks that a number is close to the expected one. The difference must be less than half a unit of the given decimal place.
    *
    * @param expected - The number that the value must be close to.
-   * @param digits - The number of decimal places to compare; by default, 2.
+   * @param digits - The number of decimal places to compare; 2 by default.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeCloseTo: (expected: number, digits?: number) => Result;
@@ -433,7 +433,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the value is an instance of the class.
    *
-   * @param constructor - The class; instances of its subclasses are accepted too.
+   * @param constructor - The class. Instances of its subclasses are accepted too.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeInstanceOf: (constructor: unknown) => Result;
@@ -483,9 +483,9 @@ export interface ExpectAssertionObject<Result = void> {
   readonly toBeUndefined: () => Result;
 
   /**
-   * Checks that a string contains the given part, or that a list contains the given element, compared by `===`.
+   * Checks that a string contains the given part, or that a list contains the given element, compared with `===`.
    *
-   * @param expected - The part of the string, in the same case, or the element itself.
+   * @param expected - The part of the string, which must have the same case, or the element itself.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toContain: (expected: unknown) => Result;
@@ -493,7 +493,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a list contains an element that is deeply equal to the given one.
    *
-   * @param expected - The element; an equal object is enough.
+   * @param expected - The element. A deeply equal object is accepted too.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toContainEqual: (expected: unknown) => Result;
@@ -501,7 +501,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the value is deeply equal to the expected one. Properties whose value is `undefined` are ignored.
    *
-   * @param expected - The expected value; an equal object of another class is enough.
+   * @param expected - The expected value. An equal object of another class is accepted too.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toEqual: (expected: unknown) => Result;
@@ -524,24 +524,24 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a mock function was called with the given arguments.
    *
-   * @param parameters - All arguments of one of the calls, in order; equal objects are enough.
+   * @param parameters - All arguments of one of the calls, in order. They need only be deeply equal.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveBeenCalledWith: (...parameters: unknown[]) => Result;
 
   /**
-   * Checks that the last call of a mock function had the given arguments.
+   * Checks that the last call of a mock function received the given arguments.
    *
-   * @param parameters - All arguments of that call, in order; equal objects are enough.
+   * @param parameters - All arguments of that call, in order. They need only be deeply equal.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveBeenLastCalledWith: (...parameters: unknown[]) => Result;
 
   /**
-   * Checks that call number `call` of a mock function had the given arguments.
+   * Checks that call number `call` of a mock function received the given arguments.
    *
    * @param call - The number of the call, from 1.
-   * @param parameters - All arguments of that call, in order; equal objects are enough.
+   * @param parameters - All arguments of that call, in order. They need only be deeply equal.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveBeenNthCalledWith: (call: number, ...parameters: unknown[]) => Result;
@@ -549,7 +549,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that the value has the given `length`.
    *
-   * @param length - The number that the property `length` must have.
+   * @param length - The number that the `length` property must equal.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveLength: (length: number) => Result;
@@ -558,7 +558,7 @@ export interface ExpectAssertionObject<Result = void> {
    * Checks that an object has a property with the given name or path. If you pass a value, the property must be deeply equal to it.
    *
    * @param path - The name of the property, or the names that lead to it.
-   * @param value - The value that the property must have; without it, any value is accepted.
+   * @param value - The value that the property must have. If you omit it, any value is accepted.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toHaveProperty: (path: string | string[], value?: unknown) => Result;
@@ -566,7 +566,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a string contains the given part or matches the pattern.
    *
-   * @param expected - The part, in the same case, or the pattern.
+   * @param expected - The part, which must have the same case, or the pattern.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toMatch: (expected: string | RegExp) => Result;
@@ -574,16 +574,16 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that an object has at least the properties of the expected one, compared deeply.
    *
-   * @param expected - The properties that the object must have; others are ignored.
+   * @param expected - The properties that the object must have. Other properties are ignored.
    * @returns Nothing, or a promise if the value is one.
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest do not accept `unknown`.
   readonly toMatchObject: (expected: any) => Result;
 
   /**
-   * Checks that the value is deeply equal to the expected one and has the same classes. Properties whose value is `undefined` are compared too.
+   * Checks that the value is deeply equal to the expected one and that all objects have the same classes. Properties whose value is `undefined` are compared too.
    *
-   * @param expected - The expected value; an equal object of another class is not enough.
+   * @param expected - The expected value. An equal object of another class is not accepted.
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toStrictEqual: (expected: unknown) => Result;
@@ -591,7 +591,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a function throws. You can require a part of the message, a pattern that the message matches, a class or an error.
    *
-   * @param expected - The part of the message, the pattern of the message, the class, or an error with the message.
+   * @param expected - A part of the message, a pattern for the message, a class, or an error with the same message.
    * @returns Nothing, or a promise if the value is one.
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest do not accept `unknown`.

@@ -11,7 +11,7 @@ import type { TypeEquals } from './TypeEquals.js';
  *
  * @param isEqual - `true` if the types must be the same, `false` if they must differ.
  *
- * @example The type of an expression
+ * @example Check the type of an expression
  * ```ts
  * import { assertType } from '@tstd/core-type';
  *

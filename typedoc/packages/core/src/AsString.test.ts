@@ -9,7 +9,7 @@ function textOf<Value>(value: Value, type: AsString<Value>): string {
 }
 
 describe('AsString', () => {
-  test('is what the error classes, their package and the module of symbols are', () => {
+  test('is implemented by the error classes, their package and the Symbol module', () => {
     const failure = new error.ArgumentError({ message: 'Expected a port', cause: 'none' });
     const text = 'ArgumentError: Expected a port\nCaused by: "none"';
     expect(textOf(failure, error.ArgumentError)).toBe(text);
@@ -20,7 +20,7 @@ describe('AsString', () => {
     expectTypeOf<typeof symbols>().toExtend<AsString<symbol>>();
   });
 
-  test('of a wider type serves a narrower one, and not the other way round', () => {
+  test('of a wider type is assignable to one of a narrower type, but not vice versa', () => {
     expectTypeOf<AsString<unknown>>().toExtend<AsString<string>>();
     expectTypeOf<AsString<string>>().not.toExtend<AsString<unknown>>();
   });

@@ -145,7 +145,7 @@ describe('of()', () => {
     expect(Reflect.ownKeys(Callable.of(sloppy, {}))).toEqual(['length', 'name', 'note']);
   });
 
-  test.each(RESERVED)('refuses the property %s', (name) => {
+  test.each(RESERVED)('rejects the property %s', (name) => {
     expect(() => Callable.of(() => 0, { [name]: 1 })).toThrow(
       new ArgumentError({
         message: `Expected "properties" without the key "${name}", which every function has`,
@@ -163,7 +163,7 @@ describe('of()', () => {
     ).toBe('b');
   });
 
-  test('names a symbol that the function already has', () => {
+  test('reports a symbol that the function already has', () => {
     const key = Symbol('key');
     const carrying: () => number = Callable.of(() => 0, { [key]: 1 });
     expect(() => Callable.of(carrying, { [key]: 2 })).toThrow(
@@ -186,7 +186,7 @@ describe('of()', () => {
 });
 
 describe('Callable', () => {
-  test('accepts every function, but no class and no method that needs this', () => {
+  test('accepts every function, but rejects classes and methods that need this', () => {
     expectTypeOf<(value: number) => string>().toExtend<Callable.Callable<[number], string>>();
     expectTypeOf<(value: number) => string>().toExtend<Callable.Callable>();
     expectTypeOf<() => string>().toExtend<Callable.Callable<[number], string>>();

@@ -5,7 +5,7 @@ import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 /**
  * A function that does not use `this`.
  *
- * Without type arguments, it is a constraint for parameters that accept any such function. You cannot call a value of that type until you narrow it.
+ * Without type arguments, you can use it as a constraint for a parameter that accepts any function without `this`. You cannot call a value of that type until you narrow it.
  * To the compiler, a class is not a `Callable`, because it cannot be called without `new`.
  *
  * @typeParam Parameters - The types of the parameters, as a tuple.
@@ -33,7 +33,7 @@ export interface Callable<Parameters extends readonly unknown[] = never, Result 
   /**
    * Calls the function and returns its result.
    *
-   * @param parameters - The arguments, in the order of the type `Parameters`.
+   * @param parameters - The arguments, in the order of `Parameters`.
    * @returns The result of the function.
    */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- A parameter `this: void` declares that the function does not use `this`.
@@ -50,7 +50,7 @@ export interface Callable<Parameters extends readonly unknown[] = never, Result 
  * A function that carries properties.
  *
  * @typeParam Fn - The type of the function.
- * @typeParam Properties - The properties that it carries.
+ * @typeParam Properties - The type of the properties.
  *
  * @example A function with a property
  * ```ts
@@ -76,7 +76,7 @@ export type CallableFunction<Fn extends AnyFunction, Properties extends object> 
   Readonly<Properties>;
 
 /**
- * The names that {@link of} rejects for properties. Functions use them for properties and for methods such as `call`.
+ * The property names that {@link of} rejects. Functions already have properties or methods with these names, such as `call`.
  *
  * @example A reserved name
  * ```ts
@@ -116,18 +116,18 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
  *
  * `fn` is not changed. It is called with the same arguments and without `this`, so it must not be a method. The result cannot be called with `new`.
  * The result is frozen: its properties are read-only, but their values are not frozen. Only own enumerable properties are copied, and each is read once.
- * The result also keeps the properties that `fn` carries, and `properties` cannot replace them.
+ * The result also keeps the properties that `fn` carries, which `properties` cannot replace.
  * Spreading the result, as in `{ ...fn }`, copies the properties without the function.
  *
  * | property | value |
  * | --- | --- |
- * | `name` | the property `name` if there is one (it must be a string), otherwise the name of `fn` |
+ * | `name` | the `name` property in `properties` if there is one (it must be a string), otherwise the name of `fn` |
  * | `length` | the length of `fn` |
  *
  * @typeParam Fn - The type of the function.
  * @typeParam Properties - The types of the properties.
- * @param fn - Called on every call of the result, with the same arguments and without `this`.
- * @param properties - The properties to carry: own and enumerable, symbols included, read once.
+ * @param fn - Called each time the result is called, with the same arguments and without `this`.
+ * @param properties - The properties to carry. Own enumerable properties, including symbols, are read once.
  * @returns A frozen function.
  *
  * @throws An {@link ArgumentError} if the name of a property is reserved or `fn` already carries it, or if `name` is not a string.

@@ -9,12 +9,12 @@ const expectedOf = (codec: Codec.AnyCodec, input: unknown): readonly string[] =>
   return result.ok ? [] : result.error.faults.map(({ expected }) => expected);
 };
 
-describe('refinements and limits around one another', () => {
+describe('nested refinements and limits', () => {
   const name = Codec.pattern(Codec.minLength(Codec.string, 6), /^[A-Z]/);
   const LENGTH = 'a string of 6 characters or more';
   const PATTERN = 'a string that matches /^[A-Z]/';
 
-  test('each tell their fault, the innermost first', () => {
+  test('report their faults, the innermost first', () => {
     expect(expectedOf(name, 'a')).toEqual([LENGTH, PATTERN]);
     expect(expectedOf(name, 'A')).toEqual([LENGTH]);
     expect(expectedOf(name, 'abcdef')).toEqual([PATTERN]);
@@ -23,7 +23,7 @@ describe('refinements and limits around one another', () => {
     expect(expectedOf(Codec.array(name), ['a', 'b'])).toHaveLength(4);
   });
 
-  test('tell the faults of several fields', () => {
+  test('report the faults of several fields', () => {
     const triple = Codec.object({ a: Codec.number, b: Codec.number, c: Codec.number });
     const equal = { expected: 'the same as a', path: ['b'] };
     const positive = { expected: 'a positive number', path: ['c'] };
@@ -39,12 +39,12 @@ describe('refinements and limits around one another', () => {
     expect(expectedOf(codec, { a: 1, b: 2 })).toEqual(['a finite number']);
   });
 
-  test('are named by encode() too', () => {
+  test('are named in the errors of encode() too', () => {
     expect(() => name.encode('a')).toThrow(`Expected ${LENGTH} and ${PATTERN}, received a string`);
     expect(() => name.encode('A')).toThrow(`Expected ${LENGTH}, received a string`);
   });
 
-  test('are not asked about what the given codec has refused', () => {
+  test('are not called for a value that the given codec has rejected', () => {
     const hasInstance = vi.fn(() => true);
     const codec = Codec.refine(Codec.string, { expected: 'a text', hasInstance });
     expect(codec.decode(1).ok).toBe(false);
@@ -52,7 +52,7 @@ describe('refinements and limits around one another', () => {
     expect(hasInstance).not.toHaveBeenCalled();
   });
 
-  test('are not asked about what one inside has refused that narrows', () => {
+  test('are not called for a value that an inner narrowing refinement has rejected', () => {
     const text = Codec.refine(Codec.unknown, {
       expected: 'a text',
       hasInstance: (value): value is string => typeof value === 'string',
@@ -68,7 +68,7 @@ describe('refinements and limits around one another', () => {
     expectTypeOf(codec).toEqualTypeOf<Codec.Codec<string, unknown>>();
   });
 
-  test('rely on a tag inside', () => {
+  test('rely on an inner tag', () => {
     const Mail = Tag.define(
       'Mail',
       { codec: Codec.string },
@@ -84,7 +84,7 @@ describe('refinements and limits around one another', () => {
     expect(hasInstance).not.toHaveBeenCalled();
   });
 
-  test('stand alone around a definition of another make', () => {
+  test('are checked separately around a custom definition', () => {
     const decode = vi.fn(name.definition.decode);
     const spied = Codec.of({ ...name.definition, decode });
     const codec = Codec.maxLength(spied, 0);
@@ -93,7 +93,7 @@ describe('refinements and limits around one another', () => {
     expect(decode).toHaveBeenCalledTimes(2);
   });
 
-  test('keep their keywords, and whether a field may be absent', () => {
+  test('keep their keywords and whether a field may be absent', () => {
     expect(Codec.toJSONSchema(name)).toMatchObject({ minLength: 6, pattern: '^[A-Z]' });
     const codec = Codec.object({ name: Codec.minLength(Codec.withDefault(name, 'Abcdef'), 1) });
     expect(codec.decode({})).toEqual({ ok: true, value: { name: 'Abcdef' } });
@@ -101,11 +101,11 @@ describe('refinements and limits around one another', () => {
   });
 });
 
-describe('limits of items', () => {
+describe('limits on items', () => {
   const set = Codec.maxItems(Codec.minItems(Codec.set(Codec.number), 1), 2);
   const map = Codec.maxItems(Codec.minItems(Codec.map(Codec.string, Codec.number), 1), 2);
 
-  test('hold for sets and maps', () => {
+  test('apply to sets and maps', () => {
     expect(set.decode([1, 2])).toEqual({ ok: true, value: new Set([1, 2]) });
     expect(set.decode([1, 1]).ok).toBe(false);
     expect(set.decode([]).ok).toBe(false);
@@ -126,7 +126,7 @@ describe('union() by a field', () => {
   const circle = Codec.object({ kind: Codec.constant('circle'), radius: Codec.number });
   const square = Codec.object({ kind: Codec.constant('square'), side: Codec.number });
 
-  test('takes a field with several constants', () => {
+  test('accepts a field with several constants', () => {
     const codec = Codec.union(
       [
         Codec.object({
@@ -146,7 +146,7 @@ describe('union() by a field', () => {
     ]);
   });
 
-  test('takes a union by a field, and what is refined', () => {
+  test('accepts a member that is a union by a field or a refined codec', () => {
     const shape = Codec.union([circle, square], { by: 'kind' });
     const line = Codec.refine(Codec.object({ kind: Codec.constant('line'), end: Codec.number }), {
       expected: 'a line',
@@ -160,7 +160,7 @@ describe('union() by a field', () => {
     expect(expectedOf(codec, { kind: 'a' })).toEqual(['"circle" or "square" or "line"']);
   });
 
-  test('takes what is declared after it, by lazy()', () => {
+  test('accepts a lazy() member that is declared later', () => {
     interface Group {
       readonly kind: 'group';
       readonly shapes: readonly Shape[];
@@ -183,7 +183,7 @@ describe('union() by a field', () => {
     expect(result.ok ? [] : result.error.path).toEqual(['shapes', 0, 'radius']);
   });
 
-  test('takes a member of lazy() that comes twice', () => {
+  test('accepts a lazy() member that occurs twice', () => {
     const first = Codec.lazy('First', () => circle);
     const second = Codec.lazy('Second', () => square);
     const both = Codec.union([first, second], { by: 'kind' });
@@ -192,13 +192,13 @@ describe('union() by a field', () => {
     expect(expectedOf(codec, { kind: 'a' })).toEqual(['"circle" or "square"']);
   });
 
-  test('looks once into what contains only itself', () => {
+  test('ends for a codec that contains only itself', () => {
     const loop: Codec.Codec<{ readonly kind: string }> = Codec.lazy('Loop', () => loop);
     const codec = Codec.union([circle, loop], { by: 'kind' });
     expect(() => codec.decode({ kind: 'a' })).toThrow('Expected "members[1]" to be the codec');
   });
 
-  test('names the member that is no member', () => {
+  test('names an invalid member in the error', () => {
     expect(() =>
       Codec.union([circle, Codec.object({ kind: Codec.string })], { by: 'kind' }),
     ).toThrow(
@@ -228,7 +228,7 @@ describe('union() by a field', () => {
     expect(() => Codec.union([member], { by: 'kind' })).toThrow('Expected "members[0]" to be');
   });
 
-  test('asks for a field that all members have', () => {
+  test('requires a field that all members have', () => {
     // @ts-expect-error TS2322: There is no such field.
     expect(() => Codec.union([circle, square], { by: 'zz' })).toThrow(ArgumentError);
     // @ts-expect-error TS2322: Only one member has the field.
@@ -241,7 +241,7 @@ describe('union() by a field', () => {
   });
 });
 
-describe('lazy() codecs inside one another', () => {
+describe('nested lazy() codecs', () => {
   interface Chain {
     readonly n: readonly Chain[];
   }
@@ -266,7 +266,7 @@ describe('lazy() codecs inside one another', () => {
     return ring[0] ?? ringOf(1);
   };
 
-  test.each([1, 2, 10, 60])('share their levels: %i', (size) => {
+  test.each([1, 2, 10, 60])('share the limit on levels: %i', (size) => {
     const codec = ringOf(size);
     const cycle: { n: Chain[] } = { n: [] };
     cycle.n.push(cycle);
@@ -279,7 +279,7 @@ describe('lazy() codecs inside one another', () => {
     }
   });
 
-  test('have all levels where a part beside them is deep', () => {
+  test('keep their levels next to a deep part', () => {
     interface Node {
       readonly nodes: readonly (Node | Codec.ValueOf<typeof leaf>)[];
     }
@@ -295,7 +295,7 @@ describe('lazy() codecs inside one another', () => {
     expect(node.hasInstance({ nodes: [value] })).toBe(false);
   });
 
-  test('have fewer levels where each has many codecs', () => {
+  test('have fewer levels if each level has many codecs', () => {
     type Deep = readonly Deep[];
     const deep: Codec.Codec<Deep> = Codec.lazy('Deep', () => {
       // The schema of a refined lazy codec is a reference plus a keyword.
@@ -335,7 +335,7 @@ describe('withDefault()', () => {
     ['any JSON', Codec.refine(Codec.unknown, { expected: '', hasInstance: () => true }), { a: [] }],
   ];
 
-  test.each(defaults)('gives each value %s of its own', (_name, codec, fallback) => {
+  test.each(defaults)('creates a new %s for each value', (_name, codec, fallback) => {
     const { decode } = Codec.withDefault(codec, fallback);
     const [first, second] = [decode(undefined), decode(undefined)];
     expect(first).toEqual({ ok: true, value: fallback });
@@ -343,7 +343,7 @@ describe('withDefault()', () => {
     expect(first.ok && first.value !== fallback).toBe(true);
   });
 
-  test('keeps what a change to one value would change in the next', () => {
+  test('does not share mutable data between decoded values', () => {
     const fallback: number[] = [];
     const codec = Codec.withDefault(Codec.array(Codec.number), fallback);
     const first = codec.decode(undefined);
@@ -361,7 +361,7 @@ describe('withDefault()', () => {
     expect(result.ok && Object.keys(result.value as object)).toEqual(['__proto__']);
   });
 
-  test('refuses a default that does not come back', () => {
+  test('rejects a default that does not survive the round trip', () => {
     const broken = Codec.of<readonly string[], string>({
       hasInstance: (value): value is readonly string[] => Array.isArray(value),
       encode: (value) => value.join(''),
@@ -375,7 +375,7 @@ describe('withDefault()', () => {
 });
 
 describe('an option that is undefined', () => {
-  test('counts as left out', () => {
+  test('counts as omitted', () => {
     const a = Codec.object({ a: Codec.number }, { exact: undefined, optional: undefined });
     expect(a.decode({ a: 1, b: 2 })).toEqual({ ok: true, value: { a: 1 } });
     expect(a.shape.exact).toBe(false);
@@ -426,7 +426,7 @@ describe('wrong kinds of values', () => {
     'lazy wrong',
   ]);
 
-  test.each(Object.entries(calls))('are refused by %s', (name, call) => {
+  test.each(Object.entries(calls))('are rejected by %s', (name, call) => {
     for (const value of wrong) {
       if (!takes.has(`${name} ${String(value)}`)) {
         expect(() => call(value), String(value)).toThrow(ArgumentError);
@@ -434,7 +434,7 @@ describe('wrong kinds of values', () => {
     }
   });
 
-  test('are named', () => {
+  test('are described in the errors', () => {
     expect(() => Codec.object(null as never)).toThrow('Expected "fields" to be an object');
     expect(() => Codec.object({ a: null as never })).toThrow('Expected "a" to be a codec');
     expect(() => Codec.tuple([Codec.string, null as never])).toThrow(

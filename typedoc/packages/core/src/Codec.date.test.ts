@@ -60,7 +60,7 @@ describe('the codec of dates', () => {
     expect(messageOf(Codec.date, input)).toContain('Expected a date with a time and an offset');
   });
 
-  test('comes back as it was, as a date of its own', () => {
+  test('survives the round trip as a new date', () => {
     const years = { min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z') };
     fc.assert(
       fc.property(fc.date({ ...years, noInvalidDate: true }), (value) => {
@@ -83,7 +83,7 @@ describe('the codec of dates', () => {
     expect(() => Codec.date.encode(value as never)).toThrow(ArgumentError);
   });
 
-  test('says in its schema what the text is', () => {
+  test('names its format in the schema', () => {
     expect(Codec.toJSONSchema(Codec.date)).toMatchObject({ type: 'string', format: 'date-time' });
   });
 });
@@ -98,7 +98,7 @@ describe('the codec of any value', () => {
     },
   );
 
-  test('asks for nothing in its schema, and for no field', () => {
+  test('has an empty schema and does not require a field', () => {
     const codec = Codec.object({ data: Codec.unknown });
     expect(Codec.toJSONSchema(codec)).toMatchObject({ properties: { data: {} } });
     expect(Codec.toJSONSchema(codec)).not.toHaveProperty('required');

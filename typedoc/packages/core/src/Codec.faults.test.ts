@@ -53,7 +53,7 @@ describe('all faults', () => {
     expect(pathsOf(Codec.failFast(codec), input)).toEqual(paths.slice(0, 1));
   });
 
-  test('are in the error as plain faults, without the others', () => {
+  test('are listed in the error as plain faults without others', () => {
     const error = errorOf(Codec.array(Codec.string).decode([1, 'a', 2]));
     const first = { path: [0], expected: 'a string', received: 1 };
     expect(error).toMatchObject(first);
@@ -83,7 +83,7 @@ describe('all faults', () => {
     });
   });
 
-  test('start with the one that failFast() finds', () => {
+  test('start with the fault that failFast() finds', () => {
     const codec = Codec.array(Codec.tuple([Codec.option(point), Codec.record(Codec.string)]));
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (part) => {
@@ -154,7 +154,7 @@ describe('more than 100 faults', () => {
     expect(decode.mock.calls.length).toBeLessThan(104);
   });
 
-  test('of keys are not looked for', () => {
+  test('of keys are not searched for beyond the limit', () => {
     const decode = vi.fn((input: unknown) => Codec.fault('no key', input));
     const key = Codec.of<string, string>({ ...Codec.string.definition, isIdentity: false, decode });
     for (const codec of [Codec.record(Codec.string, { key }), Codec.record(number, { key })]) {
@@ -164,14 +164,14 @@ describe('more than 100 faults', () => {
     }
   });
 
-  test('of keys that are not declared are not listed', () => {
+  test('of undeclared keys are not listed beyond the limit', () => {
     const keys = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`${index}`, 0]));
     const error = errorOf(Codec.object({ a: number }, { exact: true }).decode(keys));
     expect(error).toMatchObject({ path: ['a'], isMissing: true, hasMore: true });
     expect(error.faults).toHaveLength(100);
   });
 
-  test('of a codec that pays no heed to the limit are not listed', () => {
+  test('of a codec that ignores the limit are not listed', () => {
     const others = items(200).map((received, index) => ({
       path: [index],
       expected: 'b',
@@ -193,7 +193,7 @@ describe('more than 100 faults', () => {
     }
   });
 
-  test('in a cycle that forks are not followed', () => {
+  test('in a branching cycle are not followed', () => {
     const tree: Codec.AnyCodec = Codec.lazy('Tree', () => Codec.array(tree));
     const cycle: unknown[] = [];
     cycle.push(cycle, cycle);
@@ -213,7 +213,7 @@ describe('faults of deep parts', () => {
     return input;
   };
 
-  test.each([0, 1, 7, 8, 9, 20, 400])('have their paths from %i levels', (depth) => {
+  test.each([0, 1, 7, 8, 9, 20, 400])('have complete paths from %i levels', (depth) => {
     const keys = Array.from({ length: depth }, () => ['parts', 0]).flat();
     const input = nest(depth, ['a', 1, 'b']);
     expect(errorOf(tree.decode(input)).faults).toEqual([
@@ -223,7 +223,7 @@ describe('faults of deep parts', () => {
     expect(errorOf(Codec.failFast(tree).decode(input)).path).toEqual([...keys, 'values', 0]);
   });
 
-  test('are plain data for who looks at a definition', () => {
+  test('are plain data in the result of a definition', () => {
     const keys = Array.from({ length: 20 }, () => ['parts', 0]).flat();
     const fault = { path: [...keys, 'values', 0], expected: 'a finite number', received: 'a' };
     const other = { path: [...keys, 'values', 1], expected: 'a finite number', received: 'b' };
@@ -236,7 +236,7 @@ describe('faults of deep parts', () => {
     expect(decode(nest(20, ['a', 'b']), 1)).toEqual({ ok: false, error: fault });
   });
 
-  test('keep what they say', () => {
+  test('keep their messages', () => {
     const even = Codec.refine(Codec.object({ a: Codec.number }), {
       expected: 'an even number',
       hasInstance: ({ a }) => a % 2 === 0,
@@ -261,7 +261,7 @@ describe('faults of deep parts', () => {
 describe('messages', () => {
   const login = Codec.object({ user: Codec.string, password: Codec.minLength(Codec.string, 12) });
 
-  test('hold no text and no number of the input, those of encode() neither', () => {
+  test('contain no strings or numbers from the input, not even those of encode()', () => {
     const secret = 'hunter2';
     const error = errorOf(login.decode({ user: 1234, password: secret }));
     const issues = login['~standard'].validate({ user: 1234, password: secret });
@@ -276,7 +276,7 @@ describe('messages', () => {
     );
   });
 
-  test('quote what was received when the codec is asked to', () => {
+  test('quote the received value with quoteReceived()', () => {
     const codec = Codec.quoteReceived(Codec.array(Codec.number));
     const input = ['a', undefined, 'b'.repeat(41), true, 10n ** 50n, 12n, null, []];
     expect(errorOf(codec.decode(input)).faults.map(({ message }) => message)).toEqual([
@@ -300,7 +300,7 @@ describe('messages', () => {
     >();
   });
 
-  test('quote what was received of one field alone', () => {
+  test('quote the received value of a single field', () => {
     const codec = Codec.object({ size: Codec.quoteReceived(Codec.number), password: Codec.string });
     const { faults } = errorOf(codec.decode({ size: 'XL', password: 1234 }));
     expect(faults.map((fault) => new CodecError(fault).message)).toEqual([
@@ -310,7 +310,7 @@ describe('messages', () => {
     expect(messageOf(codec, { password: '' })).toBe('At "/size": a finite number is missing');
   });
 
-  test('of a refinement stay as they are', () => {
+  test('of a refinement are kept', () => {
     const even = Codec.refine(Codec.number, {
       expected: 'an even number',
       hasInstance: (value) => value % 2 === 0,
@@ -321,7 +321,7 @@ describe('messages', () => {
 });
 
 describe('failFast()', () => {
-  test('asks no part after the first fault', () => {
+  test('does not decode other parts after the first fault', () => {
     const decode = vi.fn(Codec.number.definition.decode);
     const codec = Codec.of({ ...Codec.number.definition, isIdentity: false, decode });
     const codecs: readonly (readonly [Codec.AnyCodec, unknown])[] = [
@@ -337,7 +337,7 @@ describe('failFast()', () => {
     }
   });
 
-  test('has one fault, also of a codec that pays no heed to the limit', () => {
+  test('reports one fault, even for a codec that ignores the limit', () => {
     const all = Codec.array(Codec.number);
     const decode = (input: unknown) => all.definition.decode(input);
     const codec = Codec.failFast(Codec.of({ ...all.definition, decode }));
@@ -358,8 +358,8 @@ describe('failFast()', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('is named, and is not said to be undefined', () => {
+describe('missing fields', () => {
+  test('are reported as missing, not as undefined', () => {
     const codec = Codec.object({ a: Codec.string, b: Codec.object({ c: Codec.number }) });
     expect(messageOf(codec, { b: { c: 1 } })).toBe('At "/a": a string is missing');
     expect(messageOf(codec, { a: '', b: {} })).toBe('At "/b/c": a finite number is missing');
@@ -367,11 +367,11 @@ describe('what is missing', () => {
     expect(errorOf(codec.decode({ a: 1, b: { c: 1 } }))).not.toHaveProperty('isMissing');
   });
 
-  test('is so only of a field: the input itself is undefined', () => {
+  test('are distinguished from an input that is undefined', () => {
     expect(messageOf(Codec.string, undefined)).toBe('Expected a string, received undefined');
   });
 
-  test('is not said of a fault inside what a codec makes of nothing', () => {
+  test('are not reported for a fault inside a value that a codec creates from undefined', () => {
     const codec = Codec.of<string, string>({
       ...Codec.string.definition,
       isIdentity: false,
@@ -392,7 +392,7 @@ describe('refine() with a path', () => {
     message: 'the passwords differ',
   });
 
-  test('tells the fault at the part, with its own message', () => {
+  test('reports the fault at the part, with its custom message', () => {
     const input = { password: 'a', repeat: 'b' };
     expect(errorOf(form.decode(input))).toMatchObject({
       path: ['repeat'],
@@ -406,7 +406,7 @@ describe('refine() with a path', () => {
     expect(form.decode({ password: 'a', repeat: 'a' }).ok).toBe(true);
   });
 
-  test('stands under the path of the whole', () => {
+  test('is appended to the path of the whole', () => {
     expect(messageOf(Codec.array(form), [{ password: 'a', repeat: 'b' }])).toBe(
       'At "/0/repeat": the passwords differ',
     );
@@ -446,14 +446,14 @@ describe('transform() with a reason', () => {
     },
   });
 
-  test('fails with it, and with what was expected when there is none', () => {
+  test('fails with the reason, or with the expected value if there is none', () => {
     expect(messageOf(even, 3)).toBe(
       'Expected an even number, as pairs are counted, received a number',
     );
     expect(messageOf(even, -2)).toBe('Expected an even number, received a number');
   });
 
-  test('does not take a value for a fault', () => {
+  test('does not mistake a value for a fault', () => {
     expect(even.decode(4)).toEqual({ ok: true, value: { ok: false, half: 2 } });
     expect(even.decode(14)).toEqual({ ok: true, value: { ok: true, half: 7 } });
   });
@@ -476,12 +476,12 @@ describe('union() by a field', () => {
     expect(shape.hasInstance({ kind: 'circle' })).toBe(false);
   });
 
-  test('tells the faults of the member that is meant', () => {
+  test('reports the faults of the member that was meant', () => {
     expect(pathsOf(shape, { kind: 'square' })).toEqual([['side'], ['name']]);
     expect(pathsOf(Codec.failFast(shape), { kind: 'square' })).toEqual([['side']]);
   });
 
-  test('says which members there are', () => {
+  test('lists the members in the error', () => {
     const expected = '"circle" or "square" or "left" or "right"';
     expect(messageOf(shape, { kind: 'line' })).toBe(
       `At "/kind": expected ${expected}, received a string`,
@@ -491,7 +491,7 @@ describe('union() by a field', () => {
     expect(messageOf(shape, [])).toBe('Expected an object, received an array of 0 items');
   });
 
-  test('takes members of any make whose schema names the values of the field', () => {
+  test('accepts custom members whose schema lists the values of the field', () => {
     const list: Codec.AnyCodec = Codec.lazy('List', () =>
       Codec.union(
         [
@@ -523,14 +523,14 @@ describe('union() by a field', () => {
     expect(() => Codec.union([circle, member], { by: 'kind' })).toThrow('Expected "members[1]" to');
   });
 
-  test('tries the members in turn when there is no field', () => {
+  test('tries the members in turn if no field is given', () => {
     const members = [Codec.object({ a: Codec.string }), Codec.object({ a: Codec.number })];
     expect(Codec.union(members, { by: undefined }).decode({ a: 1 }).ok).toBe(true);
   });
 });
 
 describe('union() in turn', () => {
-  test('finds all faults of the only member that went into the input', () => {
+  test('finds all faults of the only member whose faults are inside the input', () => {
     const codec = Codec.union([Codec.string, Codec.array(Codec.number)]);
     expect(pathsOf(codec, ['a', 'b'])).toEqual([[0], [1]]);
     expect(pathsOf(Codec.failFast(codec), ['a', 'b'])).toEqual([[0]]);

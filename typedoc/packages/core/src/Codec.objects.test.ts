@@ -27,7 +27,7 @@ const user = Codec.object(
 );
 
 describe('object()', () => {
-  test('refuses an option that is no boolean, and takes undefined for the default', () => {
+  test('rejects an option that is not a boolean and treats undefined as the default', () => {
     for (const exact of ['false', 0, null]) {
       expect(() => Codec.object({}, { exact: exact as never })).toThrow(ArgumentError);
     }
@@ -45,31 +45,31 @@ describe('extend()', () => {
     { optional: { nick: Codec.string } },
   );
 
-  test('adds fields, and replaces one that is there', () => {
+  test('adds fields and replaces an existing one', () => {
     const value = { name: 'Ada', age: 36, id: Int.of(1), mail: 'a', nick: 'b' };
     expect(extended.decode(value)).toEqual({ ok: true, value });
     expect(extended.decode({ ...value, id: 'a' }).ok).toBe(false);
     expect(Object.keys(extended.shape.fields)).toEqual(['name', 'id', 'mail']);
   });
 
-  test('makes a field optional or required by giving it again', () => {
+  test('makes a field optional or required if it is declared again', () => {
     const other = Codec.extend(user, { age: Codec.number }, { optional: { name: Codec.string } });
     expect(other.decode({ id: 'a', age: 1 }).ok).toBe(true);
     expect(other.decode({ id: 'a', name: 'a' }).ok).toBe(false);
   });
 
-  test('keeps on refusing other keys', () => {
+  test('still rejects other keys', () => {
     expect(extended.decode({ name: 'Ada', id: 1, mail: 'a', other: 1 }).ok).toBe(false);
     expect(Codec.extend(Codec.object({}), {}).decode({ other: 1 }).ok).toBe(true);
     expect(Codec.extend(user, {}, { exact: undefined }).shape.exact).toBe(true);
   });
 
-  test('says otherwise of other keys when it is asked to', () => {
+  test('changes how other keys are handled if the option is set', () => {
     expect(Codec.extend(user, {}, { exact: false }).shape.exact).toBe(false);
     expect(Codec.extend(Codec.object({}), {}, { exact: true }).decode({ other: 1 }).ok).toBe(false);
   });
 
-  test('takes the codec of a struct', () => {
+  test('accepts the codec of a struct', () => {
     const circle = Struct.codec('Circle', { radius: Codec.number });
     const named = Codec.extend(circle, { name: Codec.string });
     const value = { _: 'Circle', radius: 1, name: 'a' } as const;
@@ -83,7 +83,7 @@ describe('extend()', () => {
     expect(Codec.pick(Circle.codec, ['radius']).decode({ radius: 1 }).ok).toBe(true);
   });
 
-  test('refuses a new field that is required and optional', () => {
+  test('rejects a new field that is both required and optional', () => {
     expect(() =>
       Codec.extend(user, { a: Codec.string }, { optional: { a: Codec.string } }),
     ).toThrow('The field "a" is both required and optional: declare it once');
@@ -119,7 +119,7 @@ describe('pick() and omit()', () => {
     expectTypeOf<Codec.ValueOf<typeof rest>>().toEqualTypeOf<{ readonly name: string }>();
   });
 
-  test('ask for names of fields', () => {
+  test('require names of fields', () => {
     // @ts-expect-error There is no such field.
     expect(() => Codec.pick(user, ['toString'])).toThrow(
       'Expected "names" to be names of fields, received "toString"',
@@ -130,7 +130,7 @@ describe('pick() and omit()', () => {
 });
 
 describe('partial()', () => {
-  test('lets every field be absent', () => {
+  test('makes every field optional', () => {
     const codec = Codec.partial(Codec.extend(user, { size: Codec.withDefault(Codec.number, 1) }));
     expect(codec.decode({})).toEqual({ ok: true, value: {} });
     expect(codec.decode({ name: 'Ada', size: 2 }).ok).toBe(true);
@@ -149,7 +149,7 @@ describe('withDefault()', () => {
   const size = Codec.withDefault(Codec.number, 20);
   const page = Codec.object({ size, name: Codec.string });
 
-  test('reads what is absent as the default, and always writes a value', () => {
+  test('decodes an absent value to the default and always encodes a value', () => {
     expect(page.decode({ name: 'a' })).toEqual({ ok: true, value: { size: 20, name: 'a' } });
     expect(page.decode({ name: 'a', size: undefined }).ok).toBe(true);
     expect(page.encode({ size: 20, name: 'a' })).toEqual({ size: 20, name: 'a' });
@@ -157,7 +157,7 @@ describe('withDefault()', () => {
     expectTypeOf(size).toEqualTypeOf<Codec.Codec<number, number, number | undefined>>();
   });
 
-  test('need not be sent by a client of Standard Schema', () => {
+  test('is optional in the input type of Standard Schema', () => {
     interface Page {
       readonly size: number;
       readonly name: string;
@@ -224,7 +224,7 @@ describe('withDefault()', () => {
     }>();
   });
 
-  test('keep the types of a generic codec, and of one that is written out', () => {
+  test('keep the types of a generic and of an explicitly typed codec', () => {
     interface Entry<Value> {
       readonly id: string;
       readonly value: Value;
@@ -247,19 +247,19 @@ describe('withDefault()', () => {
     expect(sized).toBe(page);
   });
 
-  test('refuses what is there and wrong, null too', () => {
+  test('rejects invalid values, including null', () => {
     expect(messageOf(page, { name: 'a', size: null })).toBe(
       'At "/size": expected a finite number, received null',
     );
   });
 
-  test('may have None for its default', () => {
+  test('accepts None as its default', () => {
     const codec = Codec.object({ a: Codec.withDefault(Codec.option(Codec.string), undefined) });
     expect(codec.decode({})).toStrictEqual({ ok: true, value: { a: undefined } });
     expect(Codec.toJSONSchema(codec)).toMatchObject({ properties: { a: { default: null } } });
   });
 
-  test('is optional in the schema of an object, through other codecs too', () => {
+  test('is optional in the schema of an object, even inside other codecs', () => {
     const { required } = Codec.toJSONSchema(
       Codec.object({
         a: size,
@@ -279,7 +279,7 @@ describe('withDefault()', () => {
     expect(required).toEqual(['g']);
   });
 
-  test('refuses a default that the codec does not encode', () => {
+  test('rejects a default that the codec cannot encode', () => {
     expect(() => Codec.withDefault(Int.codec, 0.5 as Int.Int)).toThrow(
       'Expected "fallback" to be a value of the codec, received 0.5',
     );
@@ -288,7 +288,7 @@ describe('withDefault()', () => {
   });
 });
 
-describe('record() with a codec of the keys', () => {
+describe('record() with a codec for the keys', () => {
   const Plan = Enum.of({ Free: 'free', Team: 'team' });
   const seats = Codec.record(Codec.number, { key: Plan.codec });
   const upper = Codec.transform(Codec.string, {
@@ -298,7 +298,7 @@ describe('record() with a codec of the keys', () => {
     decode: (text) => text.toUpperCase(),
   });
 
-  test('reads the keys and the values', () => {
+  test('decodes the keys and the values', () => {
     expect(seats.decode({ team: 3 })).toEqual({ ok: true, value: { team: 3 } });
     expect(seats.hasInstance({ gold: 3 })).toBe(false);
     expect(Codec.record(Codec.number, { key: upper }).decode({ a: 1 })).toEqual({
@@ -312,7 +312,7 @@ describe('record() with a codec of the keys', () => {
     }>();
   });
 
-  test('tells the faults of keys and of values', () => {
+  test('reports the faults of keys and values', () => {
     expect(messageOf(seats, { gold: 'a' })).toBe(
       'At "/gold": expected "free" or "team" as the key, received a string (and 1 more fault)',
     );
@@ -321,13 +321,13 @@ describe('record() with a codec of the keys', () => {
     );
   });
 
-  test('refuses keys that decode to the same one', () => {
+  test('rejects keys that decode to the same key', () => {
     expect(messageOf(Codec.record(Codec.number, { key: upper }), { a: 1, A: 2 })).toBe(
       'At "/A": expected a unique key, received a string',
     );
   });
 
-  test('does not encode keys that become the same one', () => {
+  test('does not encode keys that become the same key', () => {
     const lower = Codec.transform(Codec.string, {
       expected: 'a key',
       hasInstance: (value): value is string => typeof value === 'string',
@@ -346,7 +346,7 @@ describe('record() with a codec of the keys', () => {
     expect(() => codec.encode({ A: NaN })).toThrow('Expected a finite number');
   });
 
-  test('asks for a codec', () => {
+  test('requires a codec', () => {
     expect(() => Codec.record(Codec.number, { key: undefined } as never)).toThrow(
       'Expected "key" to be a codec, received undefined',
     );
@@ -366,7 +366,7 @@ describe('record() with a codec of the keys', () => {
 describe('tuple() with a rest', () => {
   const codec = Codec.tuple([Codec.string], { rest: Int.codec });
 
-  test('takes any number of further items', () => {
+  test('accepts any number of additional items', () => {
     expect(codec.decode(['a']).ok).toBe(true);
     expect(codec.decode(['a', 1, 2])).toEqual({ ok: true, value: ['a', 1, 2] });
     expect(codec.encode(['a', Int.of(1)])).toEqual(['a', 1]);
@@ -400,7 +400,7 @@ describe('tuple() with a rest', () => {
 describe('set()', () => {
   const codec = Codec.set(Int.codec);
 
-  test('refuses an item that comes twice, as map() refuses a key', () => {
+  test('rejects a duplicate item, as map() rejects a duplicate key', () => {
     expect(faultsOf(codec, [1, 2, 1, 1])).toEqual([
       { path: [2], expected: 'a unique item', received: 1 },
       { path: [3], expected: 'a unique item', received: 1 },
@@ -413,7 +413,7 @@ describe('set()', () => {
     expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a safe integer, received a string');
   });
 
-  test('compares items as a set does', () => {
+  test('compares items as a Set does', () => {
     const text = '2026-03-01T09:30:00.000Z';
     const result = Codec.set(Codec.date).decode([text, text]);
     expect(result.ok && result.value.size).toBe(2);
@@ -436,7 +436,7 @@ describe('set()', () => {
 describe('map()', () => {
   const codec = Codec.map(Int.codec, Codec.option(Codec.string));
 
-  test('refuses a key that comes twice', () => {
+  test('rejects a duplicate key', () => {
     expect(
       messageOf(codec, [
         [1, 'a'],
@@ -451,7 +451,7 @@ describe('map()', () => {
     ]);
   });
 
-  test('compares keys as a map does', () => {
+  test('compares keys as a Map does', () => {
     const text = '2026-03-01T09:30:00.000Z';
     const entries = [
       [text, 1],
@@ -544,7 +544,7 @@ describe('limits', () => {
     { inputs: lists },
   );
 
-  test('keep the type of what they limit', () => {
+  test('keep the type of the limited codec', () => {
     expectTypeOf(Codec.minimum(Int.codec, 1)).toEqualTypeOf<Codec.Codec<Int.Int, number>>();
     expectTypeOf(Codec.minItems(Codec.array(Int.codec), 1)).toEqualTypeOf<
       Codec.Codec<readonly Int.Int[], readonly number[]>
@@ -593,12 +593,15 @@ describe('limits', () => {
     expect(() => Codec.maximum(Codec.number, limit as never)).toThrow(ArgumentError);
   });
 
-  test.each([undefined, null, NaN, Infinity, -1, 0.5])('of lengths are counts, not %s', (limit) => {
-    expect(() => Codec.minLength(Codec.string, limit as never)).toThrow(ArgumentError);
-    expect(() => Codec.maxLength(Codec.string, limit as never)).toThrow(ArgumentError);
-    expect(() => Codec.minItems(Codec.array(Codec.null), limit as never)).toThrow(ArgumentError);
-    expect(() => Codec.maxItems(Codec.array(Codec.null), limit as never)).toThrow(ArgumentError);
-  });
+  test.each([undefined, null, NaN, Infinity, -1, 0.5])(
+    'on lengths are non-negative integers, not %s',
+    (limit) => {
+      expect(() => Codec.minLength(Codec.string, limit as never)).toThrow(ArgumentError);
+      expect(() => Codec.maxLength(Codec.string, limit as never)).toThrow(ArgumentError);
+      expect(() => Codec.minItems(Codec.array(Codec.null), limit as never)).toThrow(ArgumentError);
+      expect(() => Codec.maxItems(Codec.array(Codec.null), limit as never)).toThrow(ArgumentError);
+    },
+  );
 
   test.each([
     [/a/i, 'received /a/i'],

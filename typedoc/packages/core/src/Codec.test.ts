@@ -77,7 +77,7 @@ describe('primitives', () => {
     }
   });
 
-  test('number throws on encoding what JSON would turn into null', () => {
+  test('number throws when it encodes a number that JSON would convert to null', () => {
     expect(() => Codec.number.encode(NaN)).toThrow(ArgumentError);
     expect(() => Codec.number.encode(-Infinity)).toThrow(
       'Expected a finite number, received -Infinity',
@@ -98,7 +98,7 @@ describe('primitives', () => {
     expect(messageOf(Codec.null, undefined)).toBe('Expected null, received undefined');
   });
 
-  test('constant() accepts its value only', () => {
+  test('constant() accepts only its value', () => {
     const codec = Codec.constant('circle');
     expect(codec.decode('circle')).toEqual({ ok: true, value: 'circle' });
     expect(codec.encode('circle')).toBe('circle');
@@ -107,7 +107,7 @@ describe('primitives', () => {
     expectTypeOf(codec).toEqualTypeOf<Codec.Codec<'circle', 'circle'>>();
   });
 
-  test('constant() refuses a number that is not in JSON', () => {
+  test('constant() rejects a number that JSON does not have', () => {
     expect(() => Codec.constant(NaN)).toThrow(
       'Expected "value" to be a string, a finite number, a boolean or null, received NaN',
     );
@@ -115,7 +115,7 @@ describe('primitives', () => {
     expect(Codec.constant(0).decode(0).ok).toBe(true);
   });
 
-  test('constant() of zero reads minus zero as zero, in an array too', () => {
+  test('constant() of zero decodes minus zero to zero, even in an array', () => {
     expect(Codec.constant(0).decode(-0)).toEqual({ ok: true, value: 0 });
     expect(Codec.array(Codec.constant(0)).decode([-0])).toEqual({ ok: true, value: [0] });
   });
@@ -124,7 +124,7 @@ describe('primitives', () => {
 describe('array()', () => {
   const codec = Codec.array(Codec.number);
 
-  test('decodes each item, and has the path of the first fault', () => {
+  test('decodes each item and reports the path of the first fault', () => {
     expect(codec.decode([1, 2])).toEqual({ ok: true, value: [1, 2] });
     expect(codec.decode([])).toEqual({ ok: true, value: [] });
     expect(errorOf(codec.decode([1, 'a', 'b'])).path).toEqual([1]);
@@ -137,12 +137,12 @@ describe('array()', () => {
     expect(codec.encode(input)).not.toBe(input);
   });
 
-  test('refuses what is not an array', () => {
+  test('rejects a value that is not an array', () => {
     expect(messageOf(codec, { length: 0 })).toBe('Expected an array, received an object');
     expect(codec.hasInstance({ length: 0 })).toBe(false);
   });
 
-  test('sees the holes of a sparse array', () => {
+  test('checks the holes of a sparse array', () => {
     const sparse: number[] = [];
     sparse[1] = 1;
     expect(messageOf(codec, sparse)).toBe('At "/0": expected a finite number, received undefined');
@@ -154,14 +154,14 @@ describe('array()', () => {
 describe('tuple()', () => {
   const codec = Codec.tuple([Codec.string, date]);
 
-  test('encodes and decodes each item by its own codec', () => {
+  test('encodes and decodes each item with its own codec', () => {
     const value = ['a', new Date(0)] as const;
     expect(codec.encode(value)).toEqual(['a', '1970-01-01T00:00:00.000Z']);
     expect(codec.decode(['a', '1970-01-01T00:00:00.000Z'])).toEqual({ ok: true, value });
     expect(errorOf(codec.decode(['a', 'b'])).path).toEqual([1]);
   });
 
-  test('asks for the exact length', () => {
+  test('requires the exact length', () => {
     expect(messageOf(codec, ['a'])).toBe(
       'Expected an array of 2 items, received an array of 1 item',
     );
@@ -178,11 +178,11 @@ describe('tuple()', () => {
     expect(codec.hasInstance('ab')).toBe(false);
   });
 
-  test('has a schema without further items', () => {
+  test('has a schema without additional items', () => {
     expect(Codec.toJSONSchema(codec)).toMatchObject({ minItems: 2, maxItems: 2, items: false });
   });
 
-  test('accepts the empty array only when it has no member', () => {
+  test('accepts only the empty array if it has no members', () => {
     const empty = Codec.tuple([]);
     const isValid = validatorOf(empty);
     expect(empty.decode([])).toEqual({ ok: true, value: [] });
@@ -204,7 +204,7 @@ describe('object()', () => {
     { optional: { age: Codec.number } },
   );
 
-  test('reads required and optional fields', () => {
+  test('decodes required and optional fields', () => {
     expect(user.decode({ name: 'Ada', nick: null })).toStrictEqual({
       ok: true,
       value: { name: 'Ada', nick: undefined },
@@ -215,12 +215,12 @@ describe('object()', () => {
     });
   });
 
-  test('refuses an object without a required field', () => {
+  test('rejects an object without a required field', () => {
     expect(messageOf(user, { nick: null })).toBe('At "/name": a string is missing');
     expect(messageOf(user, { name: 'Ada' })).toBe('At "/nick": a string or null is missing');
   });
 
-  test('takes undefined for absent', () => {
+  test('treats undefined as absent', () => {
     expect(user.decode({ name: undefined, nick: null }).ok).toBe(false);
     expect(user.decode({ name: 'Ada', nick: null, age: undefined })).toStrictEqual({
       ok: true,
@@ -228,11 +228,11 @@ describe('object()', () => {
     });
   });
 
-  test('refuses an optional field of another type', () => {
+  test('rejects an optional field of another type', () => {
     expect(errorOf(user.decode({ name: 'Ada', nick: null, age: '36' })).path).toEqual(['age']);
   });
 
-  test('writes the declared fields only', () => {
+  test('encodes only the declared fields', () => {
     const value = { name: 'Ada', nick: undefined, secret: 1 };
     expect(user.encode(value)).toStrictEqual({ name: 'Ada', nick: null });
     expect(user.encode({ name: 'Ada', nick: 'A', age: 36 })).toStrictEqual({
@@ -250,7 +250,7 @@ describe('object()', () => {
     expect(user.hasInstance(null)).toBe(false);
   });
 
-  test('accepts plain objects of any realm only', () => {
+  test('accepts only plain objects, from any realm', () => {
     const codec = Codec.object({}, { optional: { size: Codec.number } });
     expect(codec.decode(Object.create(null)).ok).toBe(true);
     expect(codec.decode({}).ok).toBe(true);
@@ -261,7 +261,7 @@ describe('object()', () => {
     }
   });
 
-  test('leaves undeclared keys out, and refuses them when it is exact', () => {
+  test('leaves out undeclared keys, or rejects them if it is exact', () => {
     const fields = { x: Codec.number };
     expect(Codec.object(fields).decode({ x: 1, y: 2 })).toStrictEqual({
       ok: true,
@@ -277,19 +277,19 @@ describe('object()', () => {
     );
   });
 
-  test('throws when a field is required and optional', () => {
+  test('throws if a field is both required and optional', () => {
     expect(() => Codec.object({ a: Codec.string }, { optional: { a: Codec.number } })).toThrow(
       'The field "a" is both required and optional: declare it once',
     );
   });
 
-  test('reads own properties only', () => {
+  test('reads only own properties', () => {
     const codec = Codec.object({ toString: Codec.string });
     expect(codec.decode({}).ok).toBe(false);
     expect(codec.decode({ toString: 'a' }).ok).toBe(true);
   });
 
-  test('treats __proto__ as a name like any other', () => {
+  test('treats __proto__ like any other name', () => {
     const codec = Codec.object({ ['__proto__']: Codec.object({ admin: Codec.boolean }) });
     const input: unknown = JSON.parse('{"__proto__":{"admin":true}}');
     const result = codec.decode(input);
@@ -316,7 +316,7 @@ describe('object()', () => {
     expect(() => user.encode({ name: 'Ada', nick: undefined, age: NaN, other: 1 })).toThrow();
   });
 
-  test('says in its schema which fields are required', () => {
+  test('lists the required fields in its schema', () => {
     expect(Codec.toJSONSchema(user)).toEqual({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       type: 'object',
@@ -346,13 +346,13 @@ describe('record()', () => {
     expect(codec.decode(encoded)).toEqual({ ok: true, value });
   });
 
-  test('names the key of a fault', () => {
+  test('reports the key of a fault', () => {
     expect(messageOf(codec, { 'a/b~c': 1 })).toBe(
       'At "/a~1b~0c": expected a string, received a number',
     );
   });
 
-  test('refuses what is not a plain object', () => {
+  test('rejects a value that is not a plain object', () => {
     expect(messageOf(codec, [])).toBe('Expected an object, received an array of 0 items');
     expect(codec.hasInstance(new Map())).toBe(false);
     expect(codec.hasInstance({ epoch: 0 })).toBe(false);
@@ -374,19 +374,19 @@ describe('record()', () => {
 describe('union()', () => {
   const codec = Codec.union([date, Codec.string, Codec.array(Codec.number)]);
 
-  test('encodes a value by the codec of its own member', () => {
+  test('encodes a value with the codec of its member', () => {
     expect(codec.encode(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
     expect(codec.encode('a')).toBe('a');
     expect(codec.encode([1])).toEqual([1]);
   });
 
-  test('decodes by the first member that accepts the input', () => {
+  test('decodes with the first member that accepts the input', () => {
     expect(codec.decode('1970-01-01T00:00:00.000Z')).toEqual({ ok: true, value: new Date(0) });
     expect(codec.decode('a')).toEqual({ ok: true, value: 'a' });
     expect(codec.decode([1])).toEqual({ ok: true, value: [1] });
   });
 
-  test('decodes what is its own JSON as it is, in an array too', () => {
+  test('returns a value that needs no conversion unchanged, even in an array', () => {
     const text = Codec.union([Codec.string, Codec.number]);
     expect(text.decode('a')).toEqual({ ok: true, value: 'a' });
     expect(text.decode(1)).toEqual({ ok: true, value: 1 });
@@ -412,15 +412,15 @@ describe('union()', () => {
     expect(codec.hasInstance(1)).toBe(false);
   });
 
-  test('names what each member expects, once', () => {
+  test('describes what each member expects, without repetitions', () => {
     expect(messageOf(codec, 1)).toBe('Expected a string or an array, received a number');
   });
 
-  test('reports the fault of the only member that went into the input', () => {
+  test('reports the fault of the only member whose fault is inside the input', () => {
     expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a finite number, received a string');
   });
 
-  test('uses the member that keeps all fields, wherever it stands', () => {
+  test('uses the member that keeps all fields, whatever its position', () => {
     const narrow = Codec.object({ a: Codec.string });
     const wide = Codec.object({ a: Codec.string, b: Codec.number });
     const value = { a: 'x', b: 1 };
@@ -442,7 +442,7 @@ describe('union()', () => {
     }
   });
 
-  test('uses the member that loses the fewest fields, the first one of equals', () => {
+  test('uses the member that loses the fewest fields, the first among equals', () => {
     const members = [
       Codec.object({ a: Codec.number }),
       Codec.object({ a: Codec.number, b: Codec.number }),
@@ -458,7 +458,7 @@ describe('union()', () => {
     expect(patch.encode({ a: 1, b: undefined })).toEqual({ a: 1 });
   });
 
-  test('keeps its order where a value becomes another kind of object', () => {
+  test('keeps the order of its members if a value becomes another kind of object', () => {
     const either = Codec.union([Codec.set(Codec.string), Codec.array(Codec.string)]);
     expect(either.decode(['a'])).toEqual({ ok: true, value: new Set(['a']) });
     const entries = Codec.union([Codec.map(Codec.string, date), Codec.unknown]);
@@ -507,7 +507,7 @@ describe('union()', () => {
     );
   });
 
-  test('throws on a value of no member, and without a member', () => {
+  test('throws for a value of no member, and if it has no members', () => {
     const numbers = Codec.union([Codec.number, Codec.null]);
     expect(() => numbers.encode(NaN)).toThrow(
       'Expected a value of a member of the union, received NaN',
@@ -528,19 +528,19 @@ describe('union()', () => {
 describe('option()', () => {
   const codec = Codec.option(Codec.array(Codec.string));
 
-  test('writes None as null', () => {
+  test('encodes None as null', () => {
     expect(codec.encode(undefined)).toBe(null);
     expect(codec.encode(['a'])).toEqual(['a']);
     expect(codec.decode(null)).toEqual({ ok: true, value: undefined });
     expect(codec.decode(['a'])).toEqual({ ok: true, value: ['a'] });
   });
 
-  test('refuses undefined and values of another type', () => {
+  test('rejects undefined and values of another type', () => {
     expect(messageOf(codec, undefined)).toBe('Expected an array or null, received undefined');
     expect(messageOf(codec, [1])).toBe('At "/0": expected a string, received a number');
   });
 
-  test('recognises None and the values inside', () => {
+  test('recognises None and the values of the inner codec', () => {
     expect(codec.hasInstance(undefined)).toBe(true);
     expect(codec.hasInstance(['a'])).toBe(true);
     expect(codec.hasInstance(null)).toBe(false);
@@ -554,7 +554,7 @@ describe('refine()', () => {
     schema: { exclusiveMinimum: 0 },
   });
 
-  test('accepts fewer values', () => {
+  test('accepts only some values', () => {
     expect(positive.decode(1)).toEqual({ ok: true, value: 1 });
     expect(messageOf(positive, 0)).toBe('Expected a positive number, received a number');
     expect(messageOf(positive, 'a')).toBe('Expected a finite number, received a string');
@@ -563,17 +563,17 @@ describe('refine()', () => {
     expect(positive.hasInstance('a')).toBe(false);
   });
 
-  test('does not take a value for its JSON', () => {
+  test('does not treat a value as its JSON', () => {
     const recent = Codec.refine(date, { expected: 'a recent date', hasInstance: () => true });
     expect(Codec.array(recent).decode([new Date(0)]).ok).toBe(false);
   });
 
-  test('throws on encoding a value that it does not accept', () => {
+  test('throws when it encodes a value that it does not accept', () => {
     expect(positive.encode(1)).toBe(1);
     expect(() => positive.encode(0)).toThrow('Expected a positive number, received a number');
   });
 
-  test('narrows the type by a guard', () => {
+  test('narrows the type with a type guard', () => {
     const even = Codec.refine(Codec.number, {
       expected: 'an integer',
       hasInstance: (value): value is Int.Int => Int.hasInstance(value),
@@ -583,7 +583,7 @@ describe('refine()', () => {
     expectTypeOf(positive).toEqualTypeOf<Codec.Codec<number, number>>();
   });
 
-  test('adds its keywords to the schema, apart where they overlap', () => {
+  test('adds its keywords to the schema, separately if they overlap', () => {
     const small = Codec.refine(positive, {
       expected: 'a number below 10',
       hasInstance: (value) => value < 10,
@@ -596,14 +596,14 @@ describe('refine()', () => {
 });
 
 describe('transform()', () => {
-  test('writes another type', () => {
+  test('encodes another type', () => {
     expect(date.encode(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
     expect(date.decode('1970-01-01T00:00:00.000Z')).toEqual({ ok: true, value: new Date(0) });
     expect(date.hasInstance('1970-01-01T00:00:00.000Z')).toBe(false);
     expect(Codec.array(date).decode([new Date(0)]).ok).toBe(false);
   });
 
-  test('tells the fault of the written form from its own', () => {
+  test('distinguishes a fault of the encoded form from its own', () => {
     expect(messageOf(date, 1)).toBe('Expected a string, received a number');
     expect(messageOf(date, '1970')).toBe('Expected a date as text, received a string');
   });
@@ -623,7 +623,7 @@ describe('lazy()', () => {
     ]);
   });
 
-  test('does not build the codec before it is used, and builds it once', () => {
+  test('builds the codec once, when it is first used', () => {
     let count = 0;
     const codec = Codec.lazy('Text', () => {
       count += 1;
@@ -656,14 +656,14 @@ describe('lazy()', () => {
     return value;
   }
 
-  test('reads 500 levels and refuses one more', () => {
+  test('decodes 500 levels and rejects one more', () => {
     expect(tree.decode(nest(500)).ok).toBe(true);
     expect(tree.hasInstance(nest(500))).toBe(true);
     expect(errorOf(tree.decode(nest(501))).expected).toBe('a "Tree" of fewer levels');
     expect(tree.hasInstance(nest(501))).toBe(false);
   });
 
-  test('refuses a cycle', () => {
+  test('rejects a cycle', () => {
     const children: unknown[] = [];
     const cycle = { label: 'a', children };
     children.push(cycle);
@@ -671,7 +671,7 @@ describe('lazy()', () => {
     expect(tree.hasInstance(cycle)).toBe(false);
   });
 
-  test('refuses every value when it is made of itself only', () => {
+  test('rejects every value if it contains only itself', () => {
     const loop: Codec.Codec<unknown> = Codec.lazy('Loop', () => loop);
     expect(loop.hasInstance(1)).toBe(false);
     expect(messageOf(loop, 1)).toBe('Expected a "Loop" of fewer levels, received a number');
@@ -691,7 +691,7 @@ describe('lazy()', () => {
     expect(tree.decode(nest(500)).ok).toBe(true);
   });
 
-  test('asks for a name that a reference can hold', () => {
+  test('requires a name that a reference can contain', () => {
     for (const name of ['', '1a', 'a/b', 'a b', '__proto__', 'a#']) {
       expect(() => Codec.lazy(name, () => Codec.string)).toThrow(ArgumentError);
     }
@@ -715,7 +715,7 @@ describe('lazy()', () => {
     });
   });
 
-  test('keeps two types of one name apart', () => {
+  test('distinguishes two types with the same name', () => {
     const first = Codec.lazy('Node', () => Codec.string);
     const second = Codec.lazy('Node', () => Codec.number);
     const third = Codec.lazy('Node', () => Codec.null);
@@ -765,14 +765,14 @@ describe('isIdentity', () => {
     isIdentity: true,
   });
 
-  test('lets a combinator take a value as it is', () => {
+  test('lets a combinator pass on a value unchanged', () => {
     expect(Codec.array(text).decode(['a'])).toEqual({ ok: true, value: ['a'] });
     expect(Codec.object({ a: text }).decode({ a: 'a' })).toEqual({ ok: true, value: { a: 'a' } });
     expect(Codec.union([text, date]).decode('a')).toEqual({ ok: true, value: 'a' });
     expect(Codec.union([text]).decode('a')).toEqual({ ok: true, value: 'a' });
   });
 
-  test('is kept by a refinement, and by a union where all members have it', () => {
+  test('is kept by a refinement, and by a union if all members have it', () => {
     const short = Codec.refine(text, { expected: 'a letter', hasInstance: (value) => value < 'b' });
     const codecs = [short, Codec.union([text]), Codec.union([text, date]), Codec.union([date])];
     expect(codecs.map((codec) => codec.definition.isIdentity)).toEqual([true, true, false, false]);
@@ -791,19 +791,19 @@ describe('Standard Schema', () => {
     expect(codec['~standard']).toMatchObject({ version: 1, vendor: 'tstd' });
   });
 
-  test('answers with the value', () => {
+  test('returns the value', () => {
     expect(codec['~standard'].validate({ when: '1970-01-01T00:00:00.000Z' })).toEqual({
       value: { when: new Date(0) },
     });
   });
 
-  test('answers with one issue, whose message has no path', () => {
+  test('returns one issue, whose message has no path', () => {
     expect(codec['~standard'].validate({ when: 1 })).toEqual({
       issues: [{ message: 'Expected a string, received a number', path: ['when'] }],
     });
   });
 
-  test('tells the types before and after decoding', () => {
+  test('exposes the types before and after decoding', () => {
     type Types = NonNullable<(typeof codec)['~standard']['types']>;
     expectTypeOf<Types['input']>().toEqualTypeOf<{ readonly when: string }>();
     expectTypeOf<Types['output']>().toEqualTypeOf<{ readonly when: Date }>();
@@ -812,7 +812,7 @@ describe('Standard Schema', () => {
     >();
   });
 
-  test('is that of the specification, with the types before and after decoding', () => {
+  test('is assignable to the interface of the specification, with both types', () => {
     interface Encoded {
       readonly when: string;
     }
@@ -829,7 +829,7 @@ describe('Standard Schema', () => {
     expect(other).toBe(codec);
   });
 
-  test('serves a function that is written against the specification', async () => {
+  test('works with a function that is written for the specification', async () => {
     /** Parses like a library that knows only the specification. */
     async function parse<Schema extends StandardSchemaV1>(
       schema: Schema,
@@ -857,7 +857,7 @@ describe('Standard Schema', () => {
     );
   });
 
-  test('makes no promise of the part that converts to JSON Schema', () => {
+  test('does not implement the conversion to JSON Schema', () => {
     expectTypeOf(codec).not.toExtend<StandardJSONSchemaV1>();
     expect(codec['~standard']).not.toHaveProperty('jsonSchema');
   });
@@ -1027,7 +1027,7 @@ describe('laws of any codec', () => {
     return Array.isArray(value);
   }
 
-  test('decode() gives back what encode() was given', () => {
+  test('decode() returns the value that was passed to encode()', () => {
     fc.assert(
       fc.property(samplesWithValue, ({ codec, value }) => {
         expect(codec.hasInstance(value)).toBe(true);
@@ -1037,7 +1037,7 @@ describe('laws of any codec', () => {
     );
   });
 
-  test('encode() gives JSON: writing and reading it as text changes nothing', () => {
+  test('encode() returns JSON, which survives a round trip through text', () => {
     fc.assert(
       fc.property(samplesWithValue, ({ codec, value }) => {
         const encoded = codec.encode(value);
@@ -1050,7 +1050,7 @@ describe('laws of any codec', () => {
     );
   });
 
-  test('the schema accepts what encode() writes', { timeout: 60_000 }, () => {
+  test('the schema accepts the result of encode()', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(samplesWithValue, ({ codec, value }) => {
         expect(validatorOf(codec)(codec.encode(value))).toBe(true);
@@ -1059,7 +1059,7 @@ describe('laws of any codec', () => {
     );
   });
 
-  test('the schema accepts JSON exactly when decode() does', { timeout: 60_000 }, () => {
+  test('the schema accepts JSON if and only if decode() accepts it', { timeout: 60_000 }, () => {
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(
@@ -1082,7 +1082,7 @@ describe('laws of any codec', () => {
     expect(seen.refused).toBeGreaterThan(20);
   });
 
-  test('the value of a fault is what stands at its path', () => {
+  test('the received value of a fault is the value at its path', () => {
     fc.assert(
       fc.property(samples, fc.jsonValue({ maxDepth: 3 }), ({ codec }, input) => {
         const result = codec.decode(input);
@@ -1097,7 +1097,7 @@ describe('laws of any codec', () => {
     );
   });
 
-  test('decode() answers for every value of JavaScript', () => {
+  test('decode() returns a result for every JavaScript value', () => {
     fc.assert(
       fc.property(
         samples,

@@ -1,22 +1,22 @@
 /**
  * Codecs convert values of a type to JSON and back, check them and describe them in JSON Schema.
  *
- * | What | Codecs |
+ * | Purpose | Codecs |
  * | --- | --- |
  * | one value | {@link string}, {@link number}, {@link boolean}, {@link null}, {@link constant}, {@link date}, {@link url} |
  * | any value | {@link unknown} |
  * | several values | {@link array}, {@link tuple}, {@link object}, {@link record}, {@link set}, {@link map} |
  * | a choice | {@link union}, {@link option}, {@link withDefault} |
- * | a type that contains itself | {@link lazy} |
- * | an object codec from another one | {@link extend}, {@link pick}, {@link omit}, {@link partial} |
+ * | a recursive type | {@link lazy} |
+ * | an object codec derived from another object codec | {@link extend}, {@link pick}, {@link omit}, {@link partial} |
  * | limits on numbers | {@link minimum}, {@link maximum} |
  * | limits on strings | {@link minLength}, {@link maxLength}, {@link pattern} |
  * | limits on collections | {@link minItems}, {@link maxItems} |
- * | a codec from another one | {@link refine}, {@link transform}, {@link failFast}, {@link quoteReceived} |
+ * | a codec derived from any other codec | {@link refine}, {@link transform}, {@link failFast}, {@link quoteReceived} |
  * | a custom codec | {@link of} |
  * | the schema | {@link toJSONSchema} |
  *
- * Many modules of this library export the codec for their type as `codec`, as in `Codec.array(Int.codec)`. For any JSON value, use `JSON.codec`; for a point in time, use `Time.codec` of `@tstd/time`.
+ * Many modules of this library export the codec for their type as `codec`, as in `Codec.array(Int.codec)`. For any JSON value, use `JSON.codec`; for a point in time, use `Time.codec` from `@tstd/time`.
  *
  * @alias Decoder, Encoder, zod, valibot, yup, Validator, Serializer, Serde, JsonCodec, parser,
  *   superstruct, z

@@ -10,19 +10,19 @@ const messageOf = (codec: Codec.AnyCodec, input: unknown): string => {
 };
 
 describe('the codec of URLs', () => {
-  test('reads an absolute URL, and writes its text', () => {
+  test('decodes an absolute URL and encodes it as a string', () => {
     const result = Codec.url.decode('HTTPS://Example.org:443/a b?q=ü');
     expect(result).toEqual({ ok: true, value: new URL('https://example.org/a%20b?q=%C3%BC') });
     expect(Codec.url.encode(new URL('https://example.org'))).toBe('https://example.org/');
     expectTypeOf(Codec.url).toEqualTypeOf<Codec.Codec<URL, string>>();
   });
 
-  test('gives each time a URL of its own', () => {
+  test('returns a new URL each time', () => {
     const texts = Codec.array(Codec.url).decode(['a:b', 'a:b']);
     expect(texts.ok && texts.value[0] !== texts.value[1]).toBe(true);
   });
 
-  test('comes back as it was', () => {
+  test('survives the round trip', () => {
     fc.assert(
       fc.property(fc.webUrl(), (text) => {
         const { href } = new URL(text);
@@ -41,20 +41,20 @@ describe('the codec of URLs', () => {
     expect(messageOf(Codec.url, input)).toBe(message);
   });
 
-  test('says where a URL is missing', () => {
+  test('reports the path of a missing URL', () => {
     expect(messageOf(Codec.object({ home: Codec.url }), {})).toBe(
       'At "/home": an absolute URL is missing',
     );
   });
 
-  test('encodes nothing but URLs', () => {
+  test('encodes only URLs', () => {
     expect(Codec.url.hasInstance(new URL('a:b'))).toBe(true);
     expect(Codec.url.hasInstance('a:b')).toBe(false);
     expect(Codec.url.hasInstance(Object.create(URL.prototype))).toBe(false);
     expect(() => Codec.url.encode('a:b' as never)).toThrow(ArgumentError);
   });
 
-  test('says in its schema what the text is', () => {
+  test('names its format in the schema', () => {
     expect(Codec.toJSONSchema(Codec.url)).toMatchObject({ type: 'string', format: 'uri' });
   });
 });

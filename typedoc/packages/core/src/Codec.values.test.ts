@@ -20,7 +20,7 @@ const messageOf = (result: unknown): string =>
   (result as { readonly error: { readonly message: string } }).error.message;
 
 describe('toJSONSchema()', () => {
-  test('gives a schema that shares nothing with the codec', () => {
+  test('returns a schema that shares nothing with the codec', () => {
     const refined = Codec.refine(Codec.string, {
       expected: 'a',
       hasInstance: (value) => value === 'a',
@@ -48,7 +48,7 @@ describe('toJSONSchema()', () => {
 });
 
 describe('objects', () => {
-  test('of a realm with a prototype between are plain: that of the environment', () => {
+  test('with an intermediate prototype are plain, as in process.env', () => {
     const path = process.env['PATH'];
     expect(path).toBeDefined();
     expect(Codec.object({ PATH: Codec.string }).decode(process.env)).toEqual({
@@ -89,7 +89,7 @@ describe('encode()', () => {
   const nested = (levels: number): Tree =>
     levels === 1 ? { children: [] } : { children: [nested(levels - 1)] };
 
-  test('writes of a type that contains itself what decode() reads, and no more', () => {
+  test('encodes exactly the values of a recursive type that decode() accepts', () => {
     expect(tree.decode(tree.encode(nested(500))).ok).toBe(true);
     expect(tree.decode(nested(501)).ok).toBe(false);
     expect(() => tree.encode(nested(501))).toThrow(
@@ -97,7 +97,7 @@ describe('encode()', () => {
     );
   });
 
-  test('does not run over for a cycle', () => {
+  test('does not overflow the stack for a cycle', () => {
     const children: Tree[] = [];
     const cycle: Tree = { children };
     children.push(cycle, cycle);
@@ -105,7 +105,7 @@ describe('encode()', () => {
     expect(() => tree.encode(cycle)).toThrow(ArgumentError);
   });
 
-  test('leaves no hole in an array', () => {
+  test('fills the holes of an array', () => {
     // eslint-disable-next-line no-sparse-arrays -- This is what the test is about.
     const holes = [, 1, ,] as unknown as readonly (number | undefined)[];
     const encoded = Codec.array(Codec.option(Codec.number)).encode(holes);
@@ -143,7 +143,7 @@ describe('encode()', () => {
     expect(() => codec.encode(value)).toThrow(ArgumentError);
   });
 
-  test('says what the part expects that refuses the value', () => {
+  test('describes what the part that rejects the value expects', () => {
     expect(() => Codec.array(Codec.number).encode([NaN])).toThrow('received NaN');
     expect(() => Codec.string.encode(1 as never)).toThrow(
       new ArgumentError({
@@ -159,14 +159,14 @@ describe('the round trip', () => {
     return result.ok ? result.value : result.error;
   };
 
-  test('leaves out an optional field that is undefined, and what is not declared', () => {
+  test('omits optional fields that are undefined, and undeclared properties', () => {
     const codec = Codec.object({ a: Codec.number }, { optional: { b: Codec.number } });
     expect(again(codec, { a: 1, b: undefined, c: 1 })).toStrictEqual({ a: 1 });
     expect(again(Codec.object({}, { optional: { b: Codec.unknown } }), {})).toStrictEqual({});
     expect(again(Codec.partial(Codec.object({ b: Codec.unknown })), {})).toStrictEqual({});
   });
 
-  test('makes of a hole an item that is undefined', () => {
+  test('converts a hole to an item that is undefined', () => {
     // eslint-disable-next-line no-sparse-arrays -- The test is about the hole.
     expect(again(Codec.array(Codec.option(Codec.number)), [1, , 2])).toStrictEqual([
       1,
@@ -177,21 +177,21 @@ describe('the round trip', () => {
     expect(again(Codec.tuple([Codec.unknown, Codec.number]), [, 2])).toStrictEqual([undefined, 2]);
   });
 
-  test('is not held where two values are written alike', () => {
+  test('does not hold if two values are encoded alike', () => {
     expect(again(Codec.option(Codec.null), null)).toBe(undefined);
     expect(again(Codec.union([Codec.string, Codec.url]), new URL('a:b'))).toBe('a:b');
     expect(again(Codec.withDefault(Codec.unknown, 1), undefined)).toBe(1);
   });
 });
 
-test('a fault in a class says which', () => {
+test('the fault of an instance names its class', () => {
   expect(messageOf(Codec.string.decode(new Date(0)))).toBe(
     'Expected a string, received an instance of Date',
   );
 });
 
 describe('refine()', () => {
-  test('keeps the type of the values where it is called as an argument', () => {
+  test('keeps the type of the values if it is called as an argument', () => {
     const positive = { expected: 'a positive number', hasInstance: (value: number) => value > 0 };
     const account = Codec.object(
       {
@@ -214,7 +214,7 @@ describe('refine()', () => {
     expect(account.decode({ balance: 1, pair: [2], id: 3 }).ok).toBe(true);
   });
 
-  test('narrows the type of the values by a guard', () => {
+  test('narrows the type of the values with a type guard', () => {
     const isA = (text: string): text is 'a' => text === 'a';
     const letter = Codec.refine(Codec.string, {
       expected: 'an a',
@@ -231,7 +231,7 @@ describe('refine()', () => {
     expect(codec.decode({ letter: 'b' }).ok).toBe(false);
   });
 
-  test('keeps the type where a guard does not say that it narrows', () => {
+  test('keeps the type if a guard does not set `narrows`', () => {
     const isA = (text: string): text is 'a' => text === 'a';
     const letter = Codec.refine(Codec.string, { expected: 'an a', hasInstance: isA });
     expectTypeOf(letter).toEqualTypeOf<Codec.Codec<string, string>>();

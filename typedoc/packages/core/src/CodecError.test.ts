@@ -9,7 +9,7 @@ function messageOf(received: unknown, path: Path = []): string {
 }
 
 describe('CodecError', () => {
-  test('has the error, a name and the class of errors', () => {
+  test('has the faults, a name and the Error class', () => {
     const error = new CodecError({ path: ['a', 0], expected: 'a date', received: 1 });
     expect(error).toBeInstanceOf(Error);
     expect(error).toBeInstanceOf(CodecError);
@@ -35,7 +35,7 @@ describe('CodecError', () => {
     );
   });
 
-  test('has its name, its message and its errors as JSON, and nothing that was received', () => {
+  test('has its name, its message and its faults as JSON, without received values', () => {
     const others = [{ path: ['b'], expected: 'a text', received: undefined, isMissing: true }];
     const secret: Record<string, unknown> = { token: 'secret', count: 1n };
     secret['self'] = secret;
@@ -54,13 +54,13 @@ describe('CodecError', () => {
     });
   });
 
-  test('reports where the error is when it is not the input itself', () => {
+  test('reports the path of a fault inside the input', () => {
     expect(messageOf(1)).toBe('Expected a date, received a number');
     expect(messageOf(1, ['days', 2])).toBe('At "/days/2": expected a date, received a number');
     expect(messageOf(1, [''])).toBe('At "/": expected a date, received a number');
   });
 
-  test('writes 400 code points of a path, and keeps the whole path', () => {
+  test('shows 400 code points of a path and keeps the whole path', () => {
     const error = new CodecError({ path: ['😀'.repeat(1_000)], expected: 'a date', received: 1 });
     expect(error.message).toBe(`At "/${'😀'.repeat(398)}…": expected a date, received a number`);
     expect(error.path).toEqual(['😀'.repeat(1_000)]);

@@ -15,7 +15,7 @@ const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
 });
 
 /**
- * The custom properties of a {@link CodecError}: the first fault and a list of up to 100 faults.
+ * The properties that a {@link CodecError} adds to an error: the first fault and a list of up to 100 faults.
  *
  * @example Read the faults of a CodecError
  * ```ts
@@ -34,7 +34,7 @@ const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
  * @since 1.0.0
  */
 export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
-  /** The faults, at most 100, in the order in which the input is read. */
+  /** Up to 100 faults, in the order in which the input is read. */
   readonly faults: readonly Fault[];
 
   /** Whether there are more faults than `faults` lists. Decoding stops at the first fault that is not listed. */
@@ -44,10 +44,10 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
 /**
  * The error that a codec returns for an input that it rejects.
  *
- * `path` lists the keys that lead to the first fault, `expected` describes the expected value, and `received` is the value at that path. `faults` lists all faults, up to 100; `hasMore` is `true` if there are more.
- * The message describes the first fault and counts the others. It names the kind of the received value, and the length of an array, but never quotes a text or a number, which may be secret. To quote them, use `Codec.quoteReceived`.
- * The JSON of the error contains its name, its message and its properties, without the received values. The error itself holds these values: if the input may contain a secret, log the message or the JSON, not the error.
- * The path in the message is a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)), cut after 400 code points; `path` is complete.
+ * `path` lists the keys that lead to the first fault, `expected` describes the expected value, and `received` is the value at that path. `faults` lists up to 100 faults, and `hasMore` is `true` if there are more.
+ * The message describes the first fault and counts the others. It names the kind of the received value, and the length of an array, but never quotes a string or a number, because it may be secret. To quote them, use `Codec.quoteReceived`.
+ * Converted to JSON, the error contains its name, its message and its properties, but not the received values. The error object does contain these values. If the input may contain a secret, log the message or the JSON, not the error object.
+ * The path in the message is a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)) that is cut after 400 code points. `path` is always complete.
  *
  * @example Locate the first fault
  * ```ts
@@ -61,7 +61,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * result.ok ? '' : result.error.message; // => 'At "/1/age": expected a finite number, received a string'
  * ```
  *
- * @example List all faults of an input
+ * @example List all faults in an input
  * ```ts
  * import { Codec, CodecError } from '@tstd/core';
  *
@@ -99,7 +99,7 @@ export class CodecError extends CodecErrorBase<CodecErrorProperties> {
   /**
    * Creates an error from its first fault, which contains the others.
    *
-   * @param properties - The first fault and an optional cause. The message is composed from the faults. At most 99 of the other faults are listed.
+   * @param properties - The first fault and an optional cause. The message is composed from all the faults. Of the other faults, at most 99 are listed.
    */
   constructor(properties: ErrorClassProperties<Fault>) {
     checkObject(properties, 'properties');

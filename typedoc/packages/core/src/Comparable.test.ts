@@ -18,7 +18,7 @@ const second: Version = { major: 1, name: 'second' };
 const integer = fc.integer({ min: -5, max: 5 });
 
 describe('Comparable()', () => {
-  test('compares by the order that it receives', () => {
+  test('compares with the given order', () => {
     expect([number.compare(1, 9), Comparable(number).compare(9, 1)]).toStrictEqual([-1, 1]);
     expectTypeOf(version).toEqualTypeOf<Comparable<Version>>();
   });

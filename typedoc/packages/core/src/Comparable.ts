@@ -9,7 +9,7 @@ import { from, type Order, type OrderLike } from './Order.js';
  *
  * @typeParam Value - The type of the values that are compared.
  *
- * @example A function for any type with an order
+ * @example A function that accepts any ordered type
  * ```ts
  * import { type Comparable, Int } from '@tstd/core';
  *
@@ -30,7 +30,7 @@ import { from, type Order, type OrderLike } from './Order.js';
  */
 export interface Comparable<Value> extends Equal<Value> {
   /**
-   * Compares two values, and returns their ordering.
+   * Compares two values and returns their ordering.
    *
    * @param self - The value on the left: `-1` means that it comes before `other`.
    * @param other - The value on the right: `1` means that it comes before `self`.
@@ -41,7 +41,7 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Checks whether two values are equal in this order.
    *
-   * @param self - One of the values; swapping them does not change the result.
+   * @param self - One of the two values. Swapping them does not change the result.
    * @param other - The value to compare `self` with.
    * @returns Whether the two values are equal.
    */
@@ -52,7 +52,7 @@ export interface Comparable<Value> extends Equal<Value> {
    *
    * @param self - The value to compare with `other`.
    * @param other - The value to compare `self` with; if they are equal, the result is `false`.
-   * @returns Whether the first value is less.
+   * @returns Whether the first value is less than the second.
    */
   readonly lessThan: (self: Value, other: Value) => boolean;
 
@@ -61,7 +61,7 @@ export interface Comparable<Value> extends Equal<Value> {
    *
    * @param self - The value to compare with `other`.
    * @param other - The value to compare `self` with; if they are equal, the result is `true`.
-   * @returns Whether the first value is less or equal.
+   * @returns Whether the first value is less than or equal to the second.
    */
   readonly lessThanOrEqual: (self: Value, other: Value) => boolean;
 
@@ -70,7 +70,7 @@ export interface Comparable<Value> extends Equal<Value> {
    *
    * @param self - The value to compare with `other`.
    * @param other - The value to compare `self` with; if they are equal, the result is `false`.
-   * @returns Whether the first value is greater.
+   * @returns Whether the first value is greater than the second.
    */
   readonly greaterThan: (self: Value, other: Value) => boolean;
 
@@ -79,24 +79,24 @@ export interface Comparable<Value> extends Equal<Value> {
    *
    * @param self - The value to compare with `other`.
    * @param other - The value to compare `self` with; if they are equal, the result is `true`.
-   * @returns Whether the first value is greater or equal.
+   * @returns Whether the first value is greater than or equal to the second.
    */
   readonly greaterThanOrEqual: (self: Value, other: Value) => boolean;
 
   /**
-   * Returns the lesser of two values, or the first one if they are equal.
+   * Returns the lesser of two values, or the first if they are equal.
    *
-   * @param self - The value returned when it is less, or when both are equal.
-   * @param other - The value returned only when it is less than `self`.
+   * @param self - The value that is returned if it is the lesser one, or if both are equal.
+   * @param other - The value that is returned only if it is less than `self`.
    * @returns The lesser value.
    */
   readonly min: (self: Value, other: Value) => Value;
 
   /**
-   * Returns the greater of two values, or the first one if they are equal.
+   * Returns the greater of two values, or the first if they are equal.
    *
-   * @param self - The value returned when it is greater, or when both are equal.
-   * @param other - The value returned only when it is greater than `self`.
+   * @param self - The value that is returned if it is the greater one, or if both are equal.
+   * @param other - The value that is returned only if it is greater than `self`.
    * @returns The greater value.
    */
   readonly max: (self: Value, other: Value) => Value;
@@ -104,9 +104,9 @@ export interface Comparable<Value> extends Equal<Value> {
   /**
    * Limits a value to the range from `minValue` to `maxValue`.
    *
-   * @param self - The value to limit; between the bounds, it is returned unchanged.
-   * @param minValue - The lower bound, included; it is returned for every smaller value.
-   * @param maxValue - The upper bound, included; it is returned for every greater value.
+   * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
+   * @param minValue - The lower bound, included. It is returned for every smaller value.
+   * @param maxValue - The upper bound, included. It is returned for every greater value.
    * @returns The value in the range that is nearest to `self`.
    *
    * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
@@ -115,10 +115,10 @@ export interface Comparable<Value> extends Equal<Value> {
 }
 
 /**
- * Creates the comparison functions of an order.
+ * Creates comparison functions from an order.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param order - The order that all the functions call: a function, or an object with a method `compare`.
+ * @param order - The order that all the functions use: a comparator, or an object with a `compare` method.
  * @returns The comparison functions.
  *
  * @example Compare versions by their major version

@@ -34,7 +34,7 @@ describe('Equal() of fields', () => {
 
   const equal = Equal({ x: Equal<number>(Object.is), name: Option.equal(String.equal) });
 
-  test('holds when all fields are equal', () => {
+  test('is true if all fields are equal', () => {
     expect(equal.equals({ x: 1, name: 'a' }, { x: 1, name: 'a' })).toBe(true);
     expect(equal.equals({ x: 1, name: 'a' }, { x: 2, name: 'a' })).toBe(false);
     expect(equal.equals({ x: 1, name: 'a' }, { x: 1, name: undefined })).toBe(false);
@@ -45,7 +45,7 @@ describe('Equal() of fields', () => {
     expect(byX.equals({ x: 1, y: 1 }, { x: 1, y: 2 })).toBe(true);
   });
 
-  test('without fields always holds', () => {
+  test('is true for any objects if there are no fields', () => {
     expect(Equal({}).equals({}, {})).toBe(true);
   });
 
@@ -72,7 +72,7 @@ equalLaws(
 );
 
 describe('Equal', () => {
-  test('of a wider type serves a narrower one, and not the other way round', () => {
+  test('of a wider type is assignable to one of a narrower type, but not vice versa', () => {
     expectTypeOf<Equal<number | string>>().toExtend<Equal<number>>();
     expectTypeOf<Equal<number>>().not.toExtend<Equal<number | string>>();
   });

@@ -3,8 +3,8 @@ import { checkObject } from '@tstd/error/Argument';
 /**
  * The equality of a type, as a value that you can pass to a function.
  *
- * `equals` is reflexive, symmetric and transitive: a value equals itself, `equals(a, b)` is `equals(b, a)`,
- * and two values that equal a third one equal each other. A module that exports `equals`, such as `Int`,
+ * `equals` is reflexive, symmetric and transitive: every value equals itself, `equals(a, b)` is the same as `equals(b, a)`,
+ * and two values that equal a third one also equal each other. A module that exports `equals`, such as `Int`,
  * is itself an `Equal`.
  *
  * @typeParam Value - The type of the values that are compared.
@@ -34,7 +34,7 @@ export interface Equal<Value> {
   /**
    * Checks whether two values are equal.
    *
-   * @param self - One of the values; swapping them does not change the result.
+   * @param self - One of the two values. Swapping them does not change the result.
    * @param other - The value to compare `self` with.
    * @returns Whether the two values are equal.
    */
@@ -78,7 +78,7 @@ export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Eq
  * Two objects are equal if all these fields are equal. Fields without an equality are not compared.
  *
  * @typeParam Value - The type of an object with the fields that are compared.
- * @param fields - The equality of each field; they are called in turn until two fields differ.
+ * @param fields - The equality for each field. The fields are compared in turn until two of them differ.
  * @returns An equality.
  *
  * @example Compare people by two fields

@@ -18,7 +18,7 @@ const list = fc.uniqueArray(fc.oneof(fc.string(), fc.integer(), fc.constant(null
 });
 
 describe('Indexable()', () => {
-  test('numbers the values by their place in the list', () => {
+  test('numbers the values by their position in the list', () => {
     fc.assert(
       fc.property(list, (values) => {
         const indexable = Indexable(values);
@@ -91,7 +91,7 @@ describe('next() and previous()', () => {
 });
 
 describe('range()', () => {
-  test('has both ends', () => {
+  test('includes both bounds', () => {
     expect(Indexable.range(level, { start: 'debug', end: 'error' })).toStrictEqual([...LEVELS]);
     expect(Indexable.range(level, { start: 'info', end: 'info' })).toStrictEqual(['info']);
   });

@@ -13,7 +13,7 @@ import type { Range } from './Range.js';
  *
  * @typeParam Value - The type of the values that are numbered.
  *
- * @example Number the even numbers
+ * @example Assign indices to the even numbers
  * ```ts
  * import { Indexable } from '@tstd/core';
  *
@@ -34,8 +34,8 @@ export interface Indexable<Value> {
   /**
    * Returns the index of a value.
    *
-   * @param self - A value of the type; each has exactly one index.
-   * @returns Its index, an integer.
+   * @param self - A value of the type. Each value has exactly one index.
+   * @returns The index, an integer.
    */
   readonly toIndex: (self: Value) => number;
 
@@ -51,7 +51,7 @@ export interface Indexable<Value> {
 /**
  * Creates an {@link Indexable} from a list of values: the index of a value is its position in the list, from `0`.
  *
- * Two values are the same if `Map` regards them as the same key. The list is copied.
+ * Two values are the same if they would be the same key in a `Map`. The list is copied.
  *
  * @typeParam Value - The type of the values that are numbered.
  * @param values - The values in the order of their indices, without duplicates.
@@ -110,9 +110,9 @@ export function Indexable<const Value extends Some<unknown>>(
  * Returns the value that comes after `value`.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param self - The numbering that decides which value is next to another.
- * @param value - The value before the result, which must have an index.
- * @returns The next value, or None after the last one.
+ * @param self - The numbering that determines which values are adjacent.
+ * @param value - The value whose successor is returned. It must have an index.
+ * @returns The next value, or None if `value` is the last one.
  *
  * @example Find the next level
  * ```ts
@@ -138,9 +138,9 @@ function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Valu
  * Returns the value that comes before `value`.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param self - The numbering that decides which value is next to another.
- * @param value - The value after the result, which must have an index.
- * @returns The previous value, or None before the first one.
+ * @param self - The numbering that determines which values are adjacent.
+ * @param value - The value whose predecessor is returned. It must have an index.
+ * @returns The previous value, or None if `value` is the first one.
  *
  * @example Find the previous level
  * ```ts
@@ -169,13 +169,13 @@ const MAX_LENGTH = 33_554_432;
  * Returns the values of a range, from the first to the last.
  *
  * @typeParam Value - The type of the values that are numbered.
- * @param self - The numbering that decides which values lie between the bounds.
+ * @param self - The numbering that determines which values lie between the bounds.
  * @param range - The first and the last value, both included.
- * @returns The values in the order of their indices. The list is empty if the last value comes before the first.
+ * @returns The values in the order of their indices. If the last value comes before the first, the list is empty.
  *
  * @throws An {@link ArgumentError} if the numbering has a gap in the range, or the range has more than 33,554,432 values.
  *
- * @example From Wednesday to Friday
+ * @example List the days from Wednesday to Friday
  * ```ts
  * import { Indexable } from '@tstd/core';
  *
@@ -208,13 +208,13 @@ function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): rea
 }
 
 /**
- * Returns the order of the values by their indices.
+ * Returns an order that compares values by their indices.
  *
  * @typeParam Value - The type of the values that are numbered.
  * @param self - The numbering whose indices are compared.
  * @returns The order of the values.
  *
- * @example Compare by rank
+ * @example Compare two values by index
  * ```ts
  * import { Indexable } from '@tstd/core';
  *
@@ -233,7 +233,7 @@ function order<Value>(self: Indexable<Value>): Order<Value> {
 }
 
 /**
- * Functions that use the numbering of a type: neighbours, ranges and an order.
+ * Functions based on the numbering of a type. They return neighbours, ranges and an order.
  *
  * @example Find the next and the previous value
  * ```ts

@@ -51,7 +51,7 @@ describe('hasInstance(), of() and from()', () => {
     }
   });
 
-  test('of() and from() have one zero', () => {
+  test('of() and from() convert minus zero to zero', () => {
     expect(Object.is(Int.of(-0), 0)).toBe(true);
     expect(Object.is(Int.from(-0), 0)).toBe(true);
   });
@@ -162,19 +162,19 @@ describe('comparisons', () => {
 });
 
 describe('instances', () => {
-  test('equal and order are those of the functions', () => {
+  test('equal and order agree with the functions', () => {
     expect(Int.equal.equals(Int.of(1), Int.of(1))).toBe(true);
     expect(Int.equal.equals(Int.of(1), Int.of(2))).toBe(false);
     expect([10, 9, 1].map(Int.of).sort(Int.order)).toEqual([1, 9, 10]);
   });
 
-  test('indexable numbers each integer by itself', () => {
+  test('indexable uses each integer as its own index', () => {
     expect([-7, 0, 7].map(Int.of).map(Int.indexable.toIndex)).toEqual([-7, 0, 7]);
     expect(Int.indexable.fromIndex(2 ** 53)).toBe(undefined);
     expect(() => Int.indexable.toIndex(NaN as Int.Int)).toThrow(ArgumentError);
   });
 
-  test('bounded holds every integer', () => {
+  test('bounded contains every integer', () => {
     expect(Int.bounded).toEqual({ minValue: Int.MIN_VALUE, maxValue: Int.MAX_VALUE });
     expect(Int.hasInstance(Int.MIN_VALUE) && Int.hasInstance(Int.MAX_VALUE)).toBe(true);
     expect(Int.hasInstance(Int.MIN_VALUE - 1) || Int.hasInstance(Int.MAX_VALUE + 1)).toBe(false);
@@ -182,7 +182,7 @@ describe('instances', () => {
 });
 
 describe('codec', () => {
-  test('decode() names what it expects', () => {
+  test('decode() describes the expected value', () => {
     const result = Int.codec.decode(0.5);
     expect(result.ok || result.error.message).toBe('Expected a safe integer, received a number');
   });

@@ -15,10 +15,10 @@ import type { Ordering } from './Ordering.js';
  * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
  *
  * Each of these numbers is represented exactly, and so is its successor. In this module, `NaN`, the infinities and numbers outside this range are not integers.
- * The type is a brand. At run time, an integer is a number; to the compiler, a number is an integer only after {@link of}, {@link from} or {@link hasInstance} has checked it.
- * There is only one zero: {@link of}, {@link from}, {@link parse} and {@link codec} turn `-0` into `0`.
+ * The type is branded. At run time, an `Int` is a plain number. To the compiler, a number is an `Int` only after {@link of}, {@link from} or {@link hasInstance} has checked it.
+ * There is only one zero: {@link of}, {@link from}, {@link parse} and {@link codec} convert `-0` to `0`.
  *
- * This module has no arithmetic. `Int` of the package `@tstd/num` is this module with arithmetic: to calculate, import that one instead.
+ * This module has no arithmetic functions. To calculate, import `Int` from `@tstd/num` instead: it contains all of this module and adds arithmetic.
  *
  * @example A function that accepts only integers
  * ```ts
@@ -41,7 +41,7 @@ import type { Ordering } from './Ordering.js';
 export type Int = IntType;
 
 /**
- * The least integer, -(2^53 - 1).
+ * The smallest integer, -(2^53 - 1).
  *
  * @example The lower bound
  * ```ts
@@ -57,7 +57,7 @@ export type Int = IntType;
 export const MIN_VALUE: Int = Number.MIN_SAFE_INTEGER as Int;
 
 /**
- * The greatest integer, 2^53 - 1.
+ * The largest integer, 2^53 - 1.
  *
  * @example The upper bound
  * ```ts
@@ -74,7 +74,7 @@ export const MIN_VALUE: Int = Number.MIN_SAFE_INTEGER as Int;
 export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
 
 /**
- * Returns a number as an integer, and throws if it is not one. Use it for numbers that the program knows, and {@link from} for numbers that it receives.
+ * Returns `value` as an integer, and throws if it is not one. Use this function for numbers that are fixed in your code, and {@link from} for all others.
  *
  * @param value - A safe integer; `-0` becomes `0`.
  * @returns The integer.
@@ -125,7 +125,7 @@ export function hasInstance(value: unknown): value is Int {
 }
 
 /**
- * Returns a number as an integer, or None if it is not a safe integer. It does not round.
+ * Returns `value` as an integer, or None if it is not a safe integer. The function does not round.
  *
  * @param value - Any number; `-0` becomes `0`.
  * @returns The integer, or None.
@@ -150,14 +150,14 @@ export function from(value: number): Option<Int> {
 }
 
 /**
- * Parses a string as a decimal integer, and returns None if it is not one.
+ * Parses a string as a decimal integer, or returns None if it is not one.
  *
  * The string may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent or separator. Leading zeros are accepted.
  *
- * @param text - Decimal digits with an optional sign; with white space or a fraction, the result is None.
+ * @param text - Decimal digits with an optional sign. If the string contains white space or a fraction, the result is None.
  * @returns The integer, or None if the string is not an integer or the integer is not safe.
  *
- * @example Parse strictly
+ * @example Parse a string strictly
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -211,7 +211,7 @@ export function compare(self: Int, other: Int): Ordering {
 /**
  * Checks whether two integers are equal.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the two values. Swapping them does not change the result.
  * @param other - The value to compare `self` with.
  * @returns Whether the two integers are equal.
  *
@@ -239,9 +239,9 @@ export function equals(self: Int, other: Int): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first integer is less.
+ * @returns Whether the first integer is less than the second.
  *
- * @example Less than
+ * @example Check whether a value is less than another
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -265,9 +265,9 @@ export function lessThan(self: Int, other: Int): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first integer is less or equal.
+ * @returns Whether the first integer is less than or equal to the second.
  *
- * @example Less than or equal
+ * @example Check whether a value is less than or equal to another
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -291,9 +291,9 @@ export function lessThanOrEqual(self: Int, other: Int): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `false`.
- * @returns Whether the first integer is greater.
+ * @returns Whether the first integer is greater than the second.
  *
- * @example Greater than
+ * @example Check whether a value is greater than another
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -317,9 +317,9 @@ export function greaterThan(self: Int, other: Int): boolean {
  *
  * @param self - The value to compare with `other`.
  * @param other - The value to compare `self` with; if they are equal, the result is `true`.
- * @returns Whether the first integer is greater or equal.
+ * @returns Whether the first integer is greater than or equal to the second.
  *
- * @example Greater than or equal
+ * @example Check whether a value is greater than or equal to another
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -339,13 +339,13 @@ export function greaterThanOrEqual(self: Int, other: Int): boolean {
 }
 
 /**
- * Returns the lesser of two integers.
+ * Returns the smaller of two integers.
  *
- * @param self - The value returned when it is less, or when both are equal.
- * @param other - The value returned only when it is less than `self`.
- * @returns The lesser integer.
+ * @param self - The value that is returned if it is the lesser one, or if both are equal.
+ * @param other - The value that is returned only if it is less than `self`.
+ * @returns The smaller integer.
  *
- * @example Find the lesser
+ * @example Find the lesser value
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -364,13 +364,13 @@ export function min(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the greater of two integers.
+ * Returns the larger of two integers.
  *
- * @param self - The value returned when it is greater, or when both are equal.
- * @param other - The value returned only when it is greater than `self`.
- * @returns The greater integer.
+ * @param self - The value that is returned if it is the greater one, or if both are equal.
+ * @param other - The value that is returned only if it is greater than `self`.
+ * @returns The larger integer.
  *
- * @example Find the greater
+ * @example Find the greater value
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -391,9 +391,9 @@ export function max(self: Int, other: Int): Int {
 /**
  * Limits an integer to the range from `minValue` to `maxValue`.
  *
- * @param self - The value to limit; between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
+ * @param minValue - The lower bound, included. It is returned for every smaller value.
+ * @param maxValue - The upper bound, included. It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -426,7 +426,7 @@ export function clamp(self: Int, minValue: Int, maxValue: Int): Int {
  * @param self - The value to check.
  * @param minValue - The lower bound, included.
  * @param maxValue - The upper bound, included.
- * @returns Whether the integer is from `minValue` to `maxValue`.
+ * @returns Whether the integer lies between `minValue` and `maxValue`, both included.
  *
  * @example Check a month
  * ```ts
@@ -451,7 +451,7 @@ export function isBetween(self: Int, minValue: Int, maxValue: Int): boolean {
 /**
  * The equality of integers.
  *
- * @example Compare by the instance
+ * @example Compare with the instance
  * ```ts
  * import { Int } from '@tstd/core';
  *
@@ -480,7 +480,7 @@ export const equal: Equal<Int> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Int> = compare;
 
 /**
- * The codec for integers: a JSON number without a fractional part.
+ * The codec for integers, which are encoded as JSON numbers without a fractional part.
  *
  * @example Decode an integer
  * ```ts
@@ -507,9 +507,9 @@ export const codec: Codec.Codec<Int, number> = /* @__PURE__ */ Codec.of<Int, num
 });
 
 /**
- * The least and the greatest integer.
+ * The smallest and the largest integer.
  *
- * @example The bounds
+ * @example Read the bounds
  * ```ts
  * import { Int } from '@tstd/core';
  *

@@ -89,7 +89,7 @@ describe('parse()', () => {
     );
   });
 
-  test('returns what the global JSON returns, or fails where it throws', () => {
+  test('returns the result of the global JSON, or fails if the global throws', () => {
     fc.assert(
       fc.property(texts, (text) => {
         let expected: Result<unknown, undefined>;
@@ -235,14 +235,14 @@ describe('parse()', () => {
     expect(value).toHaveProperty('b', 2);
   });
 
-  test('reads texts of any depth, and finds errors in them', () => {
+  test('parses text of any depth and finds errors in it', () => {
     const text = '['.repeat(DEEP);
     expect(Module.parse(text + ']'.repeat(DEEP)).ok).toBe(true);
     expect(errorOf(Module.parse(text)).position).toBe(DEEP);
     expect(errorOf(Module.parse(`${text}1e400`)).position).toBe(DEEP);
   });
 
-  test('throws errors that are not about the text', () => {
+  test('throws errors that are not caused by the text', () => {
     const error = new RangeError('Out of memory');
     vi.spyOn(JSON, 'parse').mockImplementation(() => {
       throw error;
@@ -462,7 +462,7 @@ describe('hasInstance()', () => {
     );
   });
 
-  test('accepts only what comes back from its text', () => {
+  test('accepts only values that survive a round trip through text', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (value) => {
         fc.pre(Module.hasInstance(value));
@@ -503,7 +503,7 @@ describe('hasInstance()', () => {
     expect(Module.hasInstance([part, { part }, part])).toBe(true);
   });
 
-  test('looks at a part that occurs often once', () => {
+  test('checks a part that occurs often only once', () => {
     let value: Module.JSONValue = [];
     for (let level = 0; level < 64; level += 1) {
       value = [value, value];
@@ -520,7 +520,7 @@ describe('hasInstance()', () => {
     expect(() => Module.codec.encode(endless())).toThrow(ArgumentError);
   });
 
-  test('is false and does not throw if reading the value throws', () => {
+  test('returns false and does not throw if reading the value throws', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     const refuse = {

@@ -1,5 +1,5 @@
 /**
- * JSON text and JSON values, with failures as values.
+ * Functions for JSON text and JSON values that return failures as values.
  *
  * The global `JSON` throws if it cannot parse a string, returns `undefined` for a function, and writes `null` for `NaN`. In this module, each of these is an error in a {@link Result}.
  * Parsing returns a {@link JSONValue}. You know that it is JSON, but not yet that it has the shape that your program needs. A codec checks the shape.
@@ -37,9 +37,9 @@ import { Err, Ok, type Result } from './Result.js';
 /**
  * The value of JSON text: `null`, a boolean, a number, a string, or an array or an object of JSON values.
  *
- * It is the type `JSONValue` of `@tstd/core-type`. The type allows `NaN` and the infinities, which do not exist in JSON; {@link hasInstance} rejects them.
+ * It is an alias of the `JSONValue` type from `@tstd/core-type`. The type allows `NaN` and the infinities, which do not exist in JSON. {@link hasInstance} rejects them.
  *
- * @example Different kinds of values
+ * @example Values of different kinds
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -60,7 +60,7 @@ export type JSONValue = JSONValueType;
 /**
  * The error for text that is not JSON: a native `SyntaxError` with the position of the error.
  *
- * The message names what was expected, the position, and what was found there: a single character, "a word" or "a number". It never quotes more of the text, and it is the same in every engine.
+ * The message says what was expected, at which position, and what was found there: a single character, "a word" or "a number". It never quotes more of the text, and it is the same in every engine.
  *
  * @example Find the position of an error
  * ```ts
@@ -80,20 +80,20 @@ export type JSONValue = JSONValueType;
  * @since 1.0.0
  */
 export interface ParseError extends SyntaxError {
-  /** The index of the code unit at the error. If the text ends too early, this is its length. */
+  /** The index of the code unit at which the text is invalid. If the text ends too early, it is the length of the text. */
   readonly position: number;
 
   /** The number of the line with the error, from 1. */
   readonly line: number;
 
-  /** The number of the code unit at the error within its line, from 1. */
+  /** The position of the code unit with the error in its line, from 1. */
   readonly column: number;
 }
 
 /**
  * The options of {@link stringify}.
  *
- * @example Readable output
+ * @example Write readable output
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -114,16 +114,16 @@ export interface StringifyOptions {
 }
 
 /**
- * Parses JSON text and returns its value, or an error with the position where the text is wrong.
+ * Parses JSON text and returns its value, or an error with the position at which the text is invalid.
  *
  * Four things to know about JSON in JavaScript:
  *
- * - The name `__proto__` becomes an own property and does not change a prototype. But if you copy that property by an assignment or by `Object.assign`, the prototype changes.
- * - If two properties have the same name, the last one counts.
- * - A number is rounded to the nearest number in JavaScript: beyond 2^53, not all integers are exact. A number that would become infinite, such as `1e400`, is an error.
- * - JSON text may be nested as deeply as the engine allows. The other functions of this module accept 10,000 levels of arrays and objects.
+ * - The name `__proto__` becomes an own property and does not change a prototype. But if you copy that property with an assignment or `Object.assign`, the prototype of the target changes.
+ * - If two properties have the same name, the last one is used.
+ * - A number is rounded to the nearest JavaScript number. Beyond 2^53, not all integers are exact. A number that would become infinite, such as `1e400`, is an error.
+ * - JSON text may be nested as deeply as the engine allows. The other functions of this module accept at most 10,000 levels of arrays and objects.
  *
- * @param text - The whole JSON text; white space around the value is accepted.
+ * @param text - The complete JSON text. White space around the value is accepted.
  * @returns The value, or the error.
  *
  * @example Parse JSON text
@@ -136,7 +136,7 @@ export interface StringifyOptions {
  * result.ok ? '' : result.error.message; // => 'Expected a value at line 1, column 5, received "]"'
  * ```
  *
- * @example Text that is rejected
+ * @example Invalid JSON text
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -171,25 +171,25 @@ export function parse(text: string): Result<JSONValue, ParseError> {
 /**
  * Converts a value to JSON text, or returns an error with the path of the part that JSON cannot represent.
  *
- * | value | alone | in an array | in an object |
+ * | value | at the top level | in an array | in an object |
  * | --- | --- | --- | --- |
  * | `undefined` | error | error | left out |
  * | a function, a symbol, a bigint | error | error | error |
  * | `NaN`, an infinity | error | error | error |
- * | an object that contains itself, or more than 10,000 levels | error | error | error |
- * | an object with a method `toJSON`, such as a date | the result of the method | the same | the same |
+ * | an object that contains itself or has more than 10,000 levels | error | error | error |
+ * | an object with a `toJSON` method, such as a date | the result of the method | the result of the method | the result of the method |
  * | an instance of another class, such as a map | error | error | error |
  *
  * `-0` is written as `0`. Properties whose key is a symbol and properties that are not enumerable are left out.
- * If `toJSON` or a getter throws, the function throws the same exception. If they keep returning new objects, the function stops at the limit of 10,000 levels.
+ * If `toJSON` or a getter throws, the function throws the same exception. If they keep returning new objects, the function stops at the limit of 10,000 levels and returns an error.
  *
  * @param value - Any value, which is not changed; its getters and `toJSON` methods are called.
- * @param options - The layout of the text; by default, a single line with the names in their own order.
+ * @param options - The layout of the text. By default, the text is a single line, and the names keep their order.
  * @returns The text, or the error.
  *
- * @throws An {@link ArgumentError} if `indent` is neither a whole number from 0 to 10 nor a string of spaces and tabs.
+ * @throws An {@link ArgumentError} if `indent` is neither an integer from 0 to 10 nor a string of spaces and tabs.
  *
- * @example Write a value
+ * @example Convert a value to JSON text
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -261,12 +261,12 @@ export function hasInstance(value: unknown): value is JSONValue {
 /**
  * Checks whether two values are equal, part by part.
  *
- * The order of the names of an object does not matter, but the order of the elements of an array does. `0` and `-0` are equal, because JSON text writes both as `0`.
+ * The order of the names of an object does not matter, but the order of the elements of an array does. `0` and `-0` are equal, because JSON text represents both as `0`.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the two values. Swapping them does not change the result.
  * @param other - The value to compare `self` with.
  * @returns Whether the two values are equal.
- * @throws An {@link ArgumentError} if the values are equal through more than 10,000 levels of arrays and objects.
+ * @throws An {@link ArgumentError} if more than 10,000 levels of arrays and objects have to be compared.
  *
  * @example Compare by content
  * ```ts
@@ -290,9 +290,9 @@ export function equals(self: JSONValue, other: JSONValue): boolean {
 }
 
 /**
- * The equality of JSON values, by content.
+ * The equality of JSON values, which compares their contents.
  *
- * @example Compare two values
+ * @example Compare two JSON values
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -306,11 +306,11 @@ export function equals(self: JSONValue, other: JSONValue): boolean {
 export const equal: Equal<JSONValue> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The codec for JSON values of any shape, which leaves them unchanged.
+ * The codec for JSON values of any shape, which are decoded and encoded unchanged.
  *
- * Use it for a part of a format that your program passes on without reading it.
+ * Use it for the parts of your data that your program passes on without reading them.
  *
- * @example A field of any shape
+ * @example Accept a field of any shape
  * ```ts
  * import { Codec, JSON } from '@tstd/core';
  *

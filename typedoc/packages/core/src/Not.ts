@@ -27,7 +27,7 @@ export interface Not<Value> {
   /**
    * Returns the opposite of a value.
    *
-   * @param self - Any value of the type; applying the function twice returns this value.
+   * @param self - Any value of the type. Applying the function twice returns this value.
    * @returns The opposite of the value.
    */
   readonly not: (self: Value) => Value;

@@ -48,7 +48,7 @@ describe('sum()', () => {
     expect(Numeric.sum(bigint, [1n, 2n, 3n])).toBe(6n);
   });
 
-  test('of no numbers is zero', () => {
+  test('is zero for an empty list', () => {
     expect(Numeric.sum(bigint, [])).toBe(0n);
   });
 
@@ -58,7 +58,7 @@ describe('sum()', () => {
     expect(add).toHaveBeenCalledTimes(2);
   });
 
-  test('does not change its argument, and knows the type', () => {
+  test('does not change its argument and keeps the type', () => {
     const values = Object.freeze([1, 2]);
     expect(Numeric.sum(byte, values)).toBe(3);
     expectTypeOf(Numeric.sum(byte, values)).toEqualTypeOf<Option<number>>();
@@ -82,7 +82,7 @@ describe('product()', () => {
     expect(Numeric.product(bigint, [2n, 3n, 7n])).toBe(42n);
   });
 
-  test('of no numbers is one', () => {
+  test('is one for an empty list', () => {
     expect(Numeric.product(bigint, [])).toBe(1n);
   });
 
@@ -124,11 +124,11 @@ describe('power()', () => {
     expect(Numeric.power(concat, 'ab', 5)).toBe('ab'.repeat(5));
   });
 
-  test.each([-1, 0.5, NaN, Infinity, 2 ** 53])('refuses the exponent %d', (exponent) => {
+  test.each([-1, 0.5, NaN, Infinity, 2 ** 53])('rejects the exponent %d', (exponent) => {
     expect(() => Numeric.power(byte, 1, exponent)).toThrow(ArgumentError);
   });
 
-  test('names the exponent that it received', () => {
+  test('names the received exponent', () => {
     expect(() => Numeric.power(byte, 1, -1)).toThrow(
       'Expected "exponent" to be a non-negative safe integer, received -1',
     );

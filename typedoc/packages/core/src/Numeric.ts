@@ -4,10 +4,10 @@ import { checkArray, checkFunction, checkObject } from '@tstd/error/Argument';
 import { andThen, isNone, type Option } from './Option.js';
 
 /**
- * The arithmetic of a type.
+ * The arithmetic operations of a type.
  *
- * Each operation returns an `Option`. It is None if the result is not a value of the type, such as a sum that is too large or a division by zero.
- * A plain value is also an `Option`, so an operation that always has a result may return it as it is. The modules `Int`, `Number` and `BigInt` of `@tstd/num` implement this interface.
+ * Each operation returns an `Option`, which is None if the result is not a value of the type: for example, if a sum is too large or a number is divided by zero.
+ * A plain value is also an `Option`, so an operation that always has a result may return that result directly. The modules `Int`, `Number` and `BigInt` from `@tstd/num` implement this interface.
  *
  * `add` and `multiply` are commutative: the order of their two values does not matter. Adding `zero` or multiplying by `one` returns the other value unchanged.
  *
@@ -40,17 +40,17 @@ import { andThen, isNone, type Option } from './Option.js';
  * @since 1.0.0
  */
 export interface Numeric<Value> {
-  /** The number that leaves every number unchanged when added to it. */
+  /** The identity element of addition: adding it to a number returns that number. */
   readonly zero: Value;
 
-  /** The number that leaves every number unchanged when multiplied by it. */
+  /** The identity element of multiplication: multiplying a number by it returns that number. */
   readonly one: Value;
 
   /**
    * Returns the sum of two numbers.
    *
-   * @param self - One summand; the order does not matter.
-   * @param other - The other summand.
+   * @param self - The first summand. The order of the summands does not matter.
+   * @param other - The second summand.
    * @returns The sum, or None if it is not a value of the type.
    */
   readonly add: (self: Value, other: Value) => Option<Value>;
@@ -58,7 +58,7 @@ export interface Numeric<Value> {
   /**
    * Returns the difference of two numbers.
    *
-   * @param self - The value to subtract from.
+   * @param self - The value from which `other` is subtracted.
    * @param other - The value to subtract from `self`.
    * @returns The difference, or None if it is not a value of the type.
    */
@@ -67,8 +67,8 @@ export interface Numeric<Value> {
   /**
    * Returns the product of two numbers.
    *
-   * @param self - One factor; the order does not matter.
-   * @param other - The other factor.
+   * @param self - The first factor. The order of the factors does not matter.
+   * @param other - The second factor.
    * @returns The product, or None if it is not a value of the type.
    */
   readonly multiply: (self: Value, other: Value) => Option<Value>;
@@ -77,7 +77,7 @@ export interface Numeric<Value> {
    * Returns the quotient of two numbers. The type defines how it is rounded.
    *
    * @param self - The dividend.
-   * @param other - The divisor; for zero, the result is None.
+   * @param other - The divisor. If it is zero, the result is None.
    * @returns The quotient, or None if the divisor is zero or the quotient is not a value of the type.
    */
   readonly divide: (self: Value, other: Value) => Option<Value>;
@@ -86,7 +86,7 @@ export interface Numeric<Value> {
    * Returns the remainder of the division of two numbers.
    *
    * @param self - The dividend.
-   * @param other - The divisor; for zero, the result is None.
+   * @param other - The divisor. If it is zero, the result is None.
    * @returns The remainder, or None if the divisor is zero.
    */
   readonly remainder: (self: Value, other: Value) => Option<Value>;
@@ -94,7 +94,7 @@ export interface Numeric<Value> {
   /**
    * Returns a number with the opposite sign.
    *
-   * @param self - The value whose sign changes; zero stays zero.
+   * @param self - The value whose sign is changed. Zero stays zero.
    * @returns The opposite, or None if it is not a value of the type.
    */
   readonly negate: (self: Value) => Option<Value>;
@@ -103,11 +103,11 @@ export interface Numeric<Value> {
 /**
  * Returns the sum of a list of numbers, added from the first to the last.
  *
- * It stops at the first sum that is not a value of the type. An empty list sums to `zero`.
+ * The function stops at the first sum that is not a value of the type. An empty list sums to `zero`.
  *
  * @typeParam Value - The type of the numbers.
  * @param self - The arithmetic of the type; only `zero` and `add` are used.
- * @param values - The values to add, from the first to the last; for an empty list, the result is `zero`.
+ * @param values - The values to add, from the first to the last. If the list is empty, the result is `zero`.
  * @returns The sum, or None if one of the intermediate sums is None.
  *
  * @example Add bytes
@@ -144,11 +144,11 @@ export function sum<Value>(
 /**
  * Returns the product of a list of numbers, multiplied from the first to the last.
  *
- * It stops at the first product that is not a value of the type. The product of an empty list is `one`.
+ * The function stops at the first product that is not a value of the type. The product of an empty list is `one`.
  *
  * @typeParam Value - The type of the numbers.
  * @param self - The arithmetic of the type; only `one` and `multiply` are used.
- * @param values - The values to multiply, from the first to the last; for an empty list, the result is `one`.
+ * @param values - The values to multiply, from the first to the last. If the list is empty, the result is `one`.
  * @returns The product, or None if one of the intermediate products is None.
  *
  * @example Multiply bytes
@@ -183,18 +183,18 @@ export function product<Value>(
 }
 
 /**
- * Raises a number to the power of an integer.
+ * Raises a number to an integer power.
  *
- * The algorithm squares repeatedly, so the number of multiplications grows only with the number of digits of the exponent. If `multiply` rounds, every step contributes its rounding error. With the exponent 0, the power is `one`, even if the base is `zero`.
+ * The function uses exponentiation by squaring, so the number of multiplications grows only with the number of digits in the exponent. If `multiply` rounds, every step adds a rounding error. If the exponent is 0, the result is `one`, even if the base is `zero`.
  *
  * @typeParam Value - The type of the numbers.
  * @param self - The arithmetic of the type; only `one` and `multiply` are used.
- * @param base - The number to raise; if the exponent is 0, it is not used.
- * @param exponent - The number of times that the base is a factor, a non-negative safe integer.
+ * @param base - The number to raise. If the exponent is 0, the function does not use it.
+ * @param exponent - The exponent, a non-negative safe integer.
  * @returns The power, or None if one of the intermediate products is None.
  * @throws An {@link ArgumentError} if the exponent is not a non-negative safe integer.
  *
- * @example Powers of bytes
+ * @example Raise a byte to a power
  * ```ts
  * import { Numeric, type Option } from '@tstd/core';
  *

@@ -37,11 +37,11 @@ describe('number()', () => {
     expect(Order.number(1, Number.NaN)).toBe(-1);
   });
 
-  test('finds no difference between -0 and 0', () => {
+  test('treats -0 and 0 as equal', () => {
     expect(Order.number(-0, 0)).toBe(0);
   });
 
-  test('agrees with < on all numbers but NaN', () => {
+  test('agrees with < for all numbers except NaN', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (self, other) => {
         expect(Order.number(self, other) === -1).toBe(self < other);
@@ -61,7 +61,7 @@ describe('bigint()', () => {
 describe('from()', () => {
   const difference = (self: number, other: number): number => self - other;
 
-  test('answers as an order does', () => {
+  test('returns the same as an order', () => {
     fc.assert(
       fc.property(number, number, (self, other) => {
         expect(Order.from(Order.number)(self, other)).toBe(Order.number(self, other));
@@ -70,24 +70,24 @@ describe('from()', () => {
     );
   });
 
-  test('gives the sign of any number, and 0 for NaN', () => {
+  test('returns the sign of any number, and 0 for NaN', () => {
     const order = Order.from(difference);
     expect([order(1, 10), order(10, 1), order(1, 1), order(-0, 0)]).toStrictEqual([-1, 1, 0, 0]);
     expect(order(Infinity, Infinity)).toBe(0);
     expect(Order.from({ compare: difference })(0.25, 0.5)).toBe(-1);
   });
 
-  test('takes what compares texts of a language', () => {
+  test('accepts language-sensitive comparators', () => {
     const german = Order.from<string>(new Intl.Collator('de'));
     expect(['z', 'ä', 'a'].sort(german)).toStrictEqual(['a', 'ä', 'z']);
   });
 
-  test('returns what is an order already', () => {
+  test('returns an order unchanged', () => {
     const descending = Order.reverse(Order.number);
     expect(Order.from(descending)).toBe(descending);
   });
 
-  test('throws where the comparator gives no number', () => {
+  test('throws if the comparator does not return a number', () => {
     const nothing = Order.from<number>((() => undefined) as never);
     expect(() => nothing(1, 2)).toThrow(
       new ArgumentError({ message: 'Expected "value" to be a number, received undefined' }),
@@ -96,7 +96,7 @@ describe('from()', () => {
     expect(() => isGreater(1, 2)).toThrow(ArgumentError);
   });
 
-  test('every order of another one uses the sign alone', () => {
+  test('every order that is derived from another one uses only its sign', () => {
     const pairs = Order.combine<{ readonly n: number }>(
       { compare: () => Number.NaN },
       Order.compareBy(difference, ({ n }) => n),
@@ -111,35 +111,35 @@ describe('from()', () => {
     expect(equals(Infinity, Infinity)).toBe(true);
   });
 
-  test('knows the type of the values', () => {
+  test('infers the type of the values', () => {
     expectTypeOf(Order.from(Comparable(Order.bigint))).toEqualTypeOf<Order.Order<bigint>>();
   });
 });
 
 describe('struct()', () => {
-  test('refuses an order, which has no fields', () => {
+  test('rejects an order, which has no fields', () => {
     // @ts-expect-error The order of a value is not that of its fields.
     expect(() => Order.struct(Order.number)).toThrow(ArgumentError);
   });
 
   const order = Order.struct({ age: Order.number, name: Comparable(String.order) });
 
-  test('lets the first field decide that finds a difference', () => {
+  test('uses the first field that differs', () => {
     expect(order({ age: 24, name: 'b' }, { age: 36, name: 'a' })).toBe(-1);
     expect(order({ age: 36, name: 'b' }, { age: 36, name: 'a' })).toBe(1);
     expect(order({ age: 36, name: 'a' }, { age: 36, name: 'a' })).toBe(0);
   });
 
-  test('does not count a field without an order', () => {
+  test('ignores a field without an order', () => {
     const byAge: Order.Order<Person> = Order.struct({ age: Order.number });
     expect(byAge({ age: 36, name: 'a' }, { age: 36, name: 'b' })).toBe(0);
   });
 
-  test('of no field finds no difference', () => {
+  test('treats all objects as equal if there are no fields', () => {
     expect(Order.struct({})({}, {})).toBe(0);
   });
 
-  test('takes the types of the fields from their orders', () => {
+  test('infers the types of the fields from their orders', () => {
     expectTypeOf(order).toEqualTypeOf<
       Order.Order<{ readonly age: number; readonly name: string }>
     >();
@@ -157,12 +157,12 @@ describe('compareBy()', () => {
     expect(byAge({ name: 'Ada', age: 41 }, { name: 'Alan', age: 41 })).toBe(0);
   });
 
-  test('takes an object that compares', () => {
+  test('accepts an object with a compare() method', () => {
     const byAge = Order.compareBy(Comparable(Order.number), (person: Person) => person.age);
     expect(byAge({ name: 'Ada', age: 36 }, { name: 'Alan', age: 24 })).toBe(1);
   });
 
-  test('refuses a key of another type', () => {
+  test('rejects a key of another type', () => {
     // @ts-expect-error A name is not a number.
     Order.compareBy(Order.number, (person: Person) => person.name);
   });
@@ -179,24 +179,24 @@ describe('reverse()', () => {
 });
 
 describe('combine()', () => {
-  test('lets the first order decide that finds a difference', () => {
+  test('uses the first order that finds a difference', () => {
     const order = Order.combine(byFirst, Order.reverse(bySecond));
     expect(order([1, 1n], [2, 1n])).toBe(-1);
     expect(order([1, 1n], [1, 2n])).toBe(1);
     expect(order([1, 1n], [1, 1n])).toBe(0);
   });
 
-  test('does not ask an order that is not needed', () => {
+  test('does not call an order that is not needed', () => {
     const second = vi.fn(Order.number);
     Order.combine(Order.number, second)(1, 2);
     expect(second).not.toHaveBeenCalled();
   });
 
-  test('of no order finds no difference', () => {
+  test('treats all values as equal if there are no orders', () => {
     expect(Order.combine<number>()(1, 2)).toBe(0);
   });
 
-  test('takes objects that compare', () => {
+  test('accepts objects with a compare() method', () => {
     expect(Order.combine<number>(Comparable(Order.number), Order.number)(2, 1)).toBe(1);
   });
 });

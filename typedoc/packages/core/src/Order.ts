@@ -3,7 +3,7 @@ import { checkOrder } from './internal/checks.js';
 import * as Ordering from './Ordering.js';
 
 /**
- * A total order of a type: a function that compares any two of its values.
+ * A total order of a type: a function that compares any two values of the type.
  *
  * Any two values can be compared, `order(a, b)` is the opposite of `order(b, a)`, every value is equal to itself,
  * and if `a` is not greater than `b` and `b` is not greater than `c`, then `a` is not greater than `c`.
@@ -11,7 +11,7 @@ import * as Ordering from './Ordering.js';
  * @typeParam Value - The type of the values that are compared.
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both values.
+ * @returns The ordering of the two values.
  *
  * @example A custom order
  * ```ts
@@ -33,13 +33,13 @@ import * as Ordering from './Ordering.js';
 export type Order<Value> = (self: Value, other: Value) => Ordering.Ordering;
 
 /**
- * The input of functions that expect an order: a comparator, or an object with a `compare` function.
+ * The input of functions that expect an order: a comparator, or an object with a `compare` method.
  *
- * A comparator is any function that `Array.prototype.sort` accepts, such as an {@link Order} or a function that returns a difference. Only the sign of the number matters, and `NaN` counts as 0. Objects with a `compare` function include every `Comparable`, modules that export `compare`, such as `Int`, and `Intl.Collator` objects.
+ * A comparator is any function that `Array.prototype.sort` accepts, such as an {@link Order} or a function that returns a difference. Only the sign of the number matters, and `NaN` counts as 0. The objects with a `compare` method include every `Comparable`, every module that exports `compare`, such as `Int`, and `Intl.Collator` objects.
  *
  * @typeParam Value - The type of the values that are compared.
  *
- * @example An order, a difference and a module that compares
+ * @example Pass an order, a difference or a module
  * ```ts
  * import { Int, Order, type OrderLike } from '@tstd/core';
  *
@@ -63,12 +63,12 @@ export type OrderLike<Value> =
     };
 
 /**
- * Converts a comparator, or an object with a `compare` function, to an order.
+ * Converts a comparator, or an object with a `compare` method, to an order.
  *
  * A comparator written for `Array.prototype.sort`, such as a difference or a call of `String.prototype.localeCompare`, may return any number. Only its sign matters, and `NaN` counts as 0, as in ECMA-262.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param order - A function that returns a negative number for less, a positive one for greater and 0 for equal, or an object with such a `compare` function.
+ * @param order - A function that returns a negative number if the first value is less than the second, a positive number if it is greater, and 0 if the two are equal; or an object with such a `compare` method.
  * @returns The order, which throws an {@link ArgumentError} if the function does not return a number.
  *
  * @example Sort by the rules of a language
@@ -102,14 +102,14 @@ export function from<Value>(order: OrderLike<Value>): Order<Value> {
 }
 
 /**
- * Returns an order of objects that compares field after field until two fields differ.
+ * Returns an order of objects that compares field by field until two fields differ.
  *
- * The fields are compared in the order in which you write them, except that names that are array indices come first.
+ * The fields are compared in the order in which you write them, except that fields whose names are array indices come first.
  * Fields without an order are not compared.
  *
  * @typeParam Value - The type of an object with the fields that are compared.
- * @param orders - The order of each field, with the most important first.
- * @returns The order of the objects.
+ * @param orders - The order for each field, with the most important field first.
+ * @returns An order that compares objects.
  *
  * @example Sort people by age, then by name
  * ```ts
@@ -150,13 +150,13 @@ export function struct<Value extends object>(
 /**
  * Returns an order that compares the results of `toKey` with `order`.
  *
- * `order` is the first parameter, because it is the value that the function transforms. Functions that sort a list, such as `Array.sortBy` of `@tstd/collection`, expect the order last.
+ * `order` is the first parameter, because it is the value that the function transforms. Functions that sort a list, such as `Array.sortBy` from `@tstd/collection`, expect the order last.
  *
  * @typeParam Key - The type of the keys that are compared.
  * @typeParam Value - The type of the values that the new order compares.
  * @param order - The order that compares the keys.
- * @param toKey - Called with both values at every comparison; its results are compared.
- * @returns The order of the values by their keys.
+ * @param toKey - Called with each of the two values in every comparison. Its results are compared.
+ * @returns An order that compares values by their keys.
  *
  * @example Sort people by age
  * ```ts
@@ -192,13 +192,13 @@ export function compareBy<Key, Value>(
 }
 
 /**
- * Reverses an order: the least value becomes the greatest.
+ * Reverses an order: the smallest value becomes the largest.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param order - The order to reverse, which is called with swapped arguments; equal values stay equal.
+ * @param order - The order to reverse, which is called with swapped arguments. Equal values stay equal.
  * @returns The reversed order.
  *
- * @example Sort from the greatest to the least
+ * @example Sort from largest to smallest
  * ```ts
  * import { Order } from '@tstd/core';
  *
@@ -218,13 +218,13 @@ export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
 /**
  * Returns an order that compares with each of `orders` in turn until two values differ.
  *
- * Without any orders, all values are equal.
+ * If you pass no orders, all values are equal.
  *
  * @typeParam Value - The type of the values that are compared.
  * @param orders - The orders, with the most important first.
  * @returns The combined order.
  *
- * @example Sort by length, then by letters
+ * @example Sort by length, then alphabetically
  * ```ts
  * import { Order, String } from '@tstd/core';
  *
@@ -263,7 +263,7 @@ export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Va
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both values.
+ * @returns The ordering of the two values.
  *
  * @example Sort big integers
  * ```ts
@@ -289,7 +289,7 @@ export function bigint(self: bigint, other: bigint): Ordering.Ordering {
  *
  * @param self - The value on the left: `-1` means that it comes before `other`.
  * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns The ordering of both values.
+ * @returns The ordering of the two values.
  *
  * @example Sort numbers
  * ```ts

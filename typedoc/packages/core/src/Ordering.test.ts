@@ -21,7 +21,7 @@ describe('of()', () => {
     expect(Ordering.of(value)).toBe(expected);
   });
 
-  test.each([undefined, null, '1', 1n, true])('throws for %s, which is no number', (value) => {
+  test.each([undefined, null, '1', 1n, true])('throws for %s, which is not a number', (value) => {
     expect(() => Ordering.of(value as never)).toThrow(ArgumentError);
   });
 
@@ -58,7 +58,7 @@ describe('isLess(), isEqual() and isGreater()', () => {
 });
 
 describe('match()', () => {
-  test('calls the function that belongs to the ordering, and no other', () => {
+  test('calls only the function that belongs to the ordering', () => {
     fc.assert(
       fc.property(ordering, (self) => {
         const matcher = { less: vi.fn(() => -1), equal: vi.fn(() => 0), greater: vi.fn(() => 1) };
@@ -69,7 +69,7 @@ describe('match()', () => {
     );
   });
 
-  test('gives the union of the types of the results', () => {
+  test('returns the union of the types of the results', () => {
     const result = Ordering.match(0, { less: () => 'a', equal: () => 1, greater: () => true });
     expect(result).toBe(1);
     expectTypeOf(result).toEqualTypeOf<string | number | boolean>();
@@ -81,13 +81,13 @@ describe('reverse()', () => {
     expect([Ordering.reverse(-1), Ordering.reverse(1)]).toStrictEqual([1, -1]);
   });
 
-  test('gives 0, and not -0, for 0', () => {
+  test('returns 0 for 0, not -0', () => {
     expect(Ordering.reverse(0)).toBe(0);
   });
 });
 
 describe('orElse()', () => {
-  test('gives the first ordering that is not 0', () => {
+  test('returns the first ordering that is not 0', () => {
     fc.assert(
       fc.property(ordering, ordering, (self, other) => {
         expect(Ordering.orElse(self, () => other)).toBe(self === 0 ? other : self);
@@ -103,7 +103,7 @@ describe('orElse()', () => {
 });
 
 describe('laws of orderings', () => {
-  test('reverse() twice gives the same ordering', () => {
+  test('reverse() applied twice returns the same ordering', () => {
     fc.assert(
       fc.property(ordering, (self) => Object.is(Ordering.reverse(Ordering.reverse(self)), self)),
     );

@@ -7,12 +7,12 @@ import { checkFunction, checkNumber } from '@tstd/error/Argument';
  * | value | meaning |
  * | --- | --- |
  * | `-1` | The first value is less than the second. |
- * | `0` | Both values are equal. |
+ * | `0` | The two values are equal. |
  * | `1` | The first value is greater than the second. |
  *
  * A comparator for `Array.prototype.sort` may return an ordering.
  *
- * @example The results of an order
+ * @example The three results of a comparison
  * ```ts
  * import { Order, type Ordering } from '@tstd/core';
  *
@@ -31,13 +31,13 @@ import { checkFunction, checkNumber } from '@tstd/error/Argument';
 export type Ordering = -1 | 0 | 1;
 
 /**
- * The functions of {@link match}, one for each result of a comparison.
+ * The functions that {@link match} expects, one for each result of a comparison.
  *
  * @typeParam Less - The type of the result for `-1`.
  * @typeParam Equal - The type of the result for `0`.
  * @typeParam Greater - The type of the result for `1`.
  *
- * @example Words for a comparison
+ * @example Define a word for each result
  * ```ts
  * import { Ordering } from '@tstd/core';
  *
@@ -82,7 +82,7 @@ export interface OrderingMatcher<Less, Equal, Greater> {
  * Use it if a comparator may return any number, such as a difference or the result of
  * `String.prototype.localeCompare`.
  *
- * @param value - A number, negative for less and positive for greater; `NaN` counts as 0, as in ECMA-262.
+ * @param value - A number: negative for less, positive for greater. `NaN` counts as 0, as in ECMA-262.
  * @returns The ordering with the sign of the number.
  *
  * @throws An {@link ArgumentError} if `value` is not a number.
@@ -109,7 +109,7 @@ export function of(value: number): Ordering {
 }
 
 /**
- * Checks whether an ordering is `-1`: the first value is less.
+ * Checks whether an ordering is `-1`, that is, whether the first value is less than the second.
  *
  * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `-1`.
@@ -133,7 +133,7 @@ export function isLess(self: Ordering): self is -1 {
 }
 
 /**
- * Checks whether an ordering is `0`: both values are equal.
+ * Checks whether an ordering is `0`, that is, whether the two values are equal.
  *
  * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `0`.
@@ -156,7 +156,7 @@ export function isEqual(self: Ordering): self is 0 {
 }
 
 /**
- * Checks whether an ordering is `1`: the first value is greater.
+ * Checks whether an ordering is `1`, that is, whether the first value is greater than the second.
  *
  * @param self - The result of a comparison; only `-1`, `0` and `1` are accepted.
  * @returns Whether the ordering is `1`.
@@ -180,13 +180,13 @@ export function isGreater(self: Ordering): self is 1 {
 }
 
 /**
- * Calls the function of `matcher` for an ordering and returns its result.
+ * Calls the function in `matcher` that belongs to an ordering and returns its result.
  *
  * @typeParam Less - The type of the result for `-1`.
  * @typeParam Equal - The type of the result for `0`.
  * @typeParam Greater - The type of the result for `1`.
- * @param self - The ordering that decides which function is called.
- * @param matcher - A function for each ordering, called without arguments; all three are required.
+ * @param self - The ordering that determines which function is called.
+ * @param matcher - A function for each ordering, called without arguments. All three are required.
  * @returns The result of the function that was called.
  *
  * @example Put a comparison into words
@@ -236,7 +236,7 @@ export function match<Less, Equal, Greater>(
  * @param self - The ordering to reverse; `0` stays `0`.
  * @returns The reversed ordering.
  *
- * @example Less becomes greater
+ * @example Reverse the result of a comparison
  * ```ts
  * import { Ordering } from '@tstd/core';
  *
@@ -257,13 +257,13 @@ export function reverse(self: Ordering): Ordering {
 /**
  * Returns the ordering if it is not `0`, otherwise the result of `onEqual`.
  *
- * `onEqual` is called only if it is needed.
+ * `onEqual` is called only if the ordering is `0`.
  *
- * @param self - The result of the first comparison, which is returned unless it is `0`.
+ * @param self - The result of the first comparison. It is returned unless it is `0`.
  * @param onEqual - The second comparison, called only if `self` is `0`.
  * @returns The first ordering that is not `0`, or `0`.
  *
- * @example Compare by a second key if the first is equal
+ * @example Compare by a second key if the first keys are equal
  * ```ts
  * import { Order, Ordering, String } from '@tstd/core';
  *

@@ -3,9 +3,9 @@
  *
  * If `end` comes before `start`, the range is empty.
  *
- * @typeParam Value - The type of the two ends.
+ * @typeParam Value - The type of both bounds.
  *
- * @example The digits of a hexadecimal number that are letters
+ * @example The hexadecimal digits that are letters
  * ```ts
  * import { Indexable, type Range } from '@tstd/core';
  *

@@ -24,7 +24,7 @@ describe('read()', () => {
     );
   });
 
-  test('accepts a cell that may not be changed', () => {
+  test('accepts a read-only cell', () => {
     const ref: Readonly<Ref.Ref<number>> = Ref.of(1);
     expect(Ref.read(ref)).toBe(1);
     expectTypeOf(Ref.read(ref)).toEqualTypeOf<number>();
@@ -53,7 +53,7 @@ describe('write()', () => {
 });
 
 describe('modify()', () => {
-  test('returns the new value, which the cell then holds', () => {
+  test('returns the new value and stores it in the cell', () => {
     const ref = Ref.of(20);
     expect(Ref.modify(ref, (value) => value + 1)).toBe(21);
     expect(ref.current).toBe(21);
@@ -65,7 +65,7 @@ describe('modify()', () => {
     expect(Ref.modify(Ref.of<number | undefined>(1), () => undefined)).toBe(undefined);
   });
 
-  test('leaves the cell as it is when the function throws', () => {
+  test('does not change the cell if the function throws', () => {
     const ref = Ref.of(1);
     const update = (): number => {
       throw new Error('No');
@@ -74,7 +74,7 @@ describe('modify()', () => {
     expect(ref.current).toBe(1);
   });
 
-  test('keeps a change that the function makes to the cell only until it returns', () => {
+  test('overwrites a change that the function itself makes to the cell', () => {
     const ref = Ref.of(1);
     Ref.modify(ref, (value) => {
       Ref.write(ref, 100);

@@ -3,8 +3,8 @@ import { checkFunction, checkObject } from '@tstd/error/Argument';
 /**
  * A cell that holds one value, which can be replaced.
  *
- * It is the only kind of object that the functions of this package change in place.
- * If you only read a cell, declare the parameter as `Readonly<Ref<Value>>`.
+ * Cells are the only objects that the functions of this package change in place.
+ * If a function only reads a cell, declare its parameter as `Readonly<Ref<Value>>`.
  *
  * @typeParam Value - The type of the value.
  *
@@ -31,7 +31,7 @@ export interface Ref<Value> {
 }
 
 /**
- * Creates a cell that holds a value.
+ * Creates a cell that holds the given value.
  *
  * @typeParam Value - The type of the value.
  * @param current - The initial value of the cell.
@@ -80,13 +80,13 @@ export function read<Value>(self: Readonly<Ref<Value>>): Value {
 }
 
 /**
- * Puts a value into a cell.
+ * Replaces the value of a cell.
  *
  * @typeParam Value - The type of the value.
- * @param self - The cell, which is changed in place.
+ * @param self - The cell, whose value is replaced in place.
  * @param value - The value that replaces the old one.
  *
- * @example Write a cell
+ * @example Write to a cell
  * ```ts
  * import { Ref } from '@tstd/core';
  *
@@ -113,11 +113,11 @@ export function write<Value>(self: Ref<Value>, value: NoInfer<Value>): void {
  * If `update` throws, the cell keeps its value.
  *
  * @typeParam Value - The type of the value.
- * @param self - The cell, which is changed in place.
- * @param update - Called once with the old value; its result replaces it.
+ * @param self - The cell, whose value is replaced in place.
+ * @param update - Called once with the old value. Its result becomes the new value.
  * @returns The new value.
  *
- * @example Count
+ * @example Increment a counter
  * ```ts
  * import { Ref } from '@tstd/core';
  *

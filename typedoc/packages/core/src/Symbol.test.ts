@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the well-known symbols', () => {
-  test.each(NAMES)('%s is that of the global Symbol', (name) => {
+  test.each(NAMES)('%s is the symbol of the global Symbol', (name) => {
     expect(Module[name]).toBe(Symbol[name]);
     expect(Module.isWellKnown(Module[name])).toBe(true);
     expect(Module.description(Module[name])).toBe(`Symbol.${name}`);
@@ -74,7 +74,7 @@ describe('dispose and asyncDispose', () => {
     return await import('./Symbol.js');
   }
 
-  test('are those of the global Symbol where it has them', async () => {
+  test('are the symbols of the global Symbol if it has them', async () => {
     const dispose = Symbol('dispose');
     const asyncDispose = Symbol('asyncDispose');
     const module = await importUnder({
@@ -87,7 +87,7 @@ describe('dispose and asyncDispose', () => {
     expect(module.isWellKnown(asyncDispose)).toBe(true);
   });
 
-  test('are None where it does not', async () => {
+  test('are None if the global Symbol does not have them', async () => {
     const module = await importUnder({});
     expect(module.dispose).toBeUndefined();
     expect(module.asyncDispose).toBeUndefined();

@@ -1,12 +1,12 @@
 /**
  * Symbols: the well-known symbols of the language, and symbols that are registered under a key.
  *
- * The well-known symbols have the same names as on the global `Symbol`, so that you can import this module in its place.
+ * The well-known symbols have the same names as on the global `Symbol`, so you can import this module in place of the global.
  *
- * The packages of the library use a symbol instead of a string if a property must not collide with a name that a user chooses.
- * These symbols are registered, as {@link of} does, under a key that consists of `@tstd/` and the name of the package, such as `@tstd/object-id`.
- * A registered symbol is the same in every copy of a package and in every realm. A symbol created by `Symbol()` would be different in each.
- * A string would be shared as well, but `Object.keys`, `for…in` and JSON would show it.
+ * The packages of this library use a symbol as the key of a property that must not collide with a name that a user chooses.
+ * These symbols are registered in the same way as with {@link of}. Their key is the full name of the package, such as `@tstd/object-id`.
+ * A registered symbol is the same in every copy of a package and in every realm. A symbol created by `Symbol()` would be different in each of them.
+ * A string key would also be the same everywhere, but it would appear in `Object.keys`, `for…in` and JSON.
  *
  * @alias wellKnownSymbol
  * @keywords iterator, asyncIterator, unique, wellknown, registry, protocol
@@ -42,7 +42,7 @@ import type { Option } from './Option.js';
 export const asyncIterator: typeof Symbol.asyncIterator = Symbol.asyncIterator;
 
 /**
- * The symbol of the method by which a class determines the result of `instanceof`.
+ * The symbol of the method that determines the result of `instanceof` for a class.
  *
  * @example Customise instanceof
  * ```ts
@@ -65,7 +65,7 @@ export const hasInstance: typeof Symbol.hasInstance = Symbol.hasInstance;
 /**
  * The symbol of the property that determines whether `Array.prototype.concat` spreads an object like an array.
  *
- * @example Keep an array together
+ * @example Concatenate an array as a single element
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -103,7 +103,7 @@ export const isConcatSpreadable: typeof Symbol.isConcatSpreadable = Symbol.isCon
 export const iterator: typeof Symbol.iterator = Symbol.iterator;
 
 /**
- * The symbol of the method that `String.prototype.match` calls. If a regular expression has the value `false` under this symbol, `startsWith`, `includes` and `endsWith` treat it as text.
+ * The symbol of the method that `String.prototype.match` calls. If this property of a regular expression is `false`, `startsWith`, `includes` and `endsWith` treat the expression as a string.
  *
  * @example A custom matcher
  * ```ts
@@ -159,7 +159,7 @@ export const replace: typeof Symbol.replace = Symbol.replace;
 /**
  * The symbol of the method that `String.prototype.search` calls.
  *
- * @example A search from the end
+ * @example Find the last position
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -174,9 +174,9 @@ export const replace: typeof Symbol.replace = Symbol.replace;
 export const search: typeof Symbol.search = Symbol.search;
 
 /**
- * The symbol of the property that names the class with which methods create derived objects.
+ * The symbol of the property that returns the class that methods use to create derived objects.
  *
- * @example The class of the result of map()
+ * @example Choose the class of the result of map()
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -217,9 +217,9 @@ export const species: typeof Symbol.species = Symbol.species;
 export const split: typeof Symbol.split = Symbol.split;
 
 /**
- * The symbol of the method that turns an object into a primitive.
+ * The symbol of the method that converts an object to a primitive.
  *
- * @example An object that is a number
+ * @example Make an object convertible to a number
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -251,9 +251,9 @@ export const toPrimitive: typeof Symbol.toPrimitive = Symbol.toPrimitive;
 export const toStringTag: typeof Symbol.toStringTag = Symbol.toStringTag;
 
 /**
- * The symbol of the property that hides names from the statement `with`.
+ * The symbol of the property that hides names from the `with` statement.
  *
- * @example Arrays hide some names
+ * @example Check that arrays hide names
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -266,11 +266,11 @@ export const toStringTag: typeof Symbol.toStringTag = Symbol.toStringTag;
 export const unscopables: typeof Symbol.unscopables = Symbol.unscopables;
 
 /**
- * The symbol of the method that disposes of a resource, or None if the engine lacks it.
+ * The symbol of the method that disposes of a resource, or None if the engine does not support it.
  *
- * The declaration `using` calls this method. The symbol is read once, when this module is loaded, so load a polyfill before it.
+ * A `using` declaration calls this method. The symbol is read once, when this module is loaded, so load any polyfill before this module.
  *
- * @example The symbol of the global Symbol, if there is one
+ * @example Compare with the symbol of the global Symbol
  * ```ts
  * import { Option, Symbol } from '@tstd/core';
  *
@@ -285,11 +285,11 @@ export const unscopables: typeof Symbol.unscopables = Symbol.unscopables;
 export const dispose: Option<symbol> = /* @__PURE__ */ wellKnown('dispose');
 
 /**
- * The symbol of the method that disposes of a resource asynchronously, or None if the engine lacks it.
+ * The symbol of the method that disposes of a resource asynchronously, or None if the engine does not support it.
  *
- * The declaration `await using` calls this method. The symbol is read once, when this module is loaded, so load a polyfill before it.
+ * An `await using` declaration calls this method. The symbol is read once, when this module is loaded, so load any polyfill before this module.
  *
- * @example The symbol of the global Symbol, if there is one
+ * @example Compare with the symbol of the global Symbol
  * ```ts
  * import { Option, Symbol } from '@tstd/core';
  *
@@ -304,9 +304,9 @@ export const dispose: Option<symbol> = /* @__PURE__ */ wellKnown('dispose');
 export const asyncDispose: Option<symbol> = /* @__PURE__ */ wellKnown('asyncDispose');
 
 /**
- * The symbol of the method that provides the text of an object for `console.log` in Node. Deno and Bun support it too.
+ * The symbol of the method that returns the text that `console.log` prints for an object in Node. Deno and Bun support this symbol too.
  *
- * It is registered under the key `nodejs.util.inspect.custom` and is not a symbol of the language.
+ * It is registered under the key `nodejs.util.inspect.custom` and is not one of the well-known symbols.
  *
  * @example Customise how an object is printed
  * ```ts
@@ -330,10 +330,10 @@ export const inspect: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.in
  *
  * All realms of a process, such as frames and `node:vm` contexts, share one registry, so the same key always returns the same symbol.
  *
- * @param key - Any text; the same text returns the same symbol everywhere in the process.
- * @returns The symbol of the key.
+ * @param key - Any string. The same string returns the same symbol everywhere in the process.
+ * @returns The symbol registered under `key`.
  *
- * @example One symbol for each key
+ * @example Get the same symbol for the same key
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -375,14 +375,14 @@ export function isSymbol(value: unknown): value is symbol {
 }
 
 /**
- * Checks whether the value is a well-known symbol, which the language itself looks for in objects.
+ * Checks whether the value is a well-known symbol, that is, one that JavaScript itself looks up in objects.
  *
- * {@link inspect} is not a well-known symbol, because it belongs to a host.
+ * {@link inspect} is not a well-known symbol, because it is defined by Node and not by the language.
  *
  * @param value - Any value: the check never throws.
  * @returns Whether the value is a well-known symbol.
  *
- * @example Recognise the symbols of the language
+ * @example Recognise well-known symbols
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -402,10 +402,10 @@ export function isWellKnown(value: unknown): value is symbol {
 /**
  * Returns the description of a symbol, or None if it was created without one.
  *
- * @param self - The symbol to read; an empty description is a string, not None.
+ * @param self - The symbol to read. If its description is empty, the result is an empty string, not None.
  * @returns The description, or None.
  *
- * @example With and without a description
+ * @example Read the description of a symbol
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -426,10 +426,10 @@ export function description(self: symbol): Option<string> {
 /**
  * Returns the key under which a symbol is registered, or None if it is not registered.
  *
- * @param self - The symbol to look up; only symbols from {@link of} and `Symbol.for` have a key.
+ * @param self - The symbol to look up. Only symbols from {@link of} and `Symbol.for` have a key.
  * @returns The key, or None.
  *
- * @example Registered or not
+ * @example Find the key of a registered symbol
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
@@ -450,7 +450,7 @@ export function keyOf(self: symbol): Option<string> {
 /**
  * Converts a symbol to a string for display. Unlike a template literal or `+`, it does not throw.
  *
- * @param self - The symbol to convert; without a description, the result is `Symbol()`.
+ * @param self - The symbol to convert. If it has no description, the result is `Symbol()`.
  * @returns The description in `Symbol(…)`.
  *
  * @example Print a symbol
@@ -473,13 +473,13 @@ export function asString(self: symbol): string {
 /**
  * Checks whether two symbols are the same.
  *
- * Two symbols with the same description are not the same, unless they are registered.
+ * Two symbols with the same description are different, unless both are registered.
  *
- * @param self - One of the values; swapping them does not change the result.
+ * @param self - One of the two values. Swapping them does not change the result.
  * @param other - The value to compare `self` with.
  * @returns Whether the two symbols are the same.
  *
- * @example The description does not matter
+ * @example Compare symbols with the same description
  * ```ts
  * import { Symbol } from '@tstd/core';
  *

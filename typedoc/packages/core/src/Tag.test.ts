@@ -38,7 +38,7 @@ const emails = fc.emailAddress().map(Email.of);
 const percentages = fc.integer({ min: 0, max: 100 }).map((value) => Percentage.of(Int.of(value)));
 
 describe('the brand', () => {
-  test('is given to values without the brand of the base, which are checked', () => {
+  test('is added to values without the brand of the base after a check', () => {
     expectTypeOf(Percentage.of(50)).toEqualTypeOf<Percentage>();
     expectTypeOf(Percentage.from(50)).toEqualTypeOf<Option<Percentage>>();
     expect(Percentage.of(50)).toBe(50);
@@ -53,7 +53,7 @@ describe('the brand', () => {
     expect(Team.from([1])).toBe(undefined);
   });
 
-  test('is a mark in the type only', () => {
+  test('exists only in the type', () => {
     expectTypeOf<Email>().toEqualTypeOf<string & Tag.Tag<'Email'>>();
     expectTypeOf<Email>().toExtend<string>();
     expectTypeOf<string>().not.toExtend<Email>();
@@ -63,7 +63,7 @@ describe('the brand', () => {
     expect(email).toBe('ada@example.org');
   });
 
-  test('adds up: a value with two brands has the types of both', () => {
+  test('can be combined: a value with two brands has the types of both', () => {
     expectTypeOf<Percentage>().toExtend<Int.Int>();
     const Even = Tag.define('Even', Percentage, {
       expected: 'an even percentage',
@@ -80,35 +80,35 @@ describe('the brand', () => {
 });
 
 describe('hasInstance(), of() and from()', () => {
-  test('accept what the base and the refinement accept', () => {
+  test('accept values that the base and the refinement accept', () => {
     expect(Email.hasInstance('ada@example.org')).toBe(true);
     expect(Email.of('ada@example.org')).toBe('ada@example.org');
     expect(Email.from('ada@example.org')).toBe('ada@example.org');
     expect([0, 100].map((value) => Percentage.hasInstance(value))).toEqual([true, true]);
   });
 
-  test('refuse what the refinement refuses', () => {
+  test('reject values that the refinement rejects', () => {
     expect(Email.hasInstance('ada')).toBe(false);
     expect(Email.from('ada')).toBe(undefined);
     expect(() => Email.of('ada')).toThrow(ArgumentError);
     expect(() => Email.of('ada')).toThrow('Expected an e-mail address, received a string');
   });
 
-  test('hasInstance() refuses what the base refuses, without asking the refinement', () => {
+  test('hasInstance() rejects values that the base rejects, without calling the refinement', () => {
     for (const value of [1, null, undefined, {}, ['ada@example.org']]) {
       expect(Email.hasInstance(value)).toBe(false);
     }
     expect(Percentage.hasInstance(0.5)).toBe(false);
   });
 
-  test('give back the very value', () => {
+  test('return the value itself', () => {
     const list = ['Ada'];
     expect(Team.of(list)).toBe(list);
     expect(Team.from(list)).toBe(list);
     expect(() => Team.of([])).toThrow('Expected one name or more, received an array of 0 items');
   });
 
-  test('know the types', () => {
+  test('infer the types', () => {
     expectTypeOf(Email.of).toEqualTypeOf<(value: string) => Email>();
     expectTypeOf(Email.from).toEqualTypeOf<(value: string) => Option<Email>>();
     const value: unknown = 'ada@example.org';
@@ -122,7 +122,7 @@ describe('hasInstance(), of() and from()', () => {
 });
 
 describe('instances', () => {
-  test('codec tells the fault of the base from its own', () => {
+  test('codec distinguishes a fault of the base from its own', () => {
     const messageOf = (input: unknown): string => {
       const result = Percentage.codec.decode(input);
       return result.ok ? '' : result.error.message;
@@ -136,13 +136,13 @@ describe('instances', () => {
     expect(Codec.toJSONSchema(Team.codec)).toMatchObject({ type: 'array', minItems: 1 });
   });
 
-  test('equal and order are those of the base', () => {
+  test('equal and order are the ones of the base', () => {
     expect(Percentage.equal).toBe(Int.equal);
     const list = [90, 10, 50].map((value) => Percentage.of(Int.of(value)));
     expect(list.toSorted(Order.reverse(Percentage.order))).toEqual([90, 50, 10]);
   });
 
-  test('order is made of any comparator of the base', () => {
+  test('order is created from any comparator of the base', () => {
     const refinement = { expected: 'a length', hasInstance: () => true };
     const { codec, equal } = String;
     const byLength = (self: string, other: string): number => self.length - other.length;
@@ -156,7 +156,7 @@ describe('instances', () => {
     );
   });
 
-  test('a base without them gives neither', () => {
+  test('a base without an equality or an order provides neither', () => {
     expect(Object.keys(Team).toSorted()).toEqual(['codec', 'from', 'hasInstance', 'name', 'of']);
     // @ts-expect-error The base has no order.
     expect(Team.order).toBe(undefined);
@@ -168,7 +168,7 @@ describe('instances', () => {
     expect(Text.order).toBe(undefined);
   });
 
-  test('a base may have one of them alone', () => {
+  test('a base may have only one of them', () => {
     const refinement = { expected: 'a text', hasInstance: () => true };
     const { codec, equal, order } = String;
     expect(Tag.define('Text', { codec, equal }, refinement)).not.toHaveProperty('order');

@@ -9,9 +9,9 @@ import type { Option } from './Option.js';
 import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 
 /**
- * A brand: a mark that exists only in the type. To the compiler, `string & Tag<'Email'>` is a type of its own; at run time, it is a string.
+ * A brand: a mark that exists only in the type. To the compiler, `string & Tag<'Email'>` is a distinct type; at run time, its values are strings.
  *
- * Values get the brand from the functions that {@link define} returns, which check them first. To the compiler, an unchecked string is not an `Email`, whereas an `Email` is always a string.
+ * The functions that {@link define} returns check a value before they add the brand. To the compiler, an unchecked string is not an `Email`, whereas an `Email` is always a string.
  *
  * @typeParam Name - The name of the brand.
  *
@@ -68,14 +68,14 @@ export type Tag<Name extends PropertyKey> = TagType<Name>;
 export type Tagged<Base, Name extends PropertyKey> = Base & Tag<Name>;
 
 /**
- * The type to which {@link define} adds a brand: its codec, and its equality and order if it has them.
+ * The codec of the type to which {@link define} adds a brand. The base may also have an equality and an order.
  *
  * You can pass a module, such as `String` or `Int`, or the result of {@link define}.
  *
  * @typeParam Value - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
  *
- * @example A module and a single codec
+ * @example Use a module or a single codec as the base
  * ```ts
  * import { Codec, String, Tag } from '@tstd/core';
  *
@@ -97,16 +97,16 @@ export interface TagBase<Value, Encoded> {
   /** The equality of the values without the brand. */
   readonly equal?: Equal<Value> | undefined;
 
-  /** The order of the values without the brand, which may be any comparator. */
+  /** The order of the values without the brand. It may be any comparator. */
   readonly order?: OrderLike<Value> | undefined;
 }
 
 /**
- * The type of the values that a brand checks: the base, without its own brands if it is a primitive.
+ * The type of the values that a brand checks. If the base is a primitive type, its brands are removed.
  *
  * @typeParam Base - The type to which the brand is added.
  *
- * @example A number is enough
+ * @example Remove the brand from a type
  * ```ts
  * import type { Int, Tag } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -167,15 +167,15 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
   /**
    * Checks whether the brand accepts a value.
    *
-   * @param value - Any value; the requirements of the base are checked too.
+   * @param value - Any value. The requirements of the base are checked too.
    * @returns Whether the brand accepts the value.
    */
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Adds the brand to a value of your own program, or throws. For values from outside, use `from`.
+   * Adds the brand to a value that your own code creates, or throws. For external values, use `from`.
    *
-   * @param value - The value. It may lack the brand of the base, whose condition is checked too.
+   * @param value - The value. It does not need the brand of the base, because the condition of the base is checked too.
    * @returns The same value.
    * @throws An `ArgumentError` if the brand does not accept the value.
    */
@@ -184,7 +184,7 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
   /**
    * Adds the brand to a value, or returns None if the brand does not accept the value.
    *
-   * @param value - The value to convert. It may lack the brand of the base, whose condition is checked too.
+   * @param value - The value to convert. It does not need the brand of the base, because the condition of the base is checked too.
    * @returns The same value, or None.
    */
   readonly from: (value: Unbranded<Base>) => Option<Value>;
@@ -194,13 +194,13 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
 }
 
 /**
- * The result of {@link define} if the base has an equality and an order, which the brand takes over.
+ * The result of {@link define} if the base has an equality and an order. The brand uses both.
  *
  * @typeParam Value - The type with the brand.
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
  *
- * @example Sort values with a brand
+ * @example Sort branded values
  * ```ts
  * import { Int, Tag } from '@tstd/core';
  *
@@ -263,19 +263,19 @@ export type ValueOf<
 > = Codec.ValueOf<Self['codec']>;
 
 /**
- * Defines a brand that checks the values of a comparable type, such as `String` or `Int`.
+ * Defines a brand that checks the values of a comparable type, such as the type of `String` or `Int`.
  *
- * A value is checked once, when it gets the brand. The value itself does not change.
+ * A value is checked only once, when the brand is added. The value itself does not change.
  *
  * @typeParam Name - The name of the brand.
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
- * @param name - The name of the brand, by which the compiler distinguishes brands.
- * @param base - The codec, the equality and the order of the type without the brand; the order may be any comparator.
+ * @param name - The name of the brand. The compiler distinguishes brands by their names.
+ * @param base - The codec, the equality and the order of the type without the brand. The order may be any comparator.
  * @param refinement - The condition that the brand checks, and its description in errors and in JSON Schema.
  * @returns The guard, the constructors, the codec, the equality and the order of the brand.
  *
- * @example A percentage
+ * @example Define a percentage
  * ```ts
  * import { Int, Tag } from '@tstd/core';
  *
@@ -306,7 +306,7 @@ export function define<const Name extends string, Base, Encoded>(
     /** The equality of the values without the brand. */
     readonly equal: Equal<Base>;
 
-    /** The order of the values without the brand, which may be any comparator. */
+    /** The order of the values without the brand. It may be any comparator. */
     readonly order: OrderLike<Base>;
   },
   refinement: Codec.Refinement<NoInfer<Base>>,
@@ -314,17 +314,17 @@ export function define<const Name extends string, Base, Encoded>(
 /**
  * Defines a brand that checks the values of any type that has a codec.
  *
- * A value is checked once, when it gets the brand. The value itself does not change.
+ * A value is checked only once, when the brand is added. The value itself does not change.
  *
  * @typeParam Name - The name of the brand.
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
- * @param name - The name of the brand, by which the compiler distinguishes brands.
+ * @param name - The name of the brand. The compiler distinguishes brands by their names.
  * @param base - The codec for the type without the brand.
  * @param refinement - The condition that the brand checks, and its description in errors and in JSON Schema.
  * @returns The guard, the constructors and the codec for the brand.
  *
- * @example A list that is not empty
+ * @example Require a non-empty list
  * ```ts
  * import { Codec, Tag } from '@tstd/core';
  *

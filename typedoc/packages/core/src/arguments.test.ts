@@ -138,7 +138,7 @@ describe('untyped code', () => {
     expect(run).toThrow(`Expected ${text}`);
   });
 
-  test('may pick from a function and leave out of one', () => {
+  test('may pass a function to pick() and omit()', () => {
     const holder = Object.assign(() => 1, { a: 1, b: 2 });
     expect(pick(holder, ['a'])).toEqual({ a: 1 });
     expect(omit(holder, ['a'])).toEqual({ b: 2 });

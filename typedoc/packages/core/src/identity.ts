@@ -2,7 +2,7 @@
  * Returns its argument.
  *
  * @typeParam Value - The type of the value.
- * @param value - Any value, which is returned as it is and not copied.
+ * @param value - Any value. It is returned unchanged and is not copied.
  * @returns The same value.
  *
  * @example Pass a function that changes nothing

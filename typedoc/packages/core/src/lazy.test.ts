@@ -24,7 +24,7 @@ describe('lazy()', () => {
     expect(compute).toHaveBeenCalledOnce();
   });
 
-  test('computes again after the computation has thrown', () => {
+  test('computes again after an exception', () => {
     const compute = vi.fn(() => 1);
     compute.mockImplementationOnce(() => {
       throw new Error('Not yet');

@@ -3,13 +3,13 @@ import { checkFunction } from '@tstd/error/Argument';
 /**
  * Returns a function that computes a value on its first call and returns the same value on every call.
  *
- * If the computation throws, nothing is kept: the caller receives the error, and the next call computes again.
+ * If `compute` throws, the caller receives the error and no value is stored, so the next call computes again.
  *
  * @typeParam Value - The type of the value.
- * @param compute - Called on the first call, and again only if it has thrown.
+ * @param compute - Called on the first call. If it throws, it is called again on the next call.
  * @returns A function that returns the value.
  *
- * @example Compute once
+ * @example Compute a value once
  * ```ts
  * import { lazy } from '@tstd/core';
  *

@@ -29,7 +29,7 @@ describe('omit()', () => {
     expect(omit(self, [])).not.toBe(self);
   });
 
-  test('knows symbols and numbers as keys', () => {
+  test('accepts symbols and numbers as keys', () => {
     expect(omit({ [SYMBOL]: 1, 2: 'two', a: true }, [SYMBOL, 2])).toStrictEqual({ a: true });
     expect(omit({ [SYMBOL]: 1, a: true }, ['a'])).toStrictEqual({ [SYMBOL]: 1 });
   });
@@ -41,7 +41,7 @@ describe('omit()', () => {
     expect(Object.getPrototypeOf(rest)).toBe(Object.prototype);
   });
 
-  test('leaves out what is inherited or not enumerable', () => {
+  test('leaves out inherited and non-enumerable properties', () => {
     const self: { a?: number; b?: number; c?: number } = Object.create(
       { a: 1 },
       {
@@ -52,7 +52,7 @@ describe('omit()', () => {
     expect(omit(self, [])).toStrictEqual({ c: 3 });
   });
 
-  test('has a type without the keys, read-only and optional as before', () => {
+  test('has a type without the keys that keeps readonly and optional', () => {
     const self: { id: number; name?: string; secret: string } = { id: 1, secret: 's' };
     expectTypeOf(omit(self, ['secret'])).toEqualTypeOf<{
       readonly id: number;
@@ -62,13 +62,13 @@ describe('omit()', () => {
     omit(self, ['missing']);
   });
 
-  test('leaves out of the type every key that may be meant', () => {
+  test('omits every possible key from the type', () => {
     const self = { a: 1, b: 2, c: 3 };
     const key = 'a' as 'a' | 'b';
     expectTypeOf(omit(self, [key])).toEqualTypeOf<{ readonly c: number }>();
   });
 
-  test('keeps an index signature, and the members of a union apart', () => {
+  test('keeps index signatures and the members of a union', () => {
     const counts: Record<string, number> = { a: 1 };
     expectTypeOf(omit(counts, ['a'])).toEqualTypeOf<{ readonly [name: string]: number }>();
     type Shape = { kind: 'circle'; radius: number } | { kind: 'square'; side: number };

@@ -35,13 +35,13 @@ export type Omitted<Value, Key extends PropertyKey> = {
 /**
  * Returns a copy of an object without the properties whose keys are in `keys`.
  *
- * Only own enumerable properties are copied. Inherited properties, such as the methods of a class, are left out:
- * the function is meant for plain objects.
+ * Only own enumerable properties are copied. Inherited properties, such as the methods of a class, are left out,
+ * because the function is meant for plain objects.
  *
  * @typeParam Value - The type of the object.
  * @typeParam Key - The type of the keys.
  * @param self - A plain object, which is not changed.
- * @param keys - The keys to leave out; a key that the object lacks is ignored.
+ * @param keys - The keys to leave out. Keys that the object does not have are ignored.
  * @returns A new object with the other properties.
  *
  * @example Leave out a property

@@ -22,7 +22,7 @@ describe('pick()', () => {
     );
   });
 
-  test('and omit() of the same keys make up the whole object', () => {
+  test('and omit() with the same keys add up to the whole object', () => {
     fc.assert(
       fc.property(record, fc.nat(), (self, count) => {
         const keys = Object.keys(self).slice(0, count % 5);
@@ -46,7 +46,7 @@ describe('pick()', () => {
     expect(pick({ a: undefined }, ['a'])).toStrictEqual({ a: undefined });
   });
 
-  test('knows symbols and numbers as keys', () => {
+  test('accepts symbols and numbers as keys', () => {
     expect(pick({ [SYMBOL]: 1, 2: 'two', a: true }, [SYMBOL, 2])).toStrictEqual({
       [SYMBOL]: 1,
       2: 'two',
@@ -60,7 +60,7 @@ describe('pick()', () => {
     expect(Object.getPrototypeOf(picked)).toBe(Object.prototype);
   });
 
-  test('leaves out what is inherited or not enumerable', () => {
+  test('leaves out inherited and non-enumerable properties', () => {
     const self: { a?: number; b?: number; c?: number } = Object.create(
       { a: 1 },
       {
@@ -72,7 +72,7 @@ describe('pick()', () => {
     expect(pick({}, ['toString' as never])).toStrictEqual({});
   });
 
-  test('has a type with the keys, read-only and optional as before', () => {
+  test('has a type with the keys that keeps readonly and optional', () => {
     const self: { id: number; name?: string; secret: string } = { id: 1, secret: 's' };
     expectTypeOf(pick(self, ['id', 'name'])).toEqualTypeOf<{
       readonly id: number;
@@ -82,7 +82,7 @@ describe('pick()', () => {
     pick(self, ['missing']);
   });
 
-  test('is not sure of a key that is one of several', () => {
+  test('makes a key optional if it is one of several', () => {
     const self = { a: 1, b: 2, c: 3 };
     const key = 'a' as 'a' | 'b';
     expectTypeOf(pick(self, ['c', key])).toEqualTypeOf<{
@@ -93,7 +93,7 @@ describe('pick()', () => {
     expect(pick(self, ['c', key])).toStrictEqual({ c: 3, a: 1 });
   });
 
-  test('is not sure of any key of a list of unknown length', () => {
+  test('makes every key optional for a list of unknown length', () => {
     const keys: readonly ('a' | 'b')[] = [];
     expectTypeOf(pick({ a: 1, b: 2 }, keys)).toEqualTypeOf<{
       readonly a?: number;
@@ -101,7 +101,7 @@ describe('pick()', () => {
     }>();
   });
 
-  test('is not sure of a key of an index signature', () => {
+  test('makes a key from an index signature optional', () => {
     const counts: Record<string, number> = {};
     expectTypeOf(pick(counts, ['a'])).toEqualTypeOf<{ readonly a?: number }>();
     expect(pick(counts, ['a'])).toStrictEqual({});

@@ -6,13 +6,13 @@ import { checkHolder } from './internal/checks.js';
 /**
  * The type of the result of {@link pick}: an object type with only the properties whose keys are in a list.
  *
- * A property is optional if it may be missing: when it comes from an index signature,
- * when its key is one of several possible keys, or when the length of the list is unknown.
+ * A property is optional if it may be missing: if it comes from an index signature,
+ * if its key is one of several possible keys, or if the length of the list is unknown.
  *
  * @typeParam Value - The type of the object.
  * @typeParam Keys - The type of the list of keys.
  *
- * @example A required property and optional ones
+ * @example Required and optional properties of the result
  * ```ts
  * import type { Picked } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -55,13 +55,13 @@ export type Picked<Value, Keys extends readonly (keyof Value)[]> = (
 /**
  * Returns a copy of an object with only the properties whose keys are in `keys`.
  *
- * Only own enumerable properties are copied. Inherited properties, such as the methods of a class, are left out:
- * the function is meant for plain objects.
+ * Only own enumerable properties are copied. Inherited properties, such as the methods of a class, are left out,
+ * because the function is meant for plain objects.
  *
  * @typeParam Value - The type of the object.
  * @typeParam Keys - The type of the list of keys.
  * @param self - A plain object, which is not changed.
- * @param keys - The keys to keep; a key that the object lacks is ignored.
+ * @param keys - The keys to keep. Keys that the object does not have are ignored.
  * @returns A new object with the picked properties.
  *
  * @example Keep two properties

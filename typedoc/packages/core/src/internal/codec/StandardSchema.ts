@@ -1,7 +1,7 @@
 /**
  * An object that implements version 1 of [Standard Schema](https://standardschema.dev).
  *
- * Libraries that support this interface, for example for forms, accept every codec directly.
+ * Libraries that support this interface, such as form libraries, accept every codec directly.
  *
  * @typeParam Input - The type of the value before decoding.
  * @typeParam Output - The type of the value after decoding.
@@ -116,7 +116,7 @@ export interface StandardSuccess<Output> {
   /** The decoded value. */
   readonly value: Output;
 
-  /** Always absent. */
+  /** This property is always absent. */
   readonly issues?: undefined;
 }
 
@@ -138,7 +138,7 @@ export interface StandardSuccess<Output> {
  * @since 1.0.0
  */
 export interface StandardFailure {
-  /** The issues of the input. A codec reports at most 100 of them, and a codec from {@link failFast} only the first. */
+  /** The issues in the input. A codec reports at most 100 issues, and a codec created with {@link failFast} reports only the first. */
   readonly issues: readonly StandardIssue[];
 }
 
@@ -164,6 +164,6 @@ export interface StandardIssue {
   /** A description of what was expected and what was received. */
   readonly message: string;
 
-  /** The keys that lead from the input to the fault. It is empty if the input itself is at fault. */
+  /** The keys that lead from the input to the fault. If the input itself is invalid, the path is empty. */
   readonly path: readonly PropertyKey[];
 }

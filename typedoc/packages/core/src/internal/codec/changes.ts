@@ -42,13 +42,13 @@ export interface Refinement<Value, Refined extends Value = Value> {
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
-  /** Whether refinements and limits around this one rely on it. If `true`, they are not checked once it has rejected a value, and a type guard narrows the type. The default is `false`. */
+  /** Whether the refinements and limits that wrap this refinement depend on it. If `true`, they are skipped once it has rejected a value, and a type guard in `hasInstance` narrows the type. The default is `false`. */
   readonly narrows?: boolean | undefined;
 
-  /** The keywords that express the condition in JSON Schema, draft 2020-12. */
+  /** The keywords (draft 2020-12) that express the condition in JSON Schema. */
   readonly schema?: JSONObject | undefined;
 
-  /** The keys that lead from the input to the part at fault. By default, the whole input is at fault. */
+  /** The keys that lead from the input to the invalid part. By default, the fault concerns the whole input. */
   readonly path?: Path | undefined;
 
   /** A custom message for the fault. By default, the message says what was expected and received. */
@@ -56,17 +56,17 @@ export interface Refinement<Value, Refined extends Value = Value> {
 }
 
 /**
- * Returns a codec that accepts only some values of the given codec, and narrows their type.
+ * Returns a codec that accepts only some values of the given codec and narrows their type.
  *
  * @typeParam Value - The type before refining.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @typeParam Refined - The type after refining.
- * @param self - The codec that must accept a value first; it is not changed.
+ * @param self - The codec to start from, which must accept a value first. It is not changed.
  * @param refinement - The condition, whose `hasInstance` is a type guard and whose `narrows` is `true`.
  * @returns A codec for the accepted values. Its `encode` throws for other values.
  *
- * @example Accept only strings of a certain form
+ * @example Accept only strings with a given prefix
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -99,12 +99,12 @@ export function refine<Value, Encoded, Input, Refined extends Value>(
 /**
  * Returns a codec that accepts only some values of the given codec.
  *
- * If the inner codec accepts the input, all refinements and limits around it are checked, and each refusal is a fault. Once a refinement with `narrows` has rejected the value, the rest are not checked.
+ * If the inner codec accepts the input, all refinements and limits around it are checked, and each of them that rejects the value adds a fault. Once a refinement whose `narrows` is `true` has rejected the value, the remaining ones are skipped.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param self - The codec that must accept a value first; it is not changed.
+ * @typeParam Input - The type of the input that the codec expects.
+ * @param self - The codec to start from, which must accept a value first. It is not changed.
  * @param refinement - The condition, and its description in errors and in JSON Schema.
  * @returns A codec for the accepted values. Its `encode` throws for other values.
  *
@@ -277,7 +277,7 @@ export interface Transformation<Value, Target> {
   /**
    * Converts a value to one that the given codec encodes.
    *
-   * @param value - A value of the new codec.
+   * @param value - A decoded value of the new codec.
    * @returns The value for the given codec.
    */
   readonly encode: (value: Target) => Value;
@@ -290,7 +290,7 @@ export interface Transformation<Value, Target> {
    */
   readonly decode: (value: Value) => Option<Target> | FaultResult;
 
-  /** The keywords that narrow the JSON Schema, draft 2020-12, of the given codec. */
+  /** The keywords (draft 2020-12) that narrow the JSON Schema of the given codec. */
   readonly schema?: JSONObject | undefined;
 }
 
@@ -299,13 +299,13 @@ export interface Transformation<Value, Target> {
  *
  * @typeParam Value - The type that the given codec decodes to.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @typeParam Target - The type that the transformed codec decodes to.
  * @param self - The codec for the encoded form.
  * @param transformation - The guard and the two conversions.
  * @returns A codec for the other type.
  *
- * @example Decode a string to a URL
+ * @example Decode a string as a URL
  * ```ts
  * import { Codec } from '@tstd/core';
  *

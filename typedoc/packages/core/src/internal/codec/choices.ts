@@ -27,7 +27,7 @@ import {
  *
  * @typeParam Key - The names of the fields that all members have.
  *
- * @example Objects distinguished by a field
+ * @example Distinguish objects by a field
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -49,7 +49,7 @@ import {
  */
 export interface UnionOptions<Key extends string = string> {
   /**
-   * The name of the field that distinguishes the members. By default, the members are tried in turn.
+   * The name of the field that distinguishes the members. By default, the members are tried one after another.
    *
    * Each member must have a required field with this name, whose codec is a {@link constant}, a {@link union} of constants or the codec for an enum. A member may also be a union of such members.
    */
@@ -57,19 +57,19 @@ export interface UnionOptions<Key extends string = string> {
 }
 
 /**
- * Returns the codec for a union: the values of any of several types.
+ * Returns a codec for a union, which accepts the values of any of its members.
  *
  * `encode` uses the first member whose `hasInstance` accepts the value and that writes all its fields. `decode` uses the first member that accepts the input and reads all its fields. If no member keeps all fields, the one that loses the fewest is used.
- * If two members encode to the same JSON, put the narrower one first: a date before a string.
- * If all members reject the input, fields with constants show which member was meant. The `CodecError` describes the faults of that member or, if several members are possible, one fault at the path that they share.
- * If a field distinguishes the members, name it in `options.by`: `decode` then tries only one member, which is faster. Without it, if two members contain the union itself, an untrusted input can double the time with each level.
- * With `options.by`, a {@link lazy} member is checked when the union first decodes, any other member immediately. For structs, see `Struct.union`.
+ * If two members encode to the same JSON, put the narrower one first, for example a date before a string.
+ * If all members reject the input, fields with constants determine which member was meant. The `CodecError` describes the faults of that member or, if several members are possible, one fault at the path that they share.
+ * If a field distinguishes the members, name it in `options.by`. `decode` then tries only one member, which is faster. Without `options.by`, if two members contain the union itself, each level of an untrusted input can double the decoding time.
+ * With `options.by`, a {@link lazy} member is checked when the union first decodes an input. Any other member is checked immediately. For structs, see `Struct.union`.
  *
  * @typeParam Members - The types of the codecs.
  * @param members - The codecs, in the order in which they are tried.
- * @param options - The field that distinguishes the members; without it, they are tried in turn.
+ * @param options - The field that distinguishes the members. Without this option, the members are tried one after another.
  * @returns A codec for the union.
- * @throws An {@link ArgumentError} if `members` is empty, or if a member lacks the field `options.by` or shares its value with another member. The error names the member.
+ * @throws An {@link ArgumentError} if `members` is empty, or if a member lacks the field named in `options.by` or has the same constant there as another member. The error names the member.
  *
  * @example A string or a number
  * ```ts
@@ -393,20 +393,20 @@ function joinTags(
 }
 
 /**
- * Returns a codec that decodes an absent value to a default.
+ * Returns a codec that decodes an absent value to a default value.
  *
- * A required field of {@link object} with this codec may be absent from the JSON and from its type, {@link InputOf}, but never from the decoded value. `null` is not absent.
+ * A required field of {@link object} with this codec may be absent from the JSON and from its type, {@link InputOf}, but never from the decoded value. `null` does not count as absent.
  * If the default is an object, each decoding creates a new one from its JSON.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param self - The codec for every input except `undefined`.
- * @param fallback - The value to which an absent input is decoded; `null` is not absent.
+ * @param fallback - The value to which an absent input is decoded. `null` does not count as absent.
  * @returns A codec that also decodes `undefined` and always encodes a value.
  * @throws An {@link ArgumentError} if the codec cannot encode the default and decode it again.
  *
- * @example A field with a default
+ * @example Declare a field with a default
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -460,12 +460,12 @@ function copy(value: unknown): unknown {
  * Returns the codec for a value that may be absent. None is encoded as `null`.
  *
  * The given codec must not encode any value to `null`, because `decode` reads every `null` as None.
- * For a field that may be absent, see the option `optional` of {@link object}.
+ * For a field that may be absent, see the `optional` option of {@link object}.
  *
- * @typeParam Value - The type of the value, if there is one.
- * @typeParam Encoded - The encoded type of that value.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param some - The codec for a value that is present; it must not encode to `null`.
+ * @typeParam Value - The type of a value that is present.
+ * @typeParam Encoded - The encoded type of a value that is present.
+ * @typeParam Input - The type of the input that the codec expects.
+ * @param some - The codec for a value that is present. It must not encode any value to `null`.
  * @returns A codec for options.
  *
  * @example Read null as None

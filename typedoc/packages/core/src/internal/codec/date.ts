@@ -7,12 +7,12 @@ const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d+))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 /**
- * The codec for a `Date`, which is encoded as text in UTC: `2026-03-01T09:30:00.000Z`.
+ * The codec for a `Date`, which is encoded as a string in UTC, such as `2026-03-01T09:30:00.000Z`.
  *
  * The codec reads the format that [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339) and JSON Schema call `date-time`: a date, a time and an offset. Digits after the milliseconds are dropped.
  * It rejects a day that does not exist, a leap second, a year outside 0 to 9999 in UTC and an invalid `Date`.
  *
- * A `Date` is mutable. `Time.codec` of `@tstd/time` decodes to an immutable value and also reads other forms of ISO 8601.
+ * A `Date` is mutable. `Time.codec` from `@tstd/time` decodes to an immutable value and also reads other ISO 8601 formats.
  *
  * @example Decode a date
  * ```ts

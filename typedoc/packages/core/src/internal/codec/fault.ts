@@ -20,7 +20,7 @@ import { describeKind } from '../describe.js';
  * @since 1.0.0
  */
 export interface Fault {
-  /** The keys that lead from the input to the fault. It is empty if the input itself is at fault. */
+  /** The keys that lead from the input to the fault. If the input itself is invalid, the path is empty. */
   readonly path: Path;
 
   /** A description of the expected value, with an article: `'a string'`. */
@@ -29,7 +29,7 @@ export interface Fault {
   /** The value at the path. */
   readonly received: unknown;
 
-  /** `true` if the fault is a missing field. Otherwise, the property is omitted. */
+  /** `true` if the fault is a missing field. Otherwise, this property is absent. */
   readonly isMissing?: boolean | undefined;
 
   /** A custom message. By default, the message says what was expected and received. */
@@ -40,7 +40,7 @@ export interface Fault {
 }
 
 /**
- * The keys that lead from an input to a part of it: names of fields and indices of items.
+ * The keys that lead from an input to a part of it: field names and item indices.
  *
  * @example A path of two keys
  * ```ts
@@ -60,11 +60,11 @@ export interface Fault {
 export type Path = readonly (string | number)[];
 
 /**
- * Creates the failed result that `decode` of a `Codec.Definition` returns.
+ * Creates the failed result that the `decode` function of a `Codec.Definition` returns.
  *
  * @param expected - A description of the expected value, with an article: `'a string'`.
  * @param received - The value found at `path`, which the message describes.
- * @param path - The keys that lead from the input to the fault. By default, the input itself is at fault.
+ * @param path - The keys that lead from the input to the fault. By default, the fault concerns the input itself.
  * @returns A failed result.
  *
  * @example Describe the expected value
@@ -87,7 +87,7 @@ export function fault(expected: string, received: unknown, path: Path = []): Fau
 }
 
 /**
- * The failed result that `decode` of a `Codec.Definition` returns.
+ * The failed result that the `decode` function of a `Codec.Definition` returns.
  *
  * @example Reject an input
  * ```ts

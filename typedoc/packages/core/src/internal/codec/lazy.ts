@@ -17,18 +17,18 @@ let depth = 0;
 /**
  * Returns the codec for a type that contains itself, such as a tree.
  *
- * The codec reads and writes up to 500 levels, a limit that it shares with the lazy codecs around it, or fewer levels if one level nests many codecs, such as 30 arrays.
+ * The codec reads and writes up to 500 levels. Nested lazy codecs share this limit. The limit is lower if a single level nests many codecs, such as 30 arrays.
  * A deeper input or a cycle does not overflow the stack: `decode` reports a fault, `hasInstance` returns `false` and `encode` throws.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param name - The name of the type under `$defs` of the JSON Schema: a letter, then letters, digits, `_`, `.` or `-`.
+ * @typeParam Input - The type of the input that the codec expects.
+ * @param name - The name of the type under `$defs` in the JSON Schema: a letter followed by letters, digits, `_`, `.` or `-`.
  * @param build - Returns the codec. It is called once, when the codec is first used.
  * @returns A codec that may appear in its own definition.
- * @throws An {@link ArgumentError} if the name has other characters.
+ * @throws An {@link ArgumentError} if `name` is not a letter followed by letters, digits, `_`, `.` or `-`.
  *
- * @example A tree
+ * @example Decode a tree
  * ```ts
  * import { Codec } from '@tstd/core';
  *

@@ -13,9 +13,9 @@ import type { Codec } from './model.js';
  * The limit becomes part of the JSON Schema, so the codec must encode numbers unchanged.
  *
  * @typeParam Value - The type of the numbers.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param self - The codec to limit, which must encode numbers unchanged.
- * @param limit - The smallest number that is accepted.
+ * @param limit - The smallest accepted number.
  * @returns A codec that rejects smaller numbers.
  * @throws An {@link ArgumentError} if the limit is not a finite number.
  *
@@ -56,10 +56,10 @@ export function minimum<Value extends number, Input>(
  * The limit becomes part of the JSON Schema, so the codec must encode numbers unchanged.
  *
  * @typeParam Value - The type of the numbers.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param self - The codec to limit, which must encode numbers unchanged.
- * @param limit - The greatest number that is accepted.
- * @returns A codec that rejects greater numbers.
+ * @param limit - The largest accepted number.
+ * @returns A codec that rejects larger numbers.
  * @throws An {@link ArgumentError} if the limit is not a finite number.
  *
  * @example Accept port numbers
@@ -97,9 +97,9 @@ export function maximum<Value extends number, Input>(
  * The limit becomes part of the JSON Schema, so the codec must encode strings unchanged.
  *
  * @typeParam Value - The type of the strings.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param self - The codec to limit, which must encode strings unchanged.
- * @param limit - The smallest number of code points that is accepted.
+ * @param limit - The smallest accepted number of code points.
  * @returns A codec that rejects shorter strings.
  * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
@@ -139,9 +139,9 @@ export function minLength<Value extends string, Input>(
  * The limit becomes part of the JSON Schema, so the codec must encode strings unchanged.
  *
  * @typeParam Value - The type of the strings.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param self - The codec to limit, which must encode strings unchanged.
- * @param limit - The greatest number of code points that is accepted.
+ * @param limit - The largest accepted number of code points.
  * @returns A codec that rejects longer strings.
  * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
@@ -174,16 +174,16 @@ export function maxLength<Value extends string, Input>(
 }
 
 /**
- * Returns a codec that accepts only strings in which a regular expression finds a match.
+ * Returns a codec that accepts only strings that match a regular expression.
  *
- * The expression matches anywhere in the string, unless you anchor it with `^` and `$`. It becomes part of the JSON Schema and is read with the flag `u`, as JSON Schema requires. The codec must encode strings unchanged.
+ * The match may be anywhere in the string, unless you anchor the expression with `^` and `$`. The expression becomes part of the JSON Schema and is interpreted with the `u` flag, as JSON Schema requires. The codec must encode strings unchanged.
  *
  * @typeParam Value - The type of the strings.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param self - The codec to limit, which must encode strings unchanged.
  * @param expression - The regular expression, without flags or with `u`.
- * @returns A codec that rejects other strings.
- * @throws An {@link ArgumentError} if the expression has another flag, or is not valid with the flag `u`.
+ * @returns A codec that rejects all other strings.
+ * @throws An {@link ArgumentError} if the expression has another flag or is invalid with the `u` flag.
  *
  * @example Accept country codes
  * ```ts
@@ -234,10 +234,10 @@ export function pattern<Value extends string, Input>(
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param self - The codec to limit, which must encode each element as one item.
- * @param limit - The smallest number of items that is accepted.
- * @returns A codec that rejects fewer items.
+ * @typeParam Input - The type of the input that the codec expects.
+ * @param self - The codec to limit, which must encode each element as one item of an array.
+ * @param limit - The smallest accepted number of items.
+ * @returns A codec that rejects smaller collections.
  * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
  * @example Reject the empty array
@@ -277,13 +277,13 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
  *
  * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param self - The codec to limit, which must encode each element as one item.
- * @param limit - The greatest number of items that is accepted.
- * @returns A codec that rejects more items.
+ * @typeParam Input - The type of the input that the codec expects.
+ * @param self - The codec to limit, which must encode each element as one item of an array.
+ * @param limit - The largest accepted number of items.
+ * @returns A codec that rejects larger collections.
  * @throws An {@link ArgumentError} if the limit is not a non-negative integer.
  *
- * @example Accept two items
+ * @example Accept at most two items
  * ```ts
  * import { Codec } from '@tstd/core';
  *

@@ -17,11 +17,11 @@ import {
 } from './model.js';
 
 /**
- * Returns the codec for an array whose items all have the same codec.
+ * Returns the codec for arrays whose items all use the given codec.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param item - The codec that reads and writes each item, in order.
  * @returns A codec for arrays.
  *
@@ -60,9 +60,9 @@ export function array<Value, Encoded, Input>(
 /**
  * The options of {@link tuple}.
  *
- * @typeParam Rest - The type of the codec for further items.
+ * @typeParam Rest - The type of the codec for additional items.
  *
- * @example Arguments after a command
+ * @example Accept a command with any number of arguments
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -78,19 +78,19 @@ export function array<Value, Encoded, Input>(
  * @since 1.0.0
  */
 export interface TupleOptions<Rest extends AnyCodec> {
-  /** The codec for further items. By default, further items are rejected. */
+  /** The codec for additional items. By default, additional items are rejected. */
   readonly rest?: Rest | undefined;
 }
 
 /**
- * Returns the codec for an array whose items each have their own codec.
+ * Returns the codec for arrays in which each item has its own codec.
  *
- * The array must have one item for each codec. With `options.rest`, any number of further items may follow. A wrong length is a fault, which precedes the faults of the items.
+ * The array must have one item for each codec. With `options.rest`, any number of additional items may follow. An array of the wrong length is a fault, which is listed before the faults of the items.
  *
  * @typeParam Members - The types of the codecs.
- * @typeParam Rest - The type of the codec for further items.
+ * @typeParam Rest - The type of the codec for additional items.
  * @param members - One codec for each item, in the order of the items.
- * @param options - The codec for further items; without it, further items are rejected.
+ * @param options - The codec for additional items. Without this option, additional items are rejected.
  * @returns A codec for tuples.
  *
  * @example Decode a pair
@@ -223,13 +223,13 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
 }
 
 /**
- * Returns the codec for a set, which is encoded as an array in the order of the set.
+ * Returns the codec for sets, which are encoded as arrays in the same order.
  *
- * An input that contains an item twice is rejected, as {@link map} rejects duplicate keys. Items are compared as in a `Set`: two objects are always different.
+ * An input that contains an item twice is rejected, as {@link map} rejects duplicate keys. Items are compared as in a `Set`, so two objects are always different.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param item - The codec that reads and writes each item, in order.
  * @returns A codec for sets.
  *
@@ -274,17 +274,17 @@ export function set<Value, Encoded, Input>(
 }
 
 /**
- * Returns the codec for a map, which is encoded as an array of pairs in the order of the map.
+ * Returns the codec for maps, which are encoded as arrays of pairs in the same order.
  *
- * An input that contains a key twice is rejected, because one of the values would be lost. Keys are compared as in a `Map`: two objects are always different.
- * For keys that are strings, see {@link record}.
+ * An input that contains a key twice is rejected, because one of the values would be lost. Keys are compared as in a `Map`, so two objects are always different.
+ * If the keys are strings, consider {@link record}.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam EncodedKey - The type of the encoded keys.
- * @typeParam KeyInput - The type of the input that the codec for the keys is meant to read.
+ * @typeParam KeyInput - The type of the input that the codec for the keys expects.
  * @typeParam Value - The type of the values.
  * @typeParam EncodedValue - The type of the encoded values.
- * @typeParam ValueInput - The type of the input that the codec for the values is meant to read.
+ * @typeParam ValueInput - The type of the input that the codec for the values expects.
  * @param key - The codec that reads and writes each key.
  * @param value - The codec that reads and writes each value.
  * @returns A codec for maps.
@@ -372,9 +372,9 @@ function everyPart(parts: Iterable<unknown>, hasInstance: (part: unknown) => boo
  * The type of the tuples that {@link tuple} decodes to.
  *
  * @typeParam Members - The types of the codecs.
- * @typeParam Rest - The type of the codec for further items.
+ * @typeParam Rest - The type of the codec for additional items.
  *
- * @example The values of two codecs
+ * @example Name the type of a decoded pair
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -396,9 +396,9 @@ export type TupleValue<
  * The type of the tuples that {@link tuple} encodes to.
  *
  * @typeParam Members - The types of the codecs.
- * @typeParam Rest - The type of the codec for further items.
+ * @typeParam Rest - The type of the codec for additional items.
  *
- * @example The JSON of two codecs
+ * @example Name the type of an encoded pair
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  *
@@ -417,12 +417,12 @@ export type TupleEncoded<
 > = WithRest<{ readonly [Index in keyof Members]: EncodedOf<Members[Index]> }, EncodedOf<Rest>>;
 
 /**
- * The type of the input that {@link tuple} is meant to read.
+ * The type of the input that a codec from {@link tuple} expects.
  *
  * @typeParam Members - The types of the codecs.
- * @typeParam Rest - The type of the codec for further items.
+ * @typeParam Rest - The type of the codec for additional items.
  *
- * @example The input of a pair
+ * @example Name the type of the input of a pair
  * ```ts
  * import { Codec } from '@tstd/core';
  *

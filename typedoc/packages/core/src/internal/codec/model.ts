@@ -16,17 +16,17 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
  * A two-way conversion between the values of a type and JSON.
  *
  * `encode` converts a value to JSON. `decode` accepts any input and returns the value or the faults. It does not catch exceptions from getters or proxies in the input.
- * `decode(encode(value))` returns an equal value for the codecs for primitives, and for lists, tuples, objects, records, sets and maps of them.
- * The codec for an object omits properties that it does not name, and optional fields that are `undefined`. A hole in an array becomes an item that is `undefined`.
- * A union preserves this round trip if no member decodes what a later member encodes, and an {@link option} does if its value is not encoded as `null`.
+ * For codecs of primitives, and of lists, tuples, objects, records, sets and maps of primitives, `decode(encode(value))` returns an equal value.
+ * The codec for an object omits properties that it does not declare, and optional fields that are `undefined`. A hole in an array becomes an item that is `undefined`.
+ * A union preserves this round trip if no member decodes the JSON of a later member. An {@link option} preserves it if its value is not encoded as `null`.
  * {@link withDefault} preserves it except for `undefined`, which becomes the default. {@link lazy}, {@link refine} and {@link transform} preserve it if their arguments do.
- * Decoding finds all faults of an input, up to 100: the `CodecError` contains the first fault, a list of all, and whether there are more. {@link failFast} stops at the first. The fields of an object are read in the order of their declaration.
+ * Decoding lists up to 100 faults in an input: the `CodecError` contains the first fault, the list of faults, and whether there are more. A codec created with {@link failFast} stops at the first fault. The fields of an object are read in the order in which they are declared.
  *
  * Every codec implements Standard Schema.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that `decode` is meant to read, for Standard Schema: the encoded value, in which fields with a default may be absent.
+ * @typeParam Input - The type of the input that `decode` expects, for Standard Schema: the type of the encoded value, except that fields with a default may be absent.
  *
  * @example The codec for a user
  * ```ts
@@ -58,7 +58,7 @@ export interface Codec<Value, Encoded = JSONValue, Input = Encoded> extends Stan
   /**
    * Converts a value to JSON.
    *
-   * @param value - A value that `hasInstance` accepts; it is not changed.
+   * @param value - A value that `hasInstance` accepts. It is not changed.
    * @returns The encoded value.
    * @throws An `ArgumentError` if `hasInstance` returns `false` for the value, for example for `NaN`.
    */
@@ -99,7 +99,7 @@ export interface Codec<Value, Encoded = JSONValue, Input = Encoded> extends Stan
  */
 export interface Definition<Value, Encoded = JSONValue> {
   /**
-   * Checks whether the codec can encode a value. A union uses it to find the member for a value.
+   * Checks whether the codec can encode a value. A union calls this function to find the member for a value.
    *
    * @param value - Any value, in its decoded form.
    * @returns Whether the codec can encode the value.
@@ -107,7 +107,7 @@ export interface Definition<Value, Encoded = JSONValue> {
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Converts a value to JSON. Only values that `hasInstance` accepts are passed.
+   * Converts a value to JSON. The function receives only values that `hasInstance` accepts.
    *
    * @param value - The value, in its decoded form.
    * @returns The encoded value.
@@ -117,14 +117,14 @@ export interface Definition<Value, Encoded = JSONValue> {
   /**
    * Decodes an input and returns the value or the fault. A missing key is read as `undefined`.
    *
-   * @param input - Any input; `undefined` for a missing key.
-   * @param limit - The number of faults after which decoding may stop. A codec with several parts passes the rest of it to each part. The default is 101, one more than a `CodecError` lists.
+   * @param input - Any input. For a missing key, it is `undefined`.
+   * @param limit - The number of faults after which decoding may stop. A codec with several parts passes the remaining number to each part. The default is 101, one more than a `CodecError` lists.
    * @returns The decoded value, or the first fault, which contains the others.
    */
   readonly decode: (input: unknown, limit?: number) => Result<Value, Fault>;
 
   /**
-   * Returns the JSON Schema of the encoded values, in draft 2020-12.
+   * Returns the JSON Schema (draft 2020-12) of the encoded values.
    *
    * @param references - The definitions to which a recursive schema adds itself.
    * @returns The schema.
@@ -132,12 +132,12 @@ export interface Definition<Value, Encoded = JSONValue> {
   readonly schema: (references: SchemaReferences) => JSONObject;
 
   /**
-   * Whether a value is its own JSON: `encode` returns it unchanged, and so does `decode`, which accepts exactly the values that `hasInstance` accepts. The combinators then call only `hasInstance`, which is faster. The default is `false`.
+   * Whether the encoded form of every value is the value itself: `encode` returns it unchanged, and `decode` accepts exactly the values that `hasInstance` accepts and returns them unchanged. The combinators then call only `hasInstance`, which is faster. The default is `false`.
    */
   readonly isIdentity?: boolean | undefined;
 
   /**
-   * Whether a field with the codec may be absent: `decode` accepts `undefined`, and the JSON Schema of an object does not require the field. The default is `false`.
+   * Whether a field with this codec may be absent: `decode` accepts `undefined`, and the JSON Schema of an object does not require the field. The default is `false`.
    */
   readonly isOptional?: boolean | undefined;
 }
@@ -161,10 +161,10 @@ export interface Definition<Value, Encoded = JSONValue> {
  */
 export interface SchemaReferences {
   /**
-   * Adds a schema to the definitions, unless it is there already, and returns a reference to it.
+   * Adds a schema to the definitions, unless they already contain it, and returns a reference to the schema.
    *
-   * @param identity - The object that identifies the schema. The same object always has the same reference.
-   * @param name - The name of the definition. A number is appended if another schema has the name.
+   * @param identity - The object that identifies the schema. The same object always produces the same reference.
+   * @param name - The name of the definition. If another schema already has this name, a number is appended.
    * @param build - Returns the schema. It is called once for each identity.
    * @returns A schema with the single keyword `$ref`.
    */
@@ -196,7 +196,7 @@ export type AnyCodec = Codec<any, unknown>;
  *
  * @typeParam Self - The type of the codec.
  *
- * @example Name the type of a codec
+ * @example Name the type of the values of a codec
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -221,7 +221,7 @@ export type ValueOf<Self extends AnyCodec> =
  *
  * @typeParam Self - The type of the codec.
  *
- * @example The JSON of an option
+ * @example The encoded type of an option
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -241,13 +241,13 @@ export type EncodedOf<Self extends AnyCodec> =
   Self extends Codec<any, infer Encoded, unknown> ? Encoded : never;
 
 /**
- * The type of the input of a codec: the encoded value, in which fields with a default may be absent.
+ * The type of the input that a codec expects: the type of the encoded value, except that fields with a default may be absent.
  *
- * It is the input type of Standard Schema, which shows a client what to send.
+ * It is the input type for Standard Schema, which shows the author of a client what to send.
  *
  * @typeParam Self - The type of the codec.
  *
- * @example Fields that a client may omit
+ * @example A field that a client may omit
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -277,11 +277,11 @@ export type InputOf<Self extends AnyCodec> =
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that `decode` is meant to read.
+ * @typeParam Input - The type of the input that `decode` expects.
  * @param definition - The guard, the two conversions and the schema.
  * @returns A codec.
  *
- * @example Encode bigints as text
+ * @example Encode bigints as strings
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -349,15 +349,15 @@ export function of<Value, Encoded = JSONValue, Input = Encoded>(
 /**
  * Returns a copy of a codec that stops at the first fault of an input.
  *
- * Use it for input that nobody corrects: the list of faults would only cost time.
+ * Use it for input that nobody will correct: a complete list of faults would only take time.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param self - The codec that looks for all faults.
+ * @typeParam Input - The type of the input that the codec expects.
+ * @param self - The codec to wrap, which finds all faults.
  * @returns A codec whose `CodecError` lists a single fault.
  *
- * @example All faults, or only the first
+ * @example List all faults or only the first one
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -392,19 +392,19 @@ export function failFast<Value, Encoded, Input>(
 }
 
 /**
- * Returns a copy of a codec whose messages quote the texts and numbers that were received.
+ * Returns a copy of a codec whose messages quote the received strings and numbers.
  *
- * Other messages name only the kind of the value, because an input may contain a secret, such as a password or a token.
- * Use it for an input that readers of the messages may see, such as a configuration file. To quote a single field, wrap only the codec of that field.
- * The custom message of a refinement is kept. A text or a bigint is cut after 40 characters.
+ * Otherwise, messages name only the kind of the received value, because an input may contain a secret, such as a password or a token.
+ * Use this function for an input that everyone who reads the messages may see, such as a configuration file. To quote a single field, wrap only the codec of that field.
+ * Custom messages of refinements are kept. Strings and bigints are cut after 40 characters.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
- * @typeParam Input - The type of the input that the codec is meant to read.
- * @param self - The codec to wrap. Wrap a union or an option as a whole, not its members.
+ * @typeParam Input - The type of the input that the codec expects.
+ * @param self - The codec to wrap. If it is a union or an option, wrap the whole codec, not its members.
  * @returns A codec whose messages quote the received values.
  *
- * @example Messages with and without the received text
+ * @example Compare messages with and without the received value
  * ```ts
  * import { Codec } from '@tstd/core';
  *

@@ -69,7 +69,7 @@ export interface ObjectOptions<Optional extends Fields> {
  *
  * @typeParam Value - The type of the decoded object.
  * @typeParam Encoded - The type of the encoded object.
- * @typeParam Input - The type of the object that `decode` is meant to read.
+ * @typeParam Input - The type of the object that `decode` expects.
  *
  * @example A function that accepts object codecs
  * ```ts
@@ -92,14 +92,14 @@ export interface ObjectCodec<Value, Encoded = JSONValue, Input = Encoded> extend
   Encoded,
   Input
 > {
-  /** The fields of the object, and whether other keys are rejected. */
+  /** The fields of the object, and whether undeclared keys are rejected. */
   readonly shape: ObjectShape;
 }
 
 /**
- * The fields of an {@link ObjectCodec}, and whether other keys are rejected.
+ * The fields of an {@link ObjectCodec}, and whether undeclared keys are rejected.
  *
- * @example The names of the fields
+ * @example List the names of the fields
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -129,7 +129,7 @@ export interface ObjectShape {
 /**
  * Returns the codec for an object with the given fields.
  *
- * Every field in `fields` must be present, even if it is the `null` of an {@link option}, unless it has a default from {@link withDefault}. Fields in `options.optional` may be absent.
+ * Every field in `fields` must be present, even if its value is the `null` of an {@link option}, unless it has a default from {@link withDefault}. Fields in `options.optional` may be absent.
  * A field that is `undefined` counts as absent, as in JSON. Undeclared keys are left out of the value, or rejected if `options.exact` is `true`.
  *
  * Only own properties are read, so `toString` and `__proto__` are names like any other. The value is a plain object, not an instance of a class.
@@ -137,11 +137,11 @@ export interface ObjectShape {
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  * @param fields - The codec for each required field, by name. The fields are read in this order.
- * @param options - The codecs for the optional fields, and how other keys are handled.
+ * @param options - The codecs for the optional fields, and whether undeclared keys are rejected.
  * @returns A codec for objects.
  * @throws An {@link ArgumentError} if a field is both required and optional.
  *
- * @example Required and optional fields
+ * @example Decode required and optional fields
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -271,18 +271,18 @@ export function object<Required extends Fields, Optional extends Fields = Record
 }
 
 /**
- * Returns the codec for an object with additional fields. A new field replaces a field of the same name.
+ * Returns the codec for an object with additional fields. A new field replaces a field with the same name.
  *
- * The new codec rejects undeclared keys if the given codec does, unless you set `options.exact`.
+ * By default, the new codec rejects undeclared keys if the given codec does. To change this, set `options.exact`.
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The encoded type of the given object.
- * @typeParam Input - The type of the input that the given codec is meant to read.
+ * @typeParam Input - The type of the input that the given codec expects.
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
- * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
- * @param fields - The codec for each additional required field, by name; it replaces a field of the same name.
- * @param options - The codecs for additional optional fields, and how other keys are handled.
+ * @param self - The codec to start from, which is not changed. A refined codec is not accepted, because it does not expose its fields.
+ * @param fields - The codec for each additional required field, by name. It replaces a field with the same name.
+ * @param options - The codecs for additional optional fields, and whether undeclared keys are rejected.
  * @returns A codec for objects with all fields.
  * @throws An {@link ArgumentError} if a new field is both required and optional.
  *
@@ -346,16 +346,16 @@ export function extend<
 }
 
 /**
- * Returns the codec for an object with only the named fields.
+ * Returns the codec for an object that has only the named fields.
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The encoded type of the given object.
- * @typeParam Input - The type of the input that the given codec is meant to read.
+ * @typeParam Input - The type of the input that the given codec expects.
  * @typeParam Name - The names of the fields.
- * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
+ * @param self - The codec to start from, which is not changed. A refined codec is not accepted, because it does not expose its fields.
  * @param names - The names of the fields to keep, required or optional.
  * @returns A codec for objects with these fields.
- * @throws An {@link ArgumentError} if the object has no field of a given name.
+ * @throws An {@link ArgumentError} if one of the named fields does not exist.
  *
  * @example Keep a field
  * ```ts
@@ -385,14 +385,14 @@ export function pick<Value, Encoded, Input, const Name extends FieldName<Value, 
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The encoded type of the given object.
- * @typeParam Input - The type of the input that the given codec is meant to read.
+ * @typeParam Input - The type of the input that the given codec expects.
  * @typeParam Name - The names of the fields.
- * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
+ * @param self - The codec to start from, which is not changed. A refined codec is not accepted, because it does not expose its fields.
  * @param names - The names of the fields to leave out, required or optional.
  * @returns A codec for objects with the other fields.
- * @throws An {@link ArgumentError} if the object has no field of a given name.
+ * @throws An {@link ArgumentError} if one of the named fields does not exist.
  *
- * @example Leave a field out
+ * @example Leave out a field
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -415,14 +415,14 @@ export function omit<Value, Encoded, Input, const Name extends FieldName<Value, 
 }
 
 /**
- * Returns the codec for an object whose fields may all be absent, for example for an update.
+ * Returns the codec for an object whose fields are all optional, for example for an update.
  *
  * An absent field stays absent: the default of {@link withDefault} is not used.
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The encoded type of the given object.
- * @typeParam Input - The type of the input that the given codec is meant to read.
- * @param self - The codec to start from, which stays unchanged; a refined codec has no fields to read.
+ * @typeParam Input - The type of the input that the given codec expects.
+ * @param self - The codec to start from, which is not changed. A refined codec is not accepted, because it does not expose its fields.
  * @returns A codec for objects in which every field is optional.
  *
  * @example Decode an update
@@ -451,7 +451,7 @@ export function partial<Value, Encoded, Input>(
  *
  * @typeParam Key - The type of the keys.
  *
- * @example Keys of an enum
+ * @example Accept only the values of an enum as keys
  * ```ts
  * import { Codec, Enum } from '@tstd/core';
  *
@@ -465,19 +465,19 @@ export function partial<Value, Encoded, Input>(
  * @since 1.0.0
  */
 export interface RecordOptions<Key extends string> {
-  /** The codec for the keys, which are strings both decoded and encoded. */
+  /** The codec for the keys, which must be strings both before and after decoding. */
   readonly key: Codec<Key, string>;
 }
 
 /**
- * Returns the codec for an object whose values all have the same codec.
+ * Returns the codec for objects whose values all use the given codec.
  *
  * With `options.key`, the keys have a codec too. No key is required. Two keys that decode or encode to the same key are rejected, because one value would be lost.
  * `__proto__` becomes an own property.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @param value - The codec that reads and writes each value.
  * @returns A codec for records.
  *
@@ -506,14 +506,14 @@ export function record<Value, Encoded, Input>(
 >;
 
 /**
- * Returns the codec for an object with one codec for all keys and one for all values.
+ * Returns the codec for objects with one codec for all keys and another for all values.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded values.
- * @typeParam Input - The type of the input that the codec is meant to read.
+ * @typeParam Input - The type of the input that the codec expects.
  * @typeParam Key - The type of the keys.
  * @param value - The codec that reads and writes each value.
- * @param options - The codec for the keys, which are strings both decoded and encoded.
+ * @param options - The codec for the keys, which must be strings both before and after decoding.
  * @returns A codec for records.
  */
 export function record<Value, Encoded, Input, Key extends string>(
@@ -597,7 +597,7 @@ export function record<Value, Encoded, Input>(
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  *
- * @example The value of two fields
+ * @example Name the type of a decoded object
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -625,7 +625,7 @@ export type ObjectValue<Required extends Fields, Optional extends Fields> = Pret
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  *
- * @example The JSON of two fields
+ * @example Name the type of an encoded object
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  *
@@ -648,12 +648,12 @@ export type ObjectEncoded<Required extends Fields, Optional extends Fields> = Pr
 >;
 
 /**
- * The type of the input that {@link object} is meant to read: fields with a default may be absent.
+ * The type of the input that a codec from {@link object} expects: fields with a default may be absent.
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
  *
- * @example The input of a field with a default
+ * @example Name the input type of an object with a default
  * ```ts
  * import { Codec } from '@tstd/core';
  *

@@ -60,7 +60,7 @@ export const string: Codec<string, string> = /* @__PURE__ */ of({
 });
 
 /**
- * The codec for numbers. JSON has neither `NaN` nor infinities: `decode` rejects them and `encode` throws.
+ * The codec for numbers. JSON does not support `NaN` or infinities, so `decode` rejects them and `encode` throws.
  *
  * @example Decode a number
  * ```ts
@@ -123,7 +123,7 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
  * @typeParam Value - The type of the value.
  * @param value - The only value that the codec accepts, compared with `===`.
  * @returns A codec for the value.
- * @throws An {@link ArgumentError} if the value is of another kind, such as `NaN`.
+ * @throws An {@link ArgumentError} if the value is not of one of these kinds, for example if it is `NaN`.
  *
  * @example Accept one string
  * ```ts

@@ -6,10 +6,10 @@ import type { AnyCodec } from './model.js';
 const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
- * Returns the JSON Schema of the values that a codec encodes to, in draft 2020-12.
+ * Returns the JSON Schema (draft 2020-12) of the values that a codec encodes to.
  *
  * `decode` accepts exactly the JSON that is valid against the schema, with a few exceptions:
- * {@link refine} and {@link transform} add only the `schema` that you pass. A schema cannot express the depth limit of {@link lazy}, or that the keys of a {@link map} and the items of a {@link set} are unique. Nor can it express the full syntax of a {@link url} or a {@link date}.
+ * {@link refine} and {@link transform} add only the `schema` that you pass. A schema cannot express the depth limit of {@link lazy} or the uniqueness of the keys of a {@link map} and the items of a {@link set}. Nor can it express the full syntax of a {@link url} or a {@link date}.
  *
  * @param self - The codec to describe, in its encoded form.
  * @returns A self-contained schema with recursive parts under `$defs`. Each call returns a new object.

@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * The codec for an absolute URL. It decodes any text that `new URL` accepts, and encodes to the normalized text.
+ * The codec for an absolute URL. It decodes any string that `new URL` accepts and encodes a URL as its normalised string.
  *
  * Its JSON Schema has `"format": "uri"`.
  *
