@@ -59,7 +59,7 @@ describe('Equal() of fields', () => {
     expectTypeOf(equal).toEqualTypeOf<
       Equal<{ readonly x: number; readonly name: Option.Option<string> }>
     >();
-    // @ts-expect-error A coordinate is not a text.
+    // @ts-expect-error A coordinate is not a string.
     const wrong: Equal<Point> = Equal({ x: String });
     expect(Object.isFrozen(wrong)).toBe(true);
   });

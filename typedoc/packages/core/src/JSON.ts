@@ -83,10 +83,10 @@ export interface ParseError extends SyntaxError {
   /** The index of the code unit at which the text is invalid. If the text ends too early, it is the length of the text. */
   readonly position: number;
 
-  /** The number of the line with the error, from 1. */
+  /** The number of the line that contains the error, from 1. */
   readonly line: number;
 
-  /** The position of the code unit with the error in its line, from 1. */
+  /** The position of the invalid code unit in its line, from 1. */
   readonly column: number;
 }
 
@@ -343,7 +343,7 @@ export const codec: Codec.Codec<JSONValue> = /* @__PURE__ */ Codec.of<JSONValue>
   schema: () => ({}),
 });
 
-/** Whether a number in the text may be too large: the greatest number has 309 digits. */
+/** Whether a number in the text may be too large: the largest finite number has 309 digits. */
 function mayHoldInfinity(text: string): boolean {
   return /[0-9]{200}|[eE]\+?[0-9]{3}/.test(text);
 }
@@ -351,7 +351,7 @@ function mayHoldInfinity(text: string): boolean {
 /** A word, a number or a single character. */
 const WORD = /^(?:[\w.+-]+|.)/su;
 
-/** Longer than anything that the message of an error shows. */
+/** Longer than any part of the text that an error message quotes. */
 const MAX_WORD_LENGTH = 100;
 
 function parseError(text: string, { position, expected }: SyntaxFault): ParseError {

@@ -19,5 +19,5 @@
  */
 export function ignore(...values: readonly unknown[]): void;
 export function ignore(): void {
-  // Nothing is to be done.
+  // This function intentionally does nothing.
 }

@@ -9,8 +9,8 @@ export function checkFlag(value: unknown, name: string): void {
 }
 
 /**
- * Throws unless an argument can be a result. It does not read `ok`, which would make each operation on
- * a result nearly twice as slow.
+ * Throws unless an argument can be a result. The function does not read `ok`, because that would make each
+ * operation on a result nearly twice as slow.
  */
 export function checkResult(value: unknown, name: string): void {
   // An `if` here is faster than a condition passed to `checkArgument`.
@@ -89,7 +89,7 @@ export function checkIndexable(value: unknown, name: string): void {
   );
 }
 
-/** Throws unless an argument is of a type that JSON values can have. */
+/** Throws unless the type of an argument is one that JSON values can have. */
 export function checkJSON(value: unknown, name: string): void {
   checkArgument(
     ['boolean', 'number', 'object', 'string'].includes(typeof value),

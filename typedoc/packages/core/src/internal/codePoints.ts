@@ -8,7 +8,7 @@ export function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** Counts the code points of a text. A lone surrogate counts as one. */
+/** Counts the code points in a string. A lone surrogate counts as one. */
 export function countCodePoints(text: string): number {
   let count = 0;
   for (let unit = 0; unit < text.length; unit = nextUnit(text, unit)) {
@@ -17,7 +17,7 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
-/** Returns the index of the code unit at which a code point starts, or the length of a shorter text. */
+/** Returns the index of the code unit at which a code point starts, or the length of the string if it is shorter. */
 export function unitIndexOf(text: string, codePoint: number): number {
   let unit = 0;
   for (let count = 0; count < codePoint && unit < text.length; count += 1) {

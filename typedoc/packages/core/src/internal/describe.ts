@@ -5,9 +5,9 @@ import { isPlainObject } from './isPlainObject.js';
 const MAX_TEXT_LENGTH = 40;
 
 /**
- * Describes a value in an error message: a primitive by its value, cut at a length, the rest by its kind.
+ * Describes a value for an error message. A primitive is described by its value, which is cut at a maximum length; any other value is described by its kind.
  *
- * Use it for values that are written in the code of a program. Data may be secret: for data, use {@link describeKind}.
+ * Use this function for values that are fixed in code. For data, which may be secret, use {@link describeKind}.
  */
 export function describe(value: unknown): string {
   switch (typeof value) {
@@ -25,7 +25,7 @@ export function describe(value: unknown): string {
 }
 
 /**
- * Describes the kind of a value in an error message, without the contents of a text or a finite number.
+ * Describes the kind of a value for an error message, without the contents of strings and finite numbers.
  */
 export function describeKind(value: unknown): string {
   switch (typeof value) {

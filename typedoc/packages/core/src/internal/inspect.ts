@@ -33,9 +33,9 @@ function count(value: number): number {
 export type InspectPart = (value: unknown, limits: Limits) => string;
 
 /**
- * Converts any value to readable text within the limits.
+ * Converts any value to a readable string within the limits.
  *
- * It never throws, whatever the value does, and marks getters without calling them.
+ * The function never throws, whatever the value does. It marks getters without calling them.
  */
 export function inspect(value: unknown, limits: Limits): string {
   return inspectWithin(value, limits, []);
@@ -69,7 +69,7 @@ export function inspectProperties(
   });
 }
 
-/** Cuts a text that has too many code points, and ends it with an ellipsis within the limit. */
+/** Cuts a string that has too many code points. The ellipsis at its end counts towards the limit. */
 export function shorten(text: string, maxLength: number): string {
   if (unitIndexOf(text, maxLength) === text.length) {
     return text;
@@ -154,7 +154,7 @@ function inspectEntries(
 
 const SEPARATOR = ', ';
 
-/** Joins as many parts as the limits allow, and counts the rest. */
+/** Joins as many parts as the limits allow and counts the remaining parts. */
 function enclose(
   start: string,
   end: string,

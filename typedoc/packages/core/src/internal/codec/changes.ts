@@ -99,7 +99,7 @@ export function refine<Value, Encoded, Input, Refined extends Value>(
 /**
  * Returns a codec that accepts only some values of the given codec.
  *
- * If the inner codec accepts the input, all refinements and limits around it are checked, and each of them that rejects the value adds a fault. Once a refinement whose `narrows` is `true` has rejected the value, the remaining ones are skipped.
+ * If the inner codec accepts the input, all refinements and limits around that codec are checked. Each one that rejects the value adds a fault. Once a refinement whose `narrows` is `true` has rejected the value, the remaining ones are skipped.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded value.
@@ -174,7 +174,7 @@ interface Stack<Value, Encoded> {
   readonly checks: readonly Refinement<Value>[];
 }
 
-/** The stacks of refined definitions. A definition that a caller has put together has none. */
+/** The stacks of refined definitions. A custom definition has no stack. */
 const stacks = /* @__PURE__ */ new WeakMap<object, Stack<unknown, unknown>>();
 
 function stackOf<Value, Encoded>(definition: Definition<Value, Encoded>): Stack<Value, Encoded> {

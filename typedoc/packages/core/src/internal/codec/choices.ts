@@ -222,7 +222,7 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
   };
 }
 
-/** Returns a check of whether a member can be meant: no field with constants has the constant of another member. */
+/** Returns a function that checks whether a member can be meant, that is, whether no field with constants has the constant of another member. */
 function isMeant(input: unknown, tags: readonly Tags[]): (index: number) => boolean {
   const object = isPlainObject(input) ? input : {};
   return (index) => {
@@ -517,7 +517,7 @@ type CommonKey<Member> = (
 const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined };
 
 /**
- * Joins the faults of all members into one, at the path that they share. Faults inside the input take precedence, because they say more than a fault of the whole input.
+ * Joins the faults of all members into one fault, at the path that they share. Faults inside the input take precedence, because they are more specific than a fault of the whole input.
  */
 function joinFaults(faults: readonly Fault[], input: unknown): FaultResult {
   const deep = faults.filter((each) => isWithin(each));

@@ -3,7 +3,7 @@ import type { Fault, FaultResult, Path } from './fault.js';
 /** The maximum number of faults that an error lists. */
 export const MAX_FAULTS = 100;
 
-/** The number of faults after which decoding stops. The last one only proves that there are more than an error lists. */
+/** The number of faults after which decoding stops. The last fault only proves that there are more faults than an error lists. */
 export const SOUGHT_FAULTS: number = MAX_FAULTS + 1;
 
 /** Adds the faults of a part to a list, with the key of the part before their paths. */

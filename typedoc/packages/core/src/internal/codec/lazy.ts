@@ -126,7 +126,7 @@ export function lazy<Value, Encoded, Input>(
   return of(definition);
 }
 
-/** Counts the objects of a schema around its deepest lazy codec: about as many as there are codecs, or 0 without a lazy codec. */
+/** Counts the schema objects around the deepest lazy codec. There are about as many as codecs; without a lazy codec, the count is 0. */
 function heightOf(schema: unknown): number {
   if (typeof schema !== 'object' || schema === null) {
     return 0;

@@ -154,7 +154,7 @@ interface ItemsOptions {
   /** The smallest valid length. */
   readonly least: number;
 
-  /** The greatest valid length. */
+  /** The largest valid length. */
   readonly most: number;
 
   /** Returns the definition of the item at an index. */

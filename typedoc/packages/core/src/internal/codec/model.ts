@@ -243,7 +243,7 @@ export type EncodedOf<Self extends AnyCodec> =
 /**
  * The type of the input that a codec expects: the type of the encoded value, except that fields with a default may be absent.
  *
- * It is the input type for Standard Schema, which shows the author of a client what to send.
+ * It is the input type for Standard Schema. It describes the data that a client may send.
  *
  * @typeParam Self - The type of the codec.
  *
@@ -444,7 +444,7 @@ function quote(fault: Fault): Fault {
     : { ...fault, message: `expected ${expected}, received ${describe(received)}` };
 }
 
-/** Returns the error for a value that a codec cannot encode: if possible, that of the part that rejects it. */
+/** Returns the error for a value that a codec cannot encode: if possible, the error of the part that rejects the value. */
 function refusal<Value, Encoded>(
   definition: Definition<Value, Encoded>,
   value: unknown,

@@ -2,7 +2,7 @@ import type { Fault } from '../codec/fault.js';
 import { expectedInstead, type Frame, frameOf, partOf, pathOf } from './frames.js';
 
 /**
- * Finds the first part of a value that JSON cannot represent. Returns `undefined` for a `JSONValue`.
+ * Finds the first part of a value that JSON cannot represent. Returns `undefined` if the value is a `JSONValue`.
  *
  * The function is not recursive, so every allowed depth fits on any call stack. A part that occurs several times is checked once.
  */

@@ -1,6 +1,6 @@
 /** The position at which a text stops being JSON, and a description of what JSON allows there. */
 export interface SyntaxFault {
-  /** The index of the code unit at fault. If the text ends too early, this is its length. */
+  /** The index of the code unit at which the text is invalid. If the text ends too early, it is the length of the text. */
   readonly position: number;
 
   /** A description of what was expected, with an article. */
@@ -50,10 +50,10 @@ const READERS: { readonly [Name in Next]: Reader } = {
 };
 
 /**
- * Finds the first syntax fault of a JSON text. Returns `undefined` if it has none and all its numbers are finite.
+ * Finds the first syntax fault in JSON text. Returns `undefined` if there is no fault and all numbers are finite.
  *
- * Engines report the position of a fault in different words, or not at all. This scanner is only for texts that they reject.
- * It is not recursive, so it can read texts of any depth.
+ * Engines report the position of a fault in different words, or not at all. This scanner is used only for text that they reject.
+ * It is not recursive, so it can read text of any depth.
  *
  * @see RFC 8259
  */

@@ -47,11 +47,11 @@ export function pathOf(frames: readonly Frame[]): Path {
   return frames.map(keyOf);
 }
 
-/** The maximum depth of nested arrays and objects. A `toJSON` or a getter could return new ones forever. */
+/** The maximum depth of nested arrays and objects. A `toJSON` method or a getter could return new objects forever. */
 export const MAX_LEVELS = 10_000;
 
 /**
- * Returns a description of what JSON allows instead of a value, or `undefined` if the value is allowed.
+ * Describes which values JSON allows in place of a value, or returns `undefined` if the value itself is allowed.
  * `open` contains the arrays and objects around it. The parts of an array or an object are not checked.
  */
 export function expectedInstead(value: unknown, open: ReadonlySet<unknown>): string | undefined {

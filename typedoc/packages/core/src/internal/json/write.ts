@@ -2,7 +2,7 @@ import type { Result } from '../../Result.js';
 import type { Fault } from '../codec/fault.js';
 import { expectedInstead, type Frame, frameOf, keyOf, partOf, pathOf } from './frames.js';
 
-/** The layout of a JSON text. */
+/** The layout of JSON text. */
 export interface Layout {
   /** The white space for one level; empty for text on a single line. */
   readonly indent: string;
