@@ -1,7 +1,7 @@
 /**
  * The functions that Jest and Vitest share: groups, tests and expectations.
  *
- * A function with a parameter of this type can define tests without importing a test runner. The exports of `vitest` and of `@jest/globals` are assignable to it.
+ * A function with a parameter of this type can define tests without importing a test runner. The exports of `vitest` and of `@jest/globals` are assignable to this type.
  *
  * @example A suite that receives its test runner
  * ```ts
@@ -189,7 +189,7 @@ export type TestBody<Parameters extends readonly unknown[] = []> =
  */
 export interface TestEachFunction {
   /**
-   * Returns a function that defines one test or group for each case. It passes the elements of the case as arguments.
+   * Returns a function that defines one test or group for each case. The elements of the case are passed to the body as arguments.
    *
    * @typeParam Case - The type of a case.
    *
@@ -199,7 +199,7 @@ export interface TestEachFunction {
   <Case extends unknown[] | [unknown]>(cases: readonly Case[]): TestEachFunctionReturn<Case>;
 
   /**
-   * Returns a function that defines one test or group for each case. It passes the case as the only argument.
+   * Returns a function that defines one test or group for each case. The case is passed to the body as the only argument.
    *
    * @typeParam Case - The type of a case.
    *

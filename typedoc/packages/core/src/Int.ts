@@ -525,7 +525,7 @@ export const bounded: Bounded<Int> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The numbering of integers: each one is its own index.
+ * The numbering of integers, in which each integer is its own index.
  *
  * @example The next integer
  * ```ts

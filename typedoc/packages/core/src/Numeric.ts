@@ -74,7 +74,7 @@ export interface Numeric<Value> {
   readonly multiply: (self: Value, other: Value) => Option<Value>;
 
   /**
-   * Returns the quotient of two numbers. The type defines how it is rounded.
+   * Returns the quotient of two numbers. The type defines how the quotient is rounded.
    *
    * @param self - The dividend.
    * @param other - The divisor. If it is zero, the result is None.

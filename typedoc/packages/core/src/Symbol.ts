@@ -326,7 +326,7 @@ export const asyncDispose: Option<symbol> = /* @__PURE__ */ wellKnown('asyncDisp
 export const inspect: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom');
 
 /**
- * Returns the symbol that is registered under `key`. The first call registers it.
+ * Returns the symbol that is registered under `key`. The first call registers the symbol.
  *
  * All realms of a process, such as frames and `node:vm` contexts, share one registry, so the same key always returns the same symbol.
  *
@@ -448,7 +448,7 @@ export function keyOf(self: symbol): Option<string> {
 }
 
 /**
- * Converts a symbol to a string for display. Unlike a template literal or `+`, it does not throw.
+ * Converts a symbol to a string for display. Unlike a template literal or `+`, the function does not throw.
  *
  * @param self - The symbol to convert. If it has no description, the result is `Symbol()`.
  * @returns The description in `Symbol(…)`.

@@ -17,7 +17,7 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
-/** Returns the index of the code unit at which a code point starts, or the length of the string if it is shorter. */
+/** Returns the index of the code unit at which a code point starts. In a shorter string, it returns the length. */
 export function unitIndexOf(text: string, codePoint: number): number {
   let unit = 0;
   for (let count = 0; count < codePoint && unit < text.length; count += 1) {

@@ -42,7 +42,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
-  /** Whether the refinements and limits that wrap this refinement depend on it. If `true`, they are skipped once it has rejected a value, and a type guard in `hasInstance` narrows the type. The default is `false`. */
+  /** Whether the refinements and limits that wrap this refinement depend on it. If `true`, they are skipped when this refinement rejects a value, and `hasInstance` narrows the type if it is a type guard. The default is `false`. */
   readonly narrows?: boolean | undefined;
 
   /** The keywords (draft 2020-12) that express the condition in JSON Schema. */
@@ -275,7 +275,7 @@ export interface Transformation<Value, Target> {
   readonly hasInstance: (value: unknown) => value is Target;
 
   /**
-   * Converts a value to one that the given codec encodes.
+   * Converts a value to a value that the given codec can encode.
    *
    * @param value - A decoded value of the new codec.
    * @returns The value for the given codec.

@@ -222,7 +222,7 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
   };
 }
 
-/** Returns a function that checks whether a member can be meant, that is, whether no field with constants has the constant of another member. */
+/** Returns a function that checks whether a member can be meant. It cannot if a field with constants has the constant of another member. */
 function isMeant(input: unknown, tags: readonly Tags[]): (index: number) => boolean {
   const object = isPlainObject(input) ? input : {};
   return (index) => {

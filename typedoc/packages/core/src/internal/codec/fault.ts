@@ -35,7 +35,7 @@ export interface Fault {
   /** A custom message. By default, the message says what was expected and received. */
   readonly message?: string | undefined;
 
-  /** The faults after this one, in the order in which the input is read. They have no `others` themselves. */
+  /** The faults after this one, in the order in which the input is read. These faults do not have an `others` property. */
   readonly others?: readonly Fault[] | undefined;
 }
 

@@ -72,7 +72,7 @@ export interface Codec<Value, Encoded = JSONValue, Input = Encoded> extends Stan
    */
   readonly decode: (input: unknown) => Result<Value, CodecError>;
 
-  /** The definition from which the codec was created. The combinators of this module read it. */
+  /** The definition from which the codec was created. The combinators of this module use this definition. */
   readonly definition: Definition<Value, Encoded>;
 }
 
