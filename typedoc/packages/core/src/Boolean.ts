@@ -589,7 +589,7 @@ export function isBetween(self: boolean, minValue: boolean, maxValue: boolean): 
 }
 
 /**
- * The equality of booleans.
+ * An `Equal` instance that compares booleans.
  *
  * @example Compare with the instance
  * ```ts
@@ -606,7 +606,7 @@ export function isBetween(self: boolean, minValue: boolean, maxValue: boolean): 
 export const equal: Equal<boolean> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The order of booleans: `false` is less than `true`.
+ * An `Order` instance that compares booleans: `false` is less than `true`.
  *
  * @example Sort the true values first
  * ```ts
@@ -658,7 +658,7 @@ export const bounded: Bounded<boolean> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The numbering of booleans: `false` has the index 0 and `true` has the index 1.
+ * An `Indexable` instance for booleans: `false` has the index 0 and `true` has the index 1.
  *
  * @example Convert between booleans and bits
  * ```ts

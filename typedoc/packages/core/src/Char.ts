@@ -716,7 +716,7 @@ export function isBetween(self: Char, minValue: Char, maxValue: Char): boolean {
 }
 
 /**
- * The equality of characters.
+ * An `Equal` instance that compares characters.
  *
  * @example Compare with the instance
  * ```ts
@@ -732,7 +732,7 @@ export function isBetween(self: Char, minValue: Char, maxValue: Char): boolean {
 export const equal: Equal<Char> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The order of characters by code point. It is the same order as `String.order`.
+ * An `Order` instance that compares characters by code point. It is the same order as `String.order`.
  *
  * @example Sort in descending order
  * ```ts
@@ -798,7 +798,7 @@ export const bounded: Bounded<Char> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The numbering of characters, from 0 to 1,112,063. Up to U+D7FF, the index is the code point. From U+E000, it is the code point minus 2,048, because surrogates have no index.
+ * An `Indexable` instance for characters, with indices from 0 to 1,112,063. Up to U+D7FF, the index is the code point. From U+E000, it is the code point minus 2,048, because surrogates have no index.
  *
  * @example A range of letters, and the gap left by the surrogates
  * ```ts

@@ -515,7 +515,7 @@ export function fromKey<Self extends EnumLike>(self: Self, key: string): Option<
 }
 
 /**
- * The equality of the values of any enum.
+ * An `Equal` instance that compares the values of any enum.
  *
  * @example Compare two values
  * ```ts

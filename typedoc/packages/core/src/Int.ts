@@ -449,7 +449,7 @@ export function isBetween(self: Int, minValue: Int, maxValue: Int): boolean {
 }
 
 /**
- * The equality of integers.
+ * An `Equal` instance that compares integers.
  *
  * @example Compare with the instance
  * ```ts
@@ -525,7 +525,7 @@ export const bounded: Bounded<Int> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * The numbering of integers, in which each integer is its own index.
+ * An `Indexable` instance for integers, in which each integer is its own index.
  *
  * @example The next integer
  * ```ts

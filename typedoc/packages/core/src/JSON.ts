@@ -290,7 +290,7 @@ export function equals(self: JSONValue, other: JSONValue): boolean {
 }
 
 /**
- * The equality of JSON values, which compares their contents.
+ * An `Equal` instance that compares JSON values by their contents.
  *
  * @example Compare two JSON values
  * ```ts

@@ -996,7 +996,7 @@ export function toResult<Value, Failure>(
 }
 
 /**
- * Returns an equality of options that compares their values with `equal`.
+ * Returns an `Equal` that compares the values of options with `equal`.
  *
  * None is equal only to None.
  *
@@ -1029,7 +1029,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
 }
 
 /**
- * Returns an order of options that compares their values with `order` and puts None first.
+ * Returns an `Order` that compares the values of options with `order` and puts None first.
  *
  * `Array.prototype.sort` does not use this order for `undefined`: it always puts `undefined` last, without calling a comparator.
  *

@@ -102,7 +102,7 @@ export function from<Value>(order: OrderLike<Value>): Order<Value> {
 }
 
 /**
- * Returns an order of objects that compares field by field until two fields differ.
+ * Returns an `Order` that compares objects field by field until two fields differ.
  *
  * The fields are compared in the order in which you write them, except that fields whose names are array indices come first.
  * Fields without an order are not compared.

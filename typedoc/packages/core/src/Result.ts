@@ -1702,7 +1702,7 @@ export function toOption(self: Result<unknown, unknown>): unknown {
 }
 
 /**
- * Returns an equality of results that compares values with `value` and errors with `error`.
+ * Returns an `Equal` that compares the values of results with `value` and their errors with `error`.
  *
  * An `Ok` never equals an `Err`.
  *
@@ -1747,7 +1747,7 @@ export function equal<Value, Failure>(
 }
 
 /**
- * Returns an order of results in which every `Err` is less than every `Ok`.
+ * Returns an `Order` that compares results: every `Err` is less than every `Ok`.
  *
  * This matches the order of options, in which None comes first.
  *

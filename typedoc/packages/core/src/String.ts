@@ -829,7 +829,7 @@ export function isBetween(self: string, minValue: string, maxValue: string): boo
 }
 
 /**
- * The equality of strings.
+ * An `Equal` instance that compares strings.
  *
  * @example Compare with the instance
  * ```ts
@@ -845,7 +845,7 @@ export function isBetween(self: string, minValue: string, maxValue: string): boo
 export const equal: Equal<string> = /* @__PURE__ */ Equal(equals);
 
 /**
- * The order of strings by code point.
+ * An `Order` instance that compares strings by code point.
  *
  * @example Sort in descending order
  * ```ts

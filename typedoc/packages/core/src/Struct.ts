@@ -668,7 +668,7 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
 }
 
 /**
- * Returns an equality of structs that compares their tags and the fields listed in `variants`.
+ * Returns an `Equal` that compares the tags of structs and the fields listed in `variants`.
  *
  * @typeParam Variants - The type of the equalities.
  * @param variants - For each tag, the equality of each field.

@@ -497,7 +497,7 @@ export function equals(self: symbol, other: symbol): boolean {
 }
 
 /**
- * The equality of symbols.
+ * An `Equal` instance that compares symbols.
  *
  * @example Compare two symbols
  * ```ts

@@ -212,7 +212,7 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
 }
 
 /**
- * Returns an equality of responses that compares their bodies with `body` and compares all their other properties.
+ * Returns an `Equal` that compares the bodies of responses with `body`, and all their other properties.
  *
  * @typeParam Body - The type of the body.
  * @param body - The equality of the bodies. It is used only if all other properties are equal.

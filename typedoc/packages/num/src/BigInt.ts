@@ -1114,7 +1114,7 @@ export const codec: Codec.Codec<bigint, string> = /* @__PURE__ */ Codec.of<bigin
 });
 
 /**
- * The indexing of big integers: each big integer that can be an index is its own index.
+ * An `Indexable` instance for big integers: each big integer that can be an index is its own index.
  *
  * An index is a number from -(2^53 - 1) to 2^53 - 1. A big integer outside this range has no index, so `toIndex` throws an `ArgumentError`.
  *

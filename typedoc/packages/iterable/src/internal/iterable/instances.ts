@@ -7,7 +7,7 @@ import { open } from './cursor.js';
 import type { Iterable } from './model.js';
 
 /**
- * Returns an equality that compares the elements of two iterables with `itemEqual`.
+ * Returns an `Equal` that compares the elements of two iterables with `itemEqual`.
  *
  * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both sources are read up to the first difference, so a comparison of two equal, endless sources never ends.
  *
