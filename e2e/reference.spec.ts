@@ -111,7 +111,7 @@ for (const { locale, home, labels } of LOCALES) {
     });
   });
 
-  for (const { packageName, id, title, searchLabel } of foldsIn(locale)) {
+  for (const { packageName, id, title } of foldsIn(locale)) {
     test.describe(`${locale}: ${title}, which have a single link in the sidebar`, () => {
       const index = `${home}api/${packageName}`;
       const table = (page: Page): Locator => page.locator(`h2[id="${id}"] ~ * table`).first();
@@ -143,30 +143,6 @@ for (const { locale, home, labels } of LOCALES) {
           'href',
           withBase(`${index}#${id}`),
         );
-      });
-
-      test('the table can be searched, also when the reader returns to it', async ({
-        site,
-        page,
-      }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await site.open(index);
-        const field = page.getByRole('searchbox', { name: searchLabel });
-        const links = table(page).locator('[href*="/function/"]').filter({ visible: true });
-        const all = await links.count();
-        const name = await links.last().innerText();
-        await field.fill(name.toLowerCase());
-        await expect(links).toHaveText([name]);
-        await expect(page.getByRole('status').filter({ hasText: String(all) })).toBeVisible();
-        await expect(table(page).getByRole('columnheader').first()).toBeVisible();
-        await links.click();
-        await expect(page).toHaveURL(addressOf(`${index}/function/${name}`));
-        await expect(field).toHaveCount(0);
-        await page.goBack();
-        await field.fill(name);
-        await expect(links).toHaveText([name]);
-        await field.press('Escape');
-        await expect(links).toHaveCount(all);
       });
     });
   }

@@ -31,14 +31,7 @@ function readContents(html: string): { readonly file: Content; readonly shown: C
     language: root.documentElement.lang,
     title: root.title,
     text: [...root.querySelectorAll('main')]
-      .map((main) => {
-        const copy = main.cloneNode(true) as HTMLElement;
-        // The application adds a status to the search field of a table.
-        copy.querySelectorAll('[data-table-search]').forEach((field) => {
-          field.replaceChildren();
-        });
-        return copy.textContent;
-      })
+      .map((main) => main.textContent)
       .join(' ')
       .replace(/\s+/g, ' '),
     head: [

@@ -5,7 +5,6 @@ export interface FieldText {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly text: string;
   readonly onInput: () => void;
-  readonly clear: () => void;
 }
 
 /** Includes text typed before hydration. */
@@ -16,11 +15,5 @@ export function useFieldText(): FieldText {
     setText(ref.current?.value ?? '');
   };
   useEffect(onInput, []);
-  const clear = (): void => {
-    if (ref.current !== null) {
-      ref.current.value = '';
-      onInput();
-    }
-  };
-  return { ref, text, onInput, clear };
+  return { ref, text, onInput };
 }

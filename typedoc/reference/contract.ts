@@ -62,9 +62,6 @@ export const DEPTH_CLASSES = ['hl-1', 'hl-2', 'hl-3', 'hl-4'] as const;
 
 export const CLAIM_CLASSES = { mark: 'hl-m', warning: 'hl-w', failure: 'hl-x' } as const;
 
-/** Marks the place where a script inserts a search field for the next table, with this label. */
-export const TABLE_SEARCH_ATTRIBUTE = 'data-table-search';
-
 const PAGE_FILE = new RegExp(`.*/${referenceFolder('[^/]+')}/(?<page>.*)\\.md$`);
 
 /** Returns `/api/core/namespace/Option` for the path of its file, or undefined for other files. */

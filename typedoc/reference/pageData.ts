@@ -266,7 +266,6 @@ export interface Borrowed {
 export interface Table {
   readonly id: string;
   readonly title: string;
-  readonly searchLabel: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;

@@ -50,7 +50,6 @@ export const REFERENCE_TEXTS = {
     currencies: {
       title: 'Currencies',
       nameHeading: 'Code',
-      searchLabel: 'Code, name or digits of a currency',
       columns: { name: 'Name', minorUnit: 'Fraction digits' },
     },
   },

@@ -14,7 +14,7 @@ import {
   createPage,
 } from '../../../typedoc/reference/fixtures/pageData';
 import { documentId } from '../../../typedoc/reference/index/sidebar';
-import type { Entry, PageData, Table } from '../../../typedoc/reference/pageData';
+import type { Entry, PageData } from '../../../typedoc/reference/pageData';
 import { writePage } from '../../../typedoc/reference/render/page';
 import { themeTexts } from '../../../typedoc/reference/referenceTexts';
 import { readText } from '../../../typedoc/reference/text';
@@ -196,22 +196,6 @@ describe('remarkReference()', () => {
       'h2 Contents {#contents}',
       'details',
       '  summary 1 member by category',
-    ]);
-  });
-
-  test('adds a search field before the table of a package', () => {
-    const row = { name: 'EUR', pages: [{ kind: 'function', path: '/api/core/eur' }], cells: ['2'] };
-    const table = { id: 'currencies', title: 'Currencies', searchLabel: 'Code', columns: ['Code'] };
-    const page = createPage({
-      kind: 'package',
-      path: '/api/core',
-      table: { ...table, rows: [row] } as Table,
-    });
-    const nodes = elementsOf(page).tree.children.slice(-3);
-    expect(nodes.map(({ type, data }) => data?.hProperties ?? type)).toEqual([
-      'heading',
-      { 'data-table-search': 'Code' },
-      'table',
     ]);
   });
 

@@ -9,7 +9,6 @@ import {
   PAGE_TOP_CLASS,
   PART_CLASS,
   SIGNATURE_CLASS,
-  TABLE_SEARCH_ATTRIBUTE,
 } from '../../../typedoc/reference/contract';
 import { entriesOf, pageHeadingId, signatureId } from '../../../typedoc/reference/entries';
 import type { Entry, PageData } from '../../../typedoc/reference/pageData';
@@ -117,11 +116,7 @@ function dress(
     const className = id.endsWith(FAILURE_PART) ? [PART_CLASS, FAILURE_CLASS] : [PART_CLASS];
     return [element('div', [shown, ...inside(content)], { className })];
   }
-  const search =
-    id === page.table?.id
-      ? [element('div', [], { [TABLE_SEARCH_ATTRIBUTE]: page.table.searchLabel })]
-      : [];
-  return [shown, ...search, ...inside(content)];
+  return [shown, ...inside(content)];
 }
 
 function idOf({ children }: Heading): string {

@@ -26,7 +26,7 @@ describe('folded members', () => {
       { kind: 'interface', path: '/api/shapes/interface/Kite' },
     ];
     const { table } = workspace.page('shapes/index');
-    expect(table).toMatchObject({ id: 'quads', title: 'Quads', searchLabel: 'Find a quad' });
+    expect(table).toMatchObject({ id: 'quads', title: 'Quads' });
     expect(table?.rows[0]).toEqual({ name: 'Kite', pages, cells: ['Kite | bird', '2'] });
     const row = (name: string, cells: string): string =>
       `| [\`${name}\`](/api/shapes/function/${name}) · [interface](/api/shapes/interface/${name}) | ${cells} |\n`;

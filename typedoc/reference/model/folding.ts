@@ -12,7 +12,6 @@ export interface Fold {
   readonly id: string;
   readonly title: string;
   readonly nameHeading: string;
-  readonly searchLabel: string;
   /** The French text of the field `name` is in `nameFr`. */
   readonly table: {
     /** Comma-separated values, relative to the package; the first field is the name. */
@@ -47,7 +46,6 @@ export function createTable(
   return {
     id: fold.id,
     title: fold.title,
-    searchLabel: fold.searchLabel,
     columns: [fold.nameHeading, ...fold.table.columns.map(({ heading }) => heading)],
     rows: names.map((name) => ({
       name,
