@@ -49,7 +49,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.fetch.text',
         message:
-          'When the timer wins the race, the request stays open. A client cancels the request at its time limit, and the compiler reminds you that there may be no response. Here the clock is virtual, so the five seconds pass instantly.',
+          'When the timer wins the race, the request stays open. A client cancels the request at its time limit, and the compiler reminds you that there may be no response.',
         description: 'Says what is different when a client of the packages sends a request',
       }),
       Code: FetchCode,
