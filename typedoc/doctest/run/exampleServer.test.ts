@@ -16,6 +16,14 @@ test('the shop has pages of orders, an order and a customer', async () => {
   expect(await json('customers/7')).toEqual({ id: 7, name: 'Ada' });
 });
 
+test('the shop has a file in many chunks', async () => {
+  const { body } = await exampleFetch()('https://example.org/api/amounts.csv');
+  const chunks: Uint8Array[] = [];
+  await body?.pipeTo(new WritableStream({ write: (chunk) => void chunks.push(chunk) }));
+  expect(chunks).toHaveLength(37);
+  expect(await new Blob(chunks as BlobPart[]).text()).toMatch(/^Zoé;2000\r\n/);
+});
+
 test.each([
   ['https://example.org/api/orders/8', [404, 404, 404]],
   ['https://busy.example.org/api/orders/7', [503, 503, 200]],

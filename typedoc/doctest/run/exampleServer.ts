@@ -35,7 +35,23 @@ export function exampleFetch(): typeof fetch {
 
 const busy = (): Response => new Response('', { status: 503 });
 
+/** A file that arrives byte by byte, so that lines and letters are split. */
+function amounts(): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode('Zoé;2000\r\nAda;150\nno amount\nZoé;350');
+  return new ReadableStream({
+    start(controller) {
+      bytes.forEach((byte) => {
+        controller.enqueue(Uint8Array.of(byte));
+      });
+      controller.close();
+    },
+  });
+}
+
 function respond(path: string, parameters: URLSearchParams): Response {
+  if (path === '/api/amounts.csv') {
+    return new Response(amounts());
+  }
   const page = Number(parameters.get('page') ?? '1');
   const shop: Readonly<Record<string, unknown>> = {
     '/api/orders': {
