@@ -50,7 +50,10 @@ interface PackResult {
   readonly files: readonly { readonly path: string }[];
 }
 
-export function pack(packages: readonly WorkspacePackage[], target: string): ReadonlyMap<string, Tarball> {
+export function pack(
+  packages: readonly WorkspacePackage[],
+  target: string,
+): ReadonlyMap<string, Tarball> {
   const folders = packages.map(({ folder }) => folder);
   const output = runNpm(target, ['pack', ...folders, '--json', '--ignore-scripts']);
   const results = JSON.parse(output) as readonly PackResult[];
