@@ -34,7 +34,7 @@ export const NEEDS: readonly Need[] = [
     id: 'outside',
     title: 'Data comes from outside',
     packages: ['core', 'http', 'env'],
-    guide: { path: '/docs/recipes/untrusted-json', title: 'Decode JSON that you do not trust' },
+    guide: { path: '/docs/recipes/untrusted-json', title: 'Decode untrusted JSON' },
   },
   {
     id: 'many',
