@@ -33,7 +33,7 @@ export const FOOTER = {
       title: 'Project',
       items: [
         { label: 'Status', to: '/docs/project/status' },
-        { label: 'How the claims are proved', to: '/docs/background/proof' },
+        { label: 'How the claims are tested', to: '/docs/background/proof' },
         { label: 'Contributing', to: '/docs/project/contributing' },
         { label: 'Security', to: '/docs/project/security' },
         { label: 'Source code', href: SITE.repositoryUrl },
