@@ -32,6 +32,6 @@ export interface ApplicationRef<Value> extends Ref<Value> {
   /** The id of the application to which the cell belongs. */
   readonly application: ApplicationId;
 
-  /** The name of the cell, unique within the application. */
+  /** The name of the cell, which is unique within the application. */
   readonly name: string;
 }
