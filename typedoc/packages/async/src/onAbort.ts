@@ -12,9 +12,9 @@ const hubs = new WeakMap<AbortSignal, Hub>();
 /**
  * Calls `listener` when a signal aborts, and returns a function that ends the subscription. If the signal has already aborted, it calls `listener` immediately.
  *
- * All subscriptions to the same signal share one event listener, which is removed when the last subscription ends. Otherwise, Node would warn of a memory leak if a signal had more than ten listeners. You can subscribe the same function several times.
+ * All subscriptions to the same signal share one event listener, which is removed when the last subscription ends. Otherwise, Node would warn about a possible memory leak if a signal had more than ten listeners. You can subscribe the same function several times.
  *
- * If a listener throws, its exception is reported as an uncaught exception, as for any event listener, and the other listeners are still called. If the signal has already aborted, `onAbort` throws the exception.
+ * If a listener throws, its exception is reported as an uncaught exception, as for any event listener, and the other listeners are still called. If the signal has already aborted, `onAbort` itself throws the exception of the listener.
  *
  * @param signal - The signal, which may have aborted already.
  * @param listener - Called at most once, with the signal's reason.
