@@ -5,7 +5,7 @@ import { checkDecimal, magnitude } from './parts.js';
  * Counts the digits of a decimal, including its decimal places but not leading zeros. Zero has one digit.
  *
  * @param self - The decimal whose digits are counted; the sign and the point do not count as digits.
- * @returns The number of digits, at least 1.
+ * @returns The number of digits, which is at least 1.
  *
  * @example Count digits
  * ```ts

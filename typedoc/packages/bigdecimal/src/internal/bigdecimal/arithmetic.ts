@@ -217,11 +217,11 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
 /**
  * Returns a decimal raised to an integer power, or None if the result is not a decimal.
  *
- * The power is exact. If the exponent is negative, the power is 1 divided by the power with the opposite exponent. The result is then None if the base is zero or the quotient has infinitely many decimal places.
+ * The power is exact. If the exponent is negative, the power is 1 divided by the power with the negated exponent. The result is then None if the base is zero or the quotient has infinitely many decimal places.
  * Every decimal raised to the power 0 is 1.
  *
  * @param self - The base; if the exponent is 0, the power is always 1.
- * @param exponent - The exponent, a safe integer; if it is negative, 1 is divided by the power with the opposite exponent.
+ * @param exponent - The exponent, which must be a safe integer. If it is negative, 1 is divided by the power with the negated exponent.
  * @returns The power, or None.
  * @throws An {@link ArgumentError} if the exponent is not a safe integer, or if the power has more than ten million decimal places or its digits need more than 33,554,432 bits.
  *
@@ -268,7 +268,7 @@ function raise({ value, scale }: BigDecimal, times: number): BigDecimal {
  * The exact root is rounded only once.
  *
  * @param self - The decimal whose root is calculated; if it is negative, the result is None.
- * @param scale - The number of decimal places in the root, an integer from 0 to 1,000,000.
+ * @param scale - The number of decimal places in the root, which must be an integer from 0 to 1,000,000.
  * @param roundingMode - How to round the root. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The root, which is never negative, or None.
  * @throws An {@link ArgumentError} if `scale` is not an integer from 0 to 1,000,000, or if the rounding mode is invalid.

@@ -72,7 +72,7 @@ export const one: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ cre
  * @since 1.0.0
  */
 export interface OfOptions {
-  /** The number of decimal places, an integer from 0 to 1,000,000; 0 by default. */
+  /** The number of decimal places, which must be an integer from 0 to 1,000,000. The default is 0. */
   readonly scale?: number | undefined;
 }
 

@@ -74,7 +74,7 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * @since 1.0.0
  */
 export interface ParseOptions {
-  /** The maximum number of characters, a positive safe integer; 100,000 by default. */
+  /** The maximum number of characters, which must be a positive safe integer. The default is 100,000. */
   readonly maxLength?: number | undefined;
 }
 
@@ -87,7 +87,7 @@ export interface ParseOptions {
  * Parsing time grows faster than the number of digits, so the result is None for a string of more than 100,000 characters. To parse longer strings, set `maxLength`.
  *
  * @param text - Decimal digits with an optional sign, point and exponent; if there is white space, the result is None.
- * @param options - The maximum length of the string, 100,000 by default.
+ * @param options - The maximum length of the string. The default is 100,000.
  * @returns The decimal, or None if the string does not represent a decimal or is longer than `maxLength`.
  * @throws An `ArgumentError` if `maxLength` is not a positive safe integer.
  *

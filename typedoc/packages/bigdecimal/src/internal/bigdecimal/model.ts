@@ -84,7 +84,7 @@ export type BigDecimalString = `${number}`;
  * @since 1.0.0
  */
 export interface DivideOptions {
-  /** The number of decimal places in the quotient, an integer from 0 to 1,000,000. */
+  /** The number of decimal places in the quotient, which must be an integer from 0 to 1,000,000. */
   readonly scale: number;
 
   /** How to round the quotient. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero. */

@@ -49,7 +49,7 @@ export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand
  * Rounds a decimal to at most `scale` decimal places. To add decimal places too, use the `scale` function.
  *
  * @param self - The decimal; its exact value is rounded at most once.
- * @param scale - The number of decimal places to keep, an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
+ * @param scale - The number of decimal places to keep, which must be an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
  * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The rounded decimal, or the same decimal if it does not have more digits than requested.
  * @throws An `ArgumentError` if `scale` is not an integer or is out of range.
@@ -127,7 +127,7 @@ export function roundToPrecision(
  * Returns a decimal with exactly `scale` decimal places, by rounding it or adding trailing zeros. Zero is returned unchanged.
  *
  * @param self - The decimal; its exact value is rounded at most once.
- * @param scale - The number of decimal places, an integer from 0 to 1,000,000.
+ * @param scale - The number of decimal places, which must be an integer from 0 to 1,000,000.
  * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The decimal with the requested scale, unless it is zero.
  * @throws An `ArgumentError` if `scale` is not an integer or is out of range.
@@ -168,7 +168,7 @@ export function scale(
  * Use it to align a column of figures: zero is also written with `scale` decimal places, although the decimal 0 has none. The string has no exponent and no group separators. For display, use `format`.
  *
  * @param self - The decimal; its exact value is rounded at most once.
- * @param scale - The number of decimal places, an integer from 0 to 1,000,000.
+ * @param scale - The number of decimal places, which must be an integer from 0 to 1,000,000.
  * @param roundingMode - How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The string.
  * @throws An `ArgumentError` if `scale` is not an integer from 0 to 1,000,000, or if the rounding mode is invalid.
@@ -220,7 +220,7 @@ export function toFixed(
  * @since 1.0.0
  */
 export interface ToExponentialOptions {
-  /** The number of digits after the point, an integer from 0 to 1,000,000. By default, there are as many as the decimal needs. */
+  /** The number of digits after the point, which must be an integer from 0 to 1,000,000. By default, there are as many as the decimal needs. */
   readonly scale?: number | undefined;
 
   /** How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero. */

@@ -2,10 +2,10 @@ import type { BigDecimal } from './model.js';
 import { checkDecimal, countZeros, create, magnitude, powerOfTen } from './parts.js';
 
 /**
- * Returns a decimal with the opposite sign.
+ * Returns the negation of a decimal.
  *
  * @param self - The value whose sign is changed; zero stays zero.
- * @returns The opposite decimal.
+ * @returns The negated decimal.
  *
  * @example Change the sign
  * ```ts
