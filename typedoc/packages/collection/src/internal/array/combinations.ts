@@ -89,7 +89,7 @@ export function intersperse<Value, Other = Value>(
  * @typeParam Other - The type of the elements of the second array.
  * @param self - The array that provides the first element of each pair.
  * @param other - The array that provides the second element of each pair.
- * @returns A new array, as long as the shorter of the two.
+ * @returns A new array, which is as long as the shorter of the two arrays.
  *
  * @example Pair names with ages
  * ```ts
@@ -122,7 +122,7 @@ export function zip<Value, Other>(
  * @typeParam Other - The type of the elements of the second array.
  * @param self - The array that provides the first element of each pair.
  * @param other - The array that provides the second element of each pair.
- * @returns A new array, as long as the longer of the two.
+ * @returns A new array, which is as long as the longer of the two arrays.
  *
  * @example Pair names with ages that may be missing
  * ```ts
@@ -161,7 +161,7 @@ export function zipLongest<Value, Other>(
  * @param self - The array that provides the first argument of `fn`.
  * @param other - The array that provides the second argument of `fn`.
  * @param fn - Called once with the elements at each index and that index, up to the end of the shorter array.
- * @returns A new array, as long as the shorter of the two.
+ * @returns A new array, which is as long as the shorter of the two arrays.
  *
  * @example Multiply prices by quantities
  * ```ts

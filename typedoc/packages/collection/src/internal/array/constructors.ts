@@ -110,7 +110,7 @@ export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): Value[]
  * Creates an array of `length` elements by calling `fn` with each index.
  *
  * @typeParam Value - The type of the elements.
- * @param length - The number of elements, an integer from 0 to 33,554,432.
+ * @param length - The number of elements, which must be an integer from 0 to 33,554,432.
  * @param fn - Called once with each index, in order; returns the element at that index.
  * @returns A new array of the given length.
  * @throws An `ArgumentError` if `length` is not an integer from 0 to 33,554,432.
@@ -145,7 +145,7 @@ export function generate<Value>(length: number, fn: (index: number) => Value): r
  *
  * @typeParam Value - The type of the value.
  * @param value - The value of every element.
- * @param count - The number of elements, an integer from 0 to 33,554,432.
+ * @param count - The number of elements, which must be an integer from 0 to 33,554,432.
  * @returns A new array of the given length.
  * @throws An `ArgumentError` if `count` is not an integer from 0 to 33,554,432.
  *
@@ -172,7 +172,7 @@ export function repeat<Value>(value: Value, count: number): readonly Value[] {
  * If the step is negative, the range counts down. The result is empty if `end` does not lie in the direction of the step.
  *
  * @param start - The first integer, unless the result is empty.
- * @param end - The end of the range, which is not included.
+ * @param end - The end of the range (exclusive).
  * @param step - The difference between consecutive integers, negative to count down; 1 by default.
  * @returns A new array of integers.
  * @throws An `ArgumentError` if an argument is not a safe integer, if the step is 0, or if the result would contain more than 33,554,432 integers.

@@ -34,7 +34,7 @@ export function hasInstance(value: unknown): value is readonly unknown[] {
  * @param self - The array whose length is checked; its type is narrowed.
  * @returns Whether the array is empty.
  *
- * @example An empty array, and an array that contains undefined
+ * @example An empty array and an array that contains undefined
  * ```ts
  * import { Array } from '@tstd/collection';
  *

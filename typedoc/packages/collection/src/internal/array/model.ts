@@ -52,7 +52,7 @@ export type NonEmpty<Value> = readonly [Value, ...Value[]];
  * @typeParam Value - The type of the elements.
  * @typeParam Other - The type that may be wider.
  *
- * @example A wider type, and a union with a shared member
+ * @example A wider type and a union with a shared member
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Array } from '@tstd/collection';

@@ -81,7 +81,7 @@ export function splitAt<Value>(
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array from which to copy the elements.
- * @param count - The maximum number of elements, a non-negative integer.
+ * @param count - The maximum number of elements, which must be a non-negative integer.
  * @returns A new array.
  * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *
@@ -110,7 +110,7 @@ export function take<Value>(self: readonly Value[], count: number): readonly Val
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array from which to copy the elements.
- * @param count - The maximum number of elements, a non-negative integer.
+ * @param count - The maximum number of elements, which must be a non-negative integer.
  * @returns A new array.
  * @throws An `ArgumentError` if `count` is not a non-negative integer.
  *

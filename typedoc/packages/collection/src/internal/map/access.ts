@@ -103,7 +103,7 @@ export function has<Key>(self: ReadonlyMap<Key, unknown>, key: Key): boolean {
  * @param self - The map whose size is checked.
  * @returns Whether the map is empty.
  *
- * @example An empty map, and a key with the value undefined
+ * @example An empty map and a key with the value undefined
  * ```ts
  * import { Map } from '@tstd/collection';
  *

@@ -18,7 +18,7 @@ import { entries } from './access.js';
  * @param value - The new value for `key`.
  * @returns A new map.
  *
- * @example Add a key, and replace a value
+ * @example Add a key and replace a value
  * ```ts
  * import { Map } from '@tstd/collection';
  *

@@ -71,7 +71,7 @@ function hasNativeConstructorOnly(prototype: object): boolean {
  * @param self - The record; only its own enumerable keys are read.
  * @returns Whether the record is empty.
  *
- * @example An empty record, and a key with the value undefined
+ * @example An empty record and a key with the value undefined
  * ```ts
  * import { Record } from '@tstd/collection';
  *

@@ -193,7 +193,7 @@ export type EntryOf<Key extends RecordKey, Keys extends RecordKey = Key> = Key e
  * @typeParam Both - The type of a value that is merged from two values.
  * @typeParam Values - The type of the values of the second record, by key.
  *
- * @example A shared key, and keys of only one record
+ * @example A shared key and keys of only one record
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import type { Record } from '@tstd/collection';

@@ -33,7 +33,7 @@ import type {
  * @param value - The new value for `key`.
  * @returns A new record.
  *
- * @example Add a key, and replace a value
+ * @example Add a key and replace a value
  * ```ts
  * import { Record } from '@tstd/collection';
  *

@@ -70,7 +70,7 @@ export function has<Value>(self: ReadonlySet<Value>, value: Value): boolean {
  * @param self - The set whose size is checked.
  * @returns Whether the set is empty.
  *
- * @example An empty set, and a set that contains undefined
+ * @example An empty set and a set that contains undefined
  * ```ts
  * import { Set } from '@tstd/collection';
  *
