@@ -1,7 +1,7 @@
 /**
  * An object or a module that converts values to strings for display.
  *
- * `asString` never throws for a value of the type. The error classes from `@tstd/error` implement this interface. So does the `@tstd/error` module itself, because it exports `asString`.
+ * `asString` never throws for a value of type `Value`. The error classes from `@tstd/error` implement this interface. So does the `@tstd/error` module itself, because it exports `asString`.
  * The string is meant for logs and messages. To write a value that a program must read back, use the codec for the type of the value.
  *
  * @typeParam Value - The type of the values that are converted to strings.

@@ -123,7 +123,7 @@ export function match<OnTrue, OnFalse>(
 }
 
 /**
- * Returns the opposite of a boolean. This function makes the module an instance of `Not` for booleans.
+ * Returns the negation of a boolean. This function makes the module an instance of `Not` for booleans.
  *
  * @param self - A boolean. The function throws for any other value instead of converting it.
  * @returns `false` for `true`, and `true` for `false`.
@@ -193,7 +193,7 @@ export function and(self: boolean, other: boolean): boolean {
  *
  * @param self - One of the conditions; a single `true` makes the result `true`.
  * @param other - The other condition, evaluated even when `self` is `true`, unlike with `||`.
- * @returns Whether at least one of them is `true`.
+ * @returns Whether at least one of the two values is `true`.
  *
  * @example Check whether at least one boolean is true
  * ```ts
@@ -282,7 +282,7 @@ export function implies(self: boolean, other: boolean): boolean {
 }
 
 /**
- * Parses a string as a boolean, or returns None if it is not one. Only the exact strings `true` and `false` are accepted.
+ * Parses a string as a boolean, or returns None if the string is not a boolean. Only the exact strings `true` and `false` are accepted.
  *
  * @param text - The whole string, in lower case. If the string contains white space, the result is None.
  * @returns The boolean, or None if the string is neither `true` nor `false`.
@@ -534,8 +534,8 @@ export function max(self: boolean, other: boolean): boolean {
  * Limits a boolean to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included. It is returned for every smaller value.
- * @param maxValue - The upper bound, included. It is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -559,14 +559,14 @@ export function clamp(self: boolean, minValue: boolean, maxValue: boolean): bool
 }
 
 /**
- * Checks whether a boolean lies between two bounds, both included.
+ * Checks whether a boolean lies between two bounds (inclusive).
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The value to check.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the boolean lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the boolean lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check whether a boolean lies in a range
  * ```ts

@@ -72,7 +72,7 @@ export const MIN_VALUE: Char = '\u0000' as Char;
 export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
 
 /**
- * Returns `value` as a character, and throws if it is not one. Use this function for strings that are fixed in your code, and {@link from} for all others.
+ * Returns `value` as a character, or throws if it is not a character. Use this function for strings that are fixed in your code, and {@link from} for all others.
  *
  * @param value - A string of exactly one code point, which may take up two UTF-16 code units.
  * @returns The character.
@@ -391,7 +391,7 @@ export function toLowerCase(self: Char): string {
 }
 
 /**
- * Returns `value` as a character, or None if it is not one.
+ * Returns `value` as a character, or None if it is not a character.
  *
  * @param value - A string of one code point; if the string is empty or longer, the result is None.
  * @returns The character, or None.
@@ -661,8 +661,8 @@ export function max(self: Char, other: Char): Char {
  * Limits a character to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included. It is returned for every smaller value.
- * @param maxValue - The upper bound, included. It is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -686,14 +686,14 @@ export function clamp(self: Char, minValue: Char, maxValue: Char): Char {
 }
 
 /**
- * Checks whether a character lies between two bounds, both included.
+ * Checks whether a character lies between two bounds (inclusive).
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The value to check.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the character lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the character lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check for a hexadecimal letter
  * ```ts
@@ -800,7 +800,7 @@ export const bounded: Bounded<Char> = /* @__PURE__ */ Object.freeze({
 /**
  * An `Indexable` instance for characters, with indices from 0 to 1,112,063. Up to U+D7FF, the index is the code point. From U+E000, it is the code point minus 2,048, because surrogates have no index.
  *
- * @example A range of letters, and the gap left by the surrogates
+ * @example A range of letters and the gap left by the surrogates
  * ```ts
  * import { Char, Indexable } from '@tstd/core';
  *

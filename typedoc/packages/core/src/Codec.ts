@@ -1,5 +1,5 @@
 /**
- * Codecs convert values of a type to JSON and back, check them and describe them in JSON Schema.
+ * Codecs convert values of a type to JSON and back, validate input, and describe it in JSON Schema.
  *
  * | Purpose | Codecs |
  * | --- | --- |
@@ -14,7 +14,7 @@
  * | limits on collections | {@link minItems}, {@link maxItems} |
  * | a codec derived from any other codec | {@link refine}, {@link transform}, {@link failFast}, {@link quoteReceived} |
  * | a custom codec | {@link of} |
- * | the schema | {@link toJSONSchema} |
+ * | the JSON Schema of a codec | {@link toJSONSchema} |
  *
  * Many modules of this library export the codec for their type as `codec`, as in `Codec.array(Int.codec)`. For any JSON value, use `JSON.codec`; for a point in time, use `Time.codec` from `@tstd/time`.
  *

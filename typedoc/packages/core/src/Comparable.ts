@@ -105,8 +105,8 @@ export interface Comparable<Value> extends Equal<Value> {
    * Limits a value to the range from `minValue` to `maxValue`.
    *
    * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
-   * @param minValue - The lower bound, included. It is returned for every smaller value.
-   * @param maxValue - The upper bound, included. It is returned for every greater value.
+   * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+   * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
    * @returns The value in the range that is nearest to `self`.
    *
    * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.

@@ -1,7 +1,7 @@
 import { checkObject } from '@tstd/error/Argument';
 
 /**
- * The equality of a type, as a value that you can pass to a function.
+ * A definition of equality for a type, as an object that you can pass to a function.
  *
  * `equals` is reflexive, symmetric and transitive: every value equals itself, `equals(a, b)` is the same as `equals(b, a)`,
  * and two values that equal a third one also equal each other. A module that exports `equals`, such as `Int`,
@@ -9,7 +9,7 @@ import { checkObject } from '@tstd/error/Argument';
  *
  * @typeParam Value - The type of the values that are compared.
  *
- * @example A function that accepts an equality
+ * @example A function that accepts an Equal instance
  * ```ts
  * import { Equal, Int } from '@tstd/core';
  *
@@ -46,7 +46,7 @@ export interface Equal<Value> {
  *
  * @typeParam Value - The type of the values that are compared.
  * @param equals - A function that is reflexive, symmetric and transitive.
- * @returns An equality.
+ * @returns The new `Equal`.
  *
  * @example Compare points by their coordinates
  * ```ts
@@ -73,13 +73,13 @@ export interface Equal<Value> {
  */
 export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Equal<Value>;
 /**
- * Creates an {@link Equal} for objects from the equalities of their fields.
+ * Creates an {@link Equal} for objects from an `Equal` for each field.
  *
- * Two objects are equal if all these fields are equal. Fields without an equality are not compared.
+ * Two objects are equal if all fields listed in `fields` are equal. Fields without an `Equal` are not compared.
  *
  * @typeParam Value - The type of an object with the fields that are compared.
- * @param fields - The equality for each field. The fields are compared in turn until two of them differ.
- * @returns An equality.
+ * @param fields - The `Equal` for each field. The fields are compared in order, up to the first one that differs.
+ * @returns The new `Equal`.
  *
  * @example Compare people by two fields
  * ```ts

@@ -7,7 +7,7 @@ import { compareBy, number, type Order } from './Order.js';
 import type { Range } from './Range.js';
 
 /**
- * A type whose values are numbered by integers.
+ * A type in which each value has an integer index.
  *
  * Every value has exactly one index, and `fromIndex(toIndex(value))` returns the value. The indices have no gaps, but they do not have to start at `0`.
  *
@@ -35,7 +35,7 @@ export interface Indexable<Value> {
    * Returns the index of a value.
    *
    * @param self - A value of the type. Each value has exactly one index.
-   * @returns The index, an integer.
+   * @returns The index, which is an integer.
    */
   readonly toIndex: (self: Value) => number;
 
@@ -170,7 +170,7 @@ const MAX_LENGTH = 33_554_432;
  *
  * @typeParam Value - The type of the values that are numbered.
  * @param self - The numbering that determines which values lie between the bounds.
- * @param range - The first and the last value, both included.
+ * @param range - The first and the last value (inclusive).
  * @returns The values in the order of their indices. If the last value comes before the first, the list is empty.
  *
  * @throws An {@link ArgumentError} if the numbering has a gap in the range, or the range has more than 33,554,432 values.

@@ -74,7 +74,7 @@ export const MIN_VALUE: Int = Number.MIN_SAFE_INTEGER as Int;
 export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
 
 /**
- * Returns `value` as an integer, and throws if it is not one. Use this function for numbers that are fixed in your code, and {@link from} for all others.
+ * Returns `value` as an integer, or throws if it is not an integer. Use this function for numbers that are fixed in your code, and {@link from} for all others.
  *
  * @param value - A safe integer; `-0` becomes `0`.
  * @returns The integer.
@@ -150,7 +150,7 @@ export function from(value: number): Option<Int> {
 }
 
 /**
- * Parses a string as a decimal integer, or returns None if it is not one.
+ * Parses a string as a decimal integer, or returns None if the string is not a decimal integer.
  *
  * The string may contain only ASCII digits after an optional `+` or `-`: no white space, fraction, exponent or separator. Leading zeros are accepted.
  *
@@ -392,8 +392,8 @@ export function max(self: Int, other: Int): Int {
  * Limits an integer to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included. It is returned for every smaller value.
- * @param maxValue - The upper bound, included. It is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -419,14 +419,14 @@ export function clamp(self: Int, minValue: Int, maxValue: Int): Int {
 }
 
 /**
- * Checks whether an integer lies between two bounds, both included.
+ * Checks whether an integer lies between two bounds (inclusive).
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The value to check.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the integer lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the integer lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check a month
  * ```ts

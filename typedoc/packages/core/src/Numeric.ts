@@ -92,10 +92,10 @@ export interface Numeric<Value> {
   readonly remainder: (self: Value, other: Value) => Option<Value>;
 
   /**
-   * Returns a number with the opposite sign.
+   * Returns the negation of a number.
    *
    * @param self - The value whose sign is changed. Zero stays zero.
-   * @returns The opposite, or None if it is not a value of the type.
+   * @returns The negated number, or None if that number is not a value of the type.
    */
   readonly negate: (self: Value) => Option<Value>;
 }
@@ -190,7 +190,7 @@ export function product<Value>(
  * @typeParam Value - The type of the numbers.
  * @param self - The arithmetic of the type; only `one` and `multiply` are used.
  * @param base - The number to raise. If the exponent is 0, the function does not use it.
- * @param exponent - The exponent, a non-negative safe integer.
+ * @param exponent - The exponent, which must be a non-negative safe integer.
  * @returns The power, or None if one of the intermediate products is None.
  * @throws An {@link ArgumentError} if the exponent is not a non-negative safe integer.
  *

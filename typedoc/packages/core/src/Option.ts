@@ -1001,8 +1001,8 @@ export function toResult<Value, Failure>(
  * None is equal only to None.
  *
  * @typeParam Value - The type of the value.
- * @param equal - The equality that compares two values; not called for None.
- * @returns The equality of the options.
+ * @param equal - The `Equal` that compares two values. It is not called for None.
+ * @returns The `Equal` for options.
  *
  * @example Compare options of numbers
  * ```ts
@@ -1035,7 +1035,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
  *
  * @typeParam Value - The type of the value.
  * @param order - The order that compares two values; not called for None.
- * @returns The order of the options.
+ * @returns The order for options.
  *
  * @example Put None before all values
  * ```ts

@@ -216,7 +216,7 @@ export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
 }
 
 /**
- * Returns an order that compares with each of `orders` in turn until two values differ.
+ * Returns an order that applies `orders` one after another until one of them does not return `0`.
  *
  * If you pass no orders, all values are equal.
  *

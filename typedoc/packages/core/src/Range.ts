@@ -1,5 +1,5 @@
 /**
- * The values from `start` to `end`, both included.
+ * The values from `start` to `end` (inclusive).
  *
  * If `end` comes before `start`, the range is empty.
  *

@@ -1708,9 +1708,9 @@ export function toOption(self: Result<unknown, unknown>): unknown {
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param value - The equality that compares the values of two `Ok`.
- * @param error - The equality that compares the errors of two `Err`.
- * @returns The equality of the results.
+ * @param value - The `Equal` that compares the values of two `Ok`.
+ * @param error - The `Equal` that compares the errors of two `Err`.
+ * @returns The `Equal` for results.
  *
  * @example Compare results
  * ```ts
@@ -1755,7 +1755,7 @@ export function equal<Value, Failure>(
  * @typeParam Failure - The type of the error.
  * @param value - The order that compares the values of two `Ok`.
  * @param error - The order that compares the errors of two `Err`.
- * @returns The order of the results.
+ * @returns The order for results.
  *
  * @example Put failures before successes
  * ```ts

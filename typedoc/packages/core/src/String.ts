@@ -774,8 +774,8 @@ export function max(self: string, other: string): string {
  * Limits a string to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit. If it already lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included. It is returned for every smaller value.
- * @param maxValue - The upper bound, included. It is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -799,14 +799,14 @@ export function clamp(self: string, minValue: string, maxValue: string): string 
 }
 
 /**
- * Checks whether a string lies between two bounds, both included.
+ * Checks whether a string lies between two bounds (inclusive).
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The value to check.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the string lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the string lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check whether a string lies in a range
  * ```ts

@@ -287,7 +287,7 @@ export type FieldsOf<Self> = {
 export type AnyStructVariant = StructVariant<any, unknown>;
 
 /**
- * The equalities that {@link equal} expects: for each tag, the equality of each field.
+ * The `Equal` instances that {@link equal} expects: for each tag, one for each field.
  *
  * @example Compare circles by radius
  * ```ts
@@ -310,9 +310,9 @@ export type EqualVariants = {
 };
 
 /**
- * The type of the structs that an equality from {@link equal} compares.
+ * The type of the structs that an `Equal` from {@link equal} compares.
  *
- * @typeParam Variants - The type of the equalities.
+ * @typeParam Variants - The type of the `Equal` instances.
  *
  * @example Derive the type of the compared structs
  * ```ts
@@ -670,10 +670,10 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
 /**
  * Returns an `Equal` that compares the tags of structs and the fields listed in `variants`.
  *
- * @typeParam Variants - The type of the equalities.
- * @param variants - For each tag, the equality of each field.
- * @returns The equality of the structs, which ignores unlisted fields and throws an {@link ArgumentError} if `variants` does not contain the tag of its first argument.
- * @throws An {@link ArgumentError} if the value for a field is not an equality.
+ * @typeParam Variants - The type of the `Equal` instances.
+ * @param variants - For each tag, an `Equal` for each field.
+ * @returns The `Equal` for the structs, which ignores unlisted fields and throws an {@link ArgumentError} if `variants` does not contain the tag of its first argument.
+ * @throws An {@link ArgumentError} if the value for a field is not an `Equal`.
  *
  * @example Compare shapes
  * ```ts

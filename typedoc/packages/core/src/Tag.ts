@@ -94,7 +94,7 @@ export interface TagBase<Value, Encoded> {
   /** The codec for the values without the brand. */
   readonly codec: Codec.Codec<Value, Encoded>;
 
-  /** The equality of the values without the brand. */
+  /** The `Equal` for values without the brand. */
   readonly equal?: Equal<Value> | undefined;
 
   /** The order of the values without the brand. It may be any comparator. */
@@ -226,7 +226,7 @@ export interface ComparableTagDefinition<Value extends Base, Base, Encoded> exte
   Base,
   Encoded
 > {
-  /** The equality of the base. */
+  /** The `Equal` of the base. */
   readonly equal: Equal<Base>;
 
   /** The order of the base. */
@@ -303,7 +303,7 @@ export type ValueOf<
 export function define<const Name extends string, Base, Encoded>(
   name: Name,
   base: TagBase<Base, Encoded> & {
-    /** The equality of the values without the brand. */
+    /** The `Equal` for values without the brand. */
     readonly equal: Equal<Base>;
 
     /** The order of the values without the brand. It may be any comparator. */

@@ -351,7 +351,7 @@ export function instanceOf<Value>(
 }
 
 /**
- * Returns `value` if it has the given type, and throws otherwise.
+ * Returns `value` if it has the given type, otherwise throws an error.
  *
  * Use this function if only a bug in the program can cause a value of another type. For a value that your program receives, use {@link check}.
  * The error message states the kind of value, such as `a string`, but never shows the value itself.

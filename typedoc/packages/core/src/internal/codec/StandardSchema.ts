@@ -63,7 +63,7 @@ export interface StandardProperties<Input = unknown, Output = Input> {
    */
   readonly validate: (input: unknown) => StandardResult<Output>;
 
-  /** The types of the schema. The property exists only in the type. */
+  /** The types of the schema. This property exists only at compile time. */
   readonly types?:
     | {
         /** The type of the value before decoding. */

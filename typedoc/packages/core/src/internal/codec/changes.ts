@@ -31,7 +31,7 @@ import { type Codec, type Definition, of } from './model.js';
  * @since 1.0.0
  */
 export interface Refinement<Value, Refined extends Value = Value> {
-  /** A description of the accepted values, with an article: `'a positive number'`. */
+  /** A description of an accepted value, including an article, for example `'a positive number'`. */
   readonly expected: string;
 
   /**
@@ -42,7 +42,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
-  /** Whether the refinements and limits that wrap this refinement depend on it. If `true`, they are skipped when this refinement rejects a value, and `hasInstance` narrows the type if it is a type guard. The default is `false`. */
+  /** Whether the refinements and limits that wrap this refinement depend on it. If `true`, the outer refinements and limits are skipped when this refinement rejects a value. If `hasInstance` is a type guard, it then also narrows the type. The default is `false`. */
   readonly narrows?: boolean | undefined;
 
   /** The keywords (draft 2020-12) that express the condition in JSON Schema. */
@@ -51,7 +51,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
   /** The keys that lead from the input to the invalid part. By default, the fault concerns the whole input. */
   readonly path?: Path | undefined;
 
-  /** A custom message for the fault. By default, the message says what was expected and received. */
+  /** A custom message for the fault. By default, the message says what was expected and what was received. */
   readonly message?: string | undefined;
 }
 
@@ -263,7 +263,7 @@ function findRefusals<Value>(
  * @since 1.0.0
  */
 export interface Transformation<Value, Target> {
-  /** A description of the accepted values, with an article: `'a date as text'`. */
+  /** A description of an accepted value, including an article, for example `'a date as text'`. */
   readonly expected: string;
 
   /**

@@ -57,7 +57,7 @@ export interface UnionOptions<Key extends string = string> {
 }
 
 /**
- * Returns a codec for a union, which accepts the values of any of its members.
+ * Returns a codec that accepts a value of any member of a union.
  *
  * `encode` uses the first member whose `hasInstance` accepts the value and that writes all its fields. `decode` uses the first member that accepts the input and reads all its fields. If no member keeps all fields, the one that loses the fewest is used.
  * If two members encode to the same JSON, put the narrower one first, for example a date before a string.

@@ -2,7 +2,7 @@ import { checkArray, checkString } from '@tstd/error/Argument';
 import { describeKind } from '../describe.js';
 
 /**
- * A fault in an input, as plain data, from which a `CodecError` is created.
+ * A plain object that describes a fault in an input. A `CodecError` is created from such objects.
  *
  * @example The fault that a definition returns
  * ```ts
@@ -23,7 +23,7 @@ export interface Fault {
   /** The keys that lead from the input to the fault. If the input itself is invalid, the path is empty. */
   readonly path: Path;
 
-  /** A description of the expected value, with an article: `'a string'`. */
+  /** A description of the expected value, including an article, for example `'a string'`. */
   readonly expected: string;
 
   /** The value at the path. */
@@ -32,7 +32,7 @@ export interface Fault {
   /** `true` if the fault is a missing field. Otherwise, this property is absent. */
   readonly isMissing?: boolean | undefined;
 
-  /** A custom message. By default, the message says what was expected and received. */
+  /** A custom message. By default, the message says what was expected and what was received. */
   readonly message?: string | undefined;
 
   /** The faults after this one, in the order in which the input is read. These faults do not have an `others` property. */
@@ -62,8 +62,8 @@ export type Path = readonly (string | number)[];
 /**
  * Creates the failed result that the `decode` function of a `Codec.Definition` returns.
  *
- * @param expected - A description of the expected value, with an article: `'a string'`.
- * @param received - The value found at `path`, which the message describes.
+ * @param expected - A description of the expected value, including an article, for example `'a string'`.
+ * @param received - The value found at `path`. The message describes this value.
  * @param path - The keys that lead from the input to the fault. By default, the fault concerns the input itself.
  * @returns A failed result.
  *

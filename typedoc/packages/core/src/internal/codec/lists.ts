@@ -17,7 +17,7 @@ import {
 } from './model.js';
 
 /**
- * Returns the codec for arrays whose items all use the given codec.
+ * Returns the codec for arrays whose items are all decoded and encoded with the given codec.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
@@ -369,7 +369,7 @@ function everyPart(parts: Iterable<unknown>, hasInstance: (part: unknown) => boo
 }
 
 /**
- * The type of the tuples that {@link tuple} decodes to.
+ * The type of the tuples that a codec from {@link tuple} decodes to.
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec for additional items.

@@ -99,7 +99,7 @@ export interface Codec<Value, Encoded = JSONValue, Input = Encoded> extends Stan
  */
 export interface Definition<Value, Encoded = JSONValue> {
   /**
-   * Checks whether the codec can encode a value. A union calls this function to find the member for a value.
+   * Checks whether the codec can encode a value. A union calls this function to find the member that matches a value.
    *
    * @param value - Any value, in its decoded form.
    * @returns Whether the codec can encode the value.

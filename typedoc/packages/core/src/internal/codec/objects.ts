@@ -60,7 +60,7 @@ export interface ObjectOptions<Optional extends Fields> {
   /** The codecs for the fields that may be absent. By default, there are none. */
   readonly optional?: Optional | undefined;
 
-  /** Whether undeclared keys are rejected. By default, they are left out of the value. */
+  /** Whether undeclared keys are rejected. By default, undeclared keys are left out of the value. */
   readonly exact?: boolean | undefined;
 }
 
@@ -273,7 +273,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
 /**
  * Returns the codec for an object with additional fields. A new field replaces a field with the same name.
  *
- * By default, the new codec rejects undeclared keys if the given codec does. To change this, set `options.exact`.
+ * By default, the new codec rejects undeclared keys if the given codec rejects them. To change this, set `options.exact`.
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The encoded type of the given object.
@@ -470,7 +470,7 @@ export interface RecordOptions<Key extends string> {
 }
 
 /**
- * Returns the codec for objects whose values all use the given codec.
+ * Returns the codec for objects whose values are all decoded and encoded with the given codec.
  *
  * With `options.key`, the keys have a codec too. No key is required. Two keys that decode or encode to the same key are rejected, because one value would be lost.
  * `__proto__` becomes an own property.
@@ -592,7 +592,7 @@ export function record<Value, Encoded, Input>(
 }
 
 /**
- * The type of the objects that {@link object} decodes to.
+ * The type of the objects that a codec from {@link object} decodes to.
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
