@@ -425,7 +425,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a number is greater than or equal to the expected one.
    *
-   * @param expected - The bound, included.
+   * @param expected - The bound (inclusive).
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeGreaterThanOrEqual: (expected: number | bigint) => Result;
@@ -449,7 +449,7 @@ export interface ExpectAssertionObject<Result = void> {
   /**
    * Checks that a number is less than or equal to the expected one.
    *
-   * @param expected - The bound, included.
+   * @param expected - The bound (inclusive).
    * @returns Nothing, or a promise if the value is one.
    */
   readonly toBeLessThanOrEqual: (expected: number | bigint) => Result;
