@@ -49,7 +49,7 @@ export type EnvFault =
       /** The reason: the codec rejects the text of the variable. */
       readonly reason: 'invalid';
 
-      /** A description of the expected value, with its article: `'a safe integer'`. */
+      /** A description of the expected value, including an article, for example `'a safe integer'`. */
       readonly expected: string;
     };
 
