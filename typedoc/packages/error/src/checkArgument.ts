@@ -3,11 +3,11 @@ import { refuse } from './internal/refuse.js';
 /**
  * Throws if an argument does not meet a condition. After the call, the compiler assumes that the condition is true.
  *
- * Call `checkArgument` at the start of a function that untyped code can call. The error message names the parameter and describes the expected and the received value. A string is quoted up to 40 code units, and an object is described by its kind, not by its contents.
+ * Call `checkArgument` at the start of a function that untyped code can call. The error message names the parameter and describes the expected and the received value. A string is quoted, truncated to 40 code units, and an object is described by its kind, not by its contents.
  *
  * @param condition - Whether the argument is valid; if the condition is `false`, the function throws.
  * @param name - The name of the parameter, for the message.
- * @param expected - A description of the expected value, with its article: `'a non-negative integer'`.
+ * @param expected - A description of the expected value, including an article, for example `'a non-negative integer'`.
  * @param received - The argument that was passed; the message describes it.
  *
  * @throws An {@link ArgumentError} if the condition is `false`.
