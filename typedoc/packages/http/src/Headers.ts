@@ -473,7 +473,7 @@ function equals(self: Headers, other: Headers): boolean {
 }
 
 /**
- * An equality that compares headers.
+ * An `Equal` that compares headers.
  *
  * @example Compare two sets of headers
  * ```ts

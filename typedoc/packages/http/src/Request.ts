@@ -36,7 +36,7 @@ import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
  *
  * Firefox and Safari cannot send streams, and Chromium can send them only over HTTP/2. On platforms that cannot send a stream, it is first read and then sent as bytes, up to 16 MiB. If the stream is longer, the request fails with an `InvalidRequest` error.
  *
- * @example A text and a form as bodies
+ * @example A string and a form as bodies
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -168,7 +168,7 @@ export interface RequestSettings {
   /** The origins to which a browser allows the request. If you omit `mode`, a request with headers to the origin of the page uses `same-origin`, so that redirects within that origin are followed. */
   readonly mode?: RequestMode | undefined;
 
-  /** How redirects are handled. By default, they are followed. */
+  /** How redirects are handled. By default, redirects are followed. */
   readonly redirect?: RequestRedirect | undefined;
 
   /** The URL that is sent as the referrer. */

@@ -43,10 +43,10 @@ export interface ResponseParameters<Body> {
   /** Whether the response arrived after a redirect. The default is `false`. */
   readonly redirected?: boolean | undefined;
 
-  /** The status. */
+  /** The status code. */
   readonly status: Status.Status;
 
-  /** The text that the server sent with the status. The default is the empty string, because HTTP/2 does not send a text. */
+  /** The text that the server sent with the status. The default is the empty string, because HTTP/2 responses have no status text. */
   readonly statusText?: string | undefined;
 
   /** The type of the response, which determines how much of it a program can read. The default is `default`. */
@@ -95,7 +95,7 @@ export interface Response<Body> {
   /** Whether the response arrived after a redirect. */
   readonly redirected: boolean;
 
-  /** The status. */
+  /** The status code. */
   readonly status: Status.Status;
 
   /** The text that the server sent with the status. HTTP/2 does not send this text. */
@@ -215,8 +215,8 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
  * Returns an `Equal` that compares the bodies of responses with `body`, and all their other properties.
  *
  * @typeParam Body - The type of the body.
- * @param body - The equality of the bodies. It is used only if all other properties are equal.
- * @returns An equality that compares responses.
+ * @param body - The `Equal` for the bodies. It is used only if all other properties are equal.
+ * @returns An `Equal` that compares responses.
  *
  * @example Compare with an expected response
  * ```ts

@@ -601,7 +601,7 @@ function contentTypeOf(head: Response<undefined>): string {
  * @param fn - Called with the value of the parser; returns the new value.
  * @returns The new parser.
  *
- * @example Split a text into lines
+ * @example Split a string into lines
  * ```ts
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';

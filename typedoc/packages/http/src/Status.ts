@@ -366,7 +366,7 @@ export function equals(self: Status, other: Status): boolean {
 }
 
 /**
- * An equality that compares statuses by number.
+ * An `Equal` that compares statuses by number.
  *
  * @example Compare two statuses
  * ```ts

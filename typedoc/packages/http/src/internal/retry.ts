@@ -58,7 +58,7 @@ export interface RetryOptions {
   /** The methods whose requests are safe to send twice. By default, these are the methods that RFC 9110 calls idempotent, except `TRACE`: `DELETE`, `GET`, `HEAD`, `OPTIONS` and `PUT`. */
   readonly methods?: readonly Method[] | undefined;
 
-  /** The maximum number of retries, a non-negative integer. */
+  /** The maximum number of retries, which must be a non-negative integer. */
   readonly times: number;
 }
 
