@@ -30,7 +30,7 @@ import { map } from './transformations.js';
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** The maximum number of calls that run at the same time, a positive integer. `Infinity` is not allowed, because the number of elements that are read ahead must be limited. */
+  /** The maximum number of calls that run at the same time, which must be a positive integer. `Infinity` is not allowed, because the number of elements that are read ahead must be limited. */
   readonly concurrency: number;
   /** Whether the results arrive in the order in which the calls finish instead of the order of the elements. The default is `false`. */
   readonly unordered?: boolean | undefined;

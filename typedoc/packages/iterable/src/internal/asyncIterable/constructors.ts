@@ -12,7 +12,7 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * Creates a sequence from the given values.
  *
  * @typeParam Value - The type of an element.
- * @param values - The elements, in order; promises are awaited in turn.
+ * @param values - The elements, in order. Promises are awaited one after another.
  * @returns The values in the same order.
  *
  * @example Create a sequence from a few values
@@ -131,7 +131,7 @@ export function empty(): AsyncIterable<never> {
  * If `end` is `Infinity` or `-Infinity`, the sequence stops at the last safe integer, so that every element is exact.
  *
  * @param start - The first integer, unless the result is empty.
- * @param end - The end, which is not included: an integer, `Infinity` or `-Infinity`.
+ * @param end - The end (exclusive): an integer, `Infinity` or `-Infinity`.
  * @param step - The difference between consecutive integers: an integer other than `0`. The default is `1`.
  * @returns The integers, starting with `start`.
  *

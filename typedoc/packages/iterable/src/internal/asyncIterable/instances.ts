@@ -6,13 +6,13 @@ import { open, read, watch } from './cursor.js';
 import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
 
 /**
- * Returns an equality that compares the elements of two sources with `itemEqual`.
+ * Returns an `AsyncEqual` that compares the elements of two sources with `itemEqual`.
  *
  * Two sources are equal if they have the same number of elements and the elements at each index are equal. Both sources are read up to the first difference, so a comparison of two equal, endless sources never ends.
  *
  * @typeParam Value - The type of an element.
  * @param itemEqual - Compares the elements at the same index, up to the first difference.
- * @returns An equality whose `equals` function returns a promise.
+ * @returns An `AsyncEqual`, whose `equals` function returns a promise.
  *
  * @example Compare a list with a set or another list
  * ```ts

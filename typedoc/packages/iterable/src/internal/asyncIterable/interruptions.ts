@@ -104,7 +104,7 @@ export function withSignal<Value>(
 }
 
 /**
- * Returns the elements, and throws if one of them does not arrive in time.
+ * Returns the elements, but throws if an element does not arrive in time.
  *
  * Unless you pass `startTimer`, the function uses the platform's timers, which a virtual clock does not affect.
  *

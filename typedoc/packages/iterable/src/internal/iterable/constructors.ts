@@ -104,7 +104,7 @@ export function empty(): Iterable<never> {
  * If `end` is `Infinity` or `-Infinity`, the sequence stops at the last safe integer, so that every element is exact.
  *
  * @param start - The first integer, unless the result is empty.
- * @param end - The end, which is not included: an integer, `Infinity` or `-Infinity`.
+ * @param end - The end (exclusive): an integer, `Infinity` or `-Infinity`.
  * @param step - The difference between consecutive integers: an integer other than `0`. The default is `1`.
  * @returns The integers, starting with `start`.
  *

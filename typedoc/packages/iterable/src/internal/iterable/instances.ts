@@ -13,7 +13,7 @@ import type { Iterable } from './model.js';
  *
  * @typeParam Value - The type of an element.
  * @param itemEqual - Compares the elements at the same index, up to the first difference.
- * @returns An equality that you can apply to any two iterables.
+ * @returns An `Equal` that you can apply to any two iterables.
  *
  * @example Compare a list with a set or another list
  * ```ts

@@ -238,7 +238,7 @@ export function filterMap<Value, To>(
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is closed after `count` elements.
- * @param count - The maximum number of elements, a non-negative integer or `Infinity`.
+ * @param count - The maximum number of elements, which must be a non-negative integer or `Infinity`.
  * @returns The first elements.
  *
  * @throws An `ArgumentError` if `count` is neither a non-negative integer nor `Infinity`.
