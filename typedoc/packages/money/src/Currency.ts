@@ -17,7 +17,7 @@ import { withCode } from './internal/withCode.js';
  * A currency: its code, and the data needed to round and format amounts.
  *
  * This package contains the active ISO 4217 currencies and funds that have a minor unit. To create other currencies, such as loyalty points, use {@link of}.
- * Two currencies are equal if they have the same code and the same minor unit. A currency is plain data: `JSON.stringify` and template literals convert it to its code, and operators such as `<` throw a `TypeError`.
+ * Two currencies are equal if they have the same code and the same minor unit. `JSON.stringify` and template literals convert a currency to its code. Operators such as `<` throw a `TypeError`.
  *
  * @typeParam Code - The type of the code, which distinguishes currencies at compile time.
  *
@@ -38,7 +38,7 @@ import { withCode } from './internal/withCode.js';
  * @see ISO 4217, currency codes
  */
 export type Currency<Code extends string = string> = {
-  /** The code. An ISO 4217 code consists of three capital letters. The code of a custom currency consists of three to twelve capital letters and digits. It starts with a letter, so that it cannot be mistaken for an amount. */
+  /** The code. An ISO 4217 code consists of three capital letters. The code of a custom currency consists of three to twelve capital letters or digits. It starts with a letter, so that it cannot be mistaken for an amount. */
   readonly code: Code;
 
   /** The ISO 4217 numeric code: three digits as a string, with leading zeros. A custom currency may omit it. */
@@ -60,14 +60,14 @@ export type Currency<Code extends string = string> = {
 /**
  * Creates a currency from its properties. Use this function for currencies that the package does not contain, such as loyalty points.
  *
- * A currency with an ISO 4217 code but another minor unit is a different currency. You cannot add its amounts to amounts in the currency of this package.
+ * A currency with an ISO 4217 code but another minor unit is a different currency. You cannot add amounts in this currency to amounts in the built-in currency with the same code.
  *
  * @typeParam Code - The type of the currency code.
  * @param currency - The properties. `numericCode` and `cashIncrement` are optional.
  * @returns The currency.
- * @throws An {@link ArgumentError} if a property is invalid. The code must be three to twelve capital letters and digits and start with a letter. The numeric code, if present, must be three digits. The name and the symbol must not be blank. The minor unit must be an integer from 0 to 20. The cash increment, if present, must be positive.
+ * @throws An {@link ArgumentError} if a property is invalid. The code must consist of three to twelve capital letters or digits and start with a letter. The numeric code, if present, must be three digits. The name and the symbol must not be blank. The minor unit must be an integer from 0 to 20. The cash increment, if present, must be positive.
  *
- * @example Create loyalty points
+ * @example Create a currency for loyalty points
  * ```ts
  * import { Currency, Money } from '@tstd/money';
  *
@@ -98,7 +98,7 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
 }
 
 /**
- * The active ISO 4217 currencies and funds that have a minor unit, in order of their codes.
+ * The active ISO 4217 currencies and funds that have a minor unit, sorted by code.
  *
  * If your application uses this list, its bundle contains all currencies. If you use only functions such as `USD`, the bundle contains only the currencies of these functions.
  *
@@ -233,7 +233,7 @@ export function fromNumericCode(numericCode: string): Option<Currency> {
 }
 
 /**
- * Returns the code of a currency. {@link from} converts the code of a currency in this package back to that currency.
+ * Returns the code of a currency. If the currency is in this package, {@link from} converts the code back to it.
  *
  * @typeParam Code - The type of the currency code.
  * @param self - The ISO 4217 or custom currency.
@@ -333,7 +333,7 @@ export const equal: Equal<Currency> = /* @__PURE__ */ Equal(equals);
 /**
  * An `Order` instance that compares the codes of currencies, then their minor units.
  *
- * @example Sort currencies by descending code
+ * @example Sort currencies by code in descending order
  * ```ts
  * import { Order } from '@tstd/core';
  * import { CHF, Currency, EUR } from '@tstd/money';

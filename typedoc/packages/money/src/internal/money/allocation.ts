@@ -112,7 +112,7 @@ export function allocateBy<Code extends string>(
  *
  * @typeParam Code - The type of the currency code.
  * @param self - The amount to share, which may be negative.
- * @param count - The number of parts, an integer from 1 to 33,554,432.
+ * @param count - The number of parts, which must be an integer from 1 to 33,554,432.
  * @returns The parts, with those furthest from zero first.
  * @throws An {@link ArgumentError} if `count` is not an integer from 1 to 33,554,432.
  *

@@ -33,7 +33,7 @@ import { type OneCurrency, checkSameCurrency, findMismatch, tryBoth } from './on
  * @since 1.0.0
  */
 export interface DivideOptions {
-  /** The number of decimal places, an integer from 0 to 1,000,000. The default is the minor unit of the currency. */
+  /** The number of decimal places, which must be an integer from 0 to 1,000,000. The default is the minor unit of the currency. */
   readonly scale?: number | undefined;
 
   /** How to round the result. The default is `'halfExpand'`. */
@@ -41,11 +41,11 @@ export interface DivideOptions {
 }
 
 /**
- * Returns an amount with the opposite sign.
+ * Returns the negation of an amount.
  *
  * @typeParam Code - The type of the currency code.
  * @param self - The amount to negate; zero stays zero.
- * @returns The opposite amount.
+ * @returns The negated amount.
  *
  * @example Change the sign of an amount
  * ```ts

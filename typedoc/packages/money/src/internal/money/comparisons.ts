@@ -296,8 +296,8 @@ export function max<Code extends string>(
  *
  * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
@@ -334,15 +334,15 @@ export function clamp<Code extends string>(
 }
 
 /**
- * Checks whether an amount lies between two bounds, both included.
+ * Checks whether an amount lies between two bounds (inclusive).
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @typeParam Code - The type of the currency code, which must be a single code.
  * @param self - The amount to compare with the bounds.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the amount lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the amount lies between `minValue` and `maxValue` (inclusive).
  * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
  * @example Check whether a price lies within a range

@@ -8,7 +8,7 @@ import { type CurrencyLike, type Money, currencyOf, from } from './model.js';
 import { write } from './value.js';
 
 /**
- * Parses a string as an amount of money, and returns None if the string is invalid.
+ * Parses a string as an amount of money, or returns None if the string is invalid.
  *
  * The string consists of a decimal and the code of an active ISO 4217 currency or fund, in either order, with one space or no-break space between them, such as `'1.25 USD'` or `'USD 1.25'`.
  * The decimal must have the format that `BigDecimal.parse` accepts: no thousands separators, a point as the decimal separator and, if there is a sign, the sign first. The code must be in upper case. Amounts in the format of a locale are not accepted.
@@ -37,7 +37,7 @@ import { write } from './value.js';
 export function parse(text: string): Option<Money>;
 
 /**
- * Parses a string as an amount in one of the given currencies, and returns None if the string is invalid.
+ * Parses a string as an amount in one of the given currencies, or returns None if the string is invalid.
  *
  * The string has the same format as without `currencies`, but the code must be that of a currency in the list. The list may contain custom currencies, or only the currencies that you accept. For the currencies in the list, this function reverses {@link asString}.
  *
@@ -47,7 +47,7 @@ export function parse(text: string): Option<Money>;
  * @returns The amount of money, or None if the string is invalid or the currency is not in the list.
  * @throws An `ArgumentError` if an element of the list is not a currency.
  *
- * @example Parse loyalty points
+ * @example Parse an amount in loyalty points
  * ```ts
  * import { Option } from '@tstd/core';
  * import { Currency, Money, USD } from '@tstd/money';

@@ -42,7 +42,7 @@ export function round<Code extends string>(
  *
  * @typeParam Code - The type of the currency code.
  * @param self - The amount to round. If it is already a multiple of `increment`, it is returned unchanged.
- * @param increment - The increment, a positive decimal in the currency of the amount.
+ * @param increment - The increment, which must be a positive decimal in the currency of the amount.
  * @param roundingMode - How to round. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The amount rounded to a multiple of `increment`.
  * @throws An {@link ArgumentError} if the increment is not a positive decimal.
