@@ -109,7 +109,7 @@ export function hasInstance(value: unknown): value is bigint {
 }
 
 /**
- * Checks whether a big integer is a multiple of two.
+ * Checks whether a big integer is even.
  *
  * @param self - The value to check; its sign does not matter.
  * @returns Whether the big integer is even.
@@ -133,7 +133,7 @@ export function isEven(self: bigint): boolean {
 }
 
 /**
- * Checks whether a big integer is not a multiple of two.
+ * Checks whether a big integer is odd.
  *
  * @param self - The value to check; its sign does not matter.
  * @returns Whether the big integer is odd.
@@ -203,10 +203,10 @@ export function decrement(self: bigint): bigint {
 }
 
 /**
- * Returns a big integer with the opposite sign.
+ * Returns the negation of a big integer.
  *
  * @param self - The value whose sign is changed; zero stays zero.
- * @returns The opposite big integer.
+ * @returns The negated big integer.
  *
  * @example Change the sign
  * ```ts
@@ -280,7 +280,7 @@ export function sign(self: bigint): bigint {
  * A value beyond one end of the range wraps around to the other end.
  *
  * @param self - The value to wrap; if it fits into `bits` bits, it is returned unchanged.
- * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
+ * @param bits - The number of bits, which must be an integer from 1 to 1,073,741,824.
  * @returns The big integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs from `self` by a multiple of 2^bits.
  * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 1,073,741,824.
  *
@@ -310,7 +310,7 @@ export function wrapSigned(self: bigint, bits: number): bigint {
  * A value beyond one end of the range wraps around to the other end.
  *
  * @param self - The value to wrap; if it fits into `bits` bits, it is returned unchanged.
- * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
+ * @param bits - The number of bits, which must be an integer from 1 to 1,073,741,824.
  * @returns The big integer from 0 to 2^bits - 1 that differs from `self` by a multiple of 2^bits.
  * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 1,073,741,824.
  *
@@ -582,7 +582,7 @@ export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
  *
  * @param self - One of the two values; their order and signs do not matter.
  * @param other - The other value; if it is 0, so is the result.
- * @returns The multiple, which is positive, or 0 if one of the big integers is 0.
+ * @returns The least common multiple, which is never negative. It is 0 if one of the big integers is 0.
  *
  * @example Find a common denominator
  * ```ts
@@ -778,7 +778,7 @@ export function parseRadix(text: string, radix: Radix36): Option<bigint> {
 }
 
 /**
- * Converts a big integer to a string in the given base. Digits above nine are lower-case letters.
+ * Converts a big integer to a string in the given base. Digits greater than 9 are written as lower-case letters.
  *
  * @param self - The value to convert; the string for a negative value starts with `-`.
  * @param radix - The base, from 2 to 36; 10 by default.
@@ -999,8 +999,8 @@ export function max(self: bigint, other: bigint): bigint {
  * Limits a big integer to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -1025,14 +1025,14 @@ export function clamp(self: bigint, minValue: bigint, maxValue: bigint): bigint 
 }
 
 /**
- * Checks whether a big integer lies between two bounds, both included.
+ * Checks whether a big integer lies between two bounds (inclusive).
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The value to check.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the big integer lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the big integer lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check a month number
  * ```ts

@@ -18,8 +18,8 @@ export * from '@tstd/core/Int';
  * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
  *
  * It is the same type as in `@tstd/core`. This module provides everything that the `Int` module of `@tstd/core` provides, and adds arithmetic, so one import is enough.
- * Arithmetic is exact. Functions return None for a division by zero or if the result is outside the bounds. In the second case, the saturating functions return the bound. A function that cannot fail returns an integer rather than an `Option`.
- * There is only one zero: no function returns `-0` unless you pass `-0` to it.
+ * Arithmetic is exact. Functions return None if the divisor is zero or the result is outside the bounds. If the result is outside the bounds, the saturating functions return the nearest bound instead. A function that cannot fail returns an integer rather than an `Option`.
+ * Functions never return `-0`, unless you pass `-0`.
  *
  * @example Checked arithmetic
  * ```ts
@@ -71,7 +71,7 @@ export const zero: Int = 0 as Int;
 export const one: Int = 1 as Int;
 
 /**
- * Checks whether an integer is a multiple of two.
+ * Checks whether an integer is even.
  *
  * @param self - The value to check; its sign does not matter.
  * @returns Whether the integer is even.
@@ -95,7 +95,7 @@ export function isEven(self: Int): boolean {
 }
 
 /**
- * Checks whether an integer is not a multiple of two.
+ * Checks whether an integer is odd.
  *
  * @param self - The value to check; its sign does not matter.
  * @returns Whether the integer is odd.
@@ -119,7 +119,7 @@ export function isOdd(self: Int): boolean {
 }
 
 /**
- * Returns the next integer, or None for the greatest safe integer.
+ * Returns the next integer, or None for `MAX_VALUE`.
  *
  * @param self - The value to add 1 to.
  * @returns The integer plus one, or None.
@@ -143,7 +143,7 @@ export function increment(self: Int): Option<Int> {
 }
 
 /**
- * Returns the previous integer, or None for the least safe integer.
+ * Returns the previous integer, or None for `MIN_VALUE`.
  *
  * @param self - The value to subtract 1 from.
  * @returns The integer minus one, or None.
@@ -167,10 +167,10 @@ export function decrement(self: Int): Option<Int> {
 }
 
 /**
- * Returns an integer with the opposite sign. This integer always exists, because the bounds are symmetric.
+ * Returns the negation of an integer. This negation always exists, because the bounds are symmetric.
  *
  * @param self - The value whose sign is changed; zero stays zero.
- * @returns The opposite integer.
+ * @returns The negated integer.
  *
  * @example Change the sign
  * ```ts
@@ -245,7 +245,7 @@ export function sign(self: Int): Int {
  * A value beyond one end of the range wraps around to the other end. With 32 bits, the result is the same as that of JavaScript's bitwise operators.
  *
  * @param self - The value to wrap; if it fits into `bits` bits, it is returned unchanged.
- * @param bits - The number of bits, an integer from 1 to 53.
+ * @param bits - The number of bits, which must be an integer from 1 to 53.
  * @returns The integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs from `self` by a multiple of 2^bits.
  * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 53.
  *
@@ -274,7 +274,7 @@ export function wrapSigned(self: Int, bits: number): Int {
  * A value beyond one end of the range wraps around to the other end.
  *
  * @param self - The value to wrap; if it fits into `bits` bits, it is returned unchanged.
- * @param bits - The number of bits, an integer from 1 to 53.
+ * @param bits - The number of bits, which must be an integer from 1 to 53.
  * @returns The integer from 0 to 2^bits - 1 that differs from `self` by a multiple of 2^bits.
  * @throws An {@link ArgumentError} if `bits` is not an integer from 1 to 53.
  *
@@ -327,7 +327,7 @@ export function add(self: Int, other: Int): Option<Int> {
 }
 
 /**
- * Returns the sum of two integers, or the bound that the sum exceeds.
+ * Returns the sum of two integers, or the nearest bound if the sum is outside the bounds.
  *
  * @param self - One of the two summands; their order does not matter.
  * @param other - The other summand.
@@ -379,7 +379,7 @@ export function subtract(self: Int, other: Int): Option<Int> {
 }
 
 /**
- * Returns the difference of two integers, or the bound that the difference exceeds.
+ * Returns the difference of two integers, or the nearest bound if the difference is outside the bounds.
  *
  * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
@@ -433,7 +433,7 @@ export function multiply(self: Int, other: Int): Option<Int> {
 }
 
 /**
- * Returns the product of two integers, or the bound that the product exceeds.
+ * Returns the product of two integers, or the nearest bound if the product is outside the bounds.
  *
  * @param self - One of the two factors; their order does not matter.
  * @param other - The other factor.
@@ -637,7 +637,7 @@ export function greatestCommonDivisor(self: Int, other: Int): Int {
  *
  * @param self - One of the two values; their order and signs do not matter.
  * @param other - The other value; if it is 0, so is the result.
- * @returns The multiple, which is positive, 0 if one of the integers is 0, or None.
+ * @returns The least common multiple, which is never negative, or None. It is 0 if one of the integers is 0.
  *
  * @example Find a common denominator
  * ```ts
@@ -765,7 +765,7 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<In
 /**
  * Converts a big integer to an integer, or returns None if the result is not a safe integer.
  *
- * @param value - The big integer to convert; it is never rounded.
+ * @param value - The big integer to convert.
  * @returns The integer, or None.
  *
  * @example Convert a big integer
@@ -809,7 +809,7 @@ export function toBigInt(self: Int): bigint {
 }
 
 /**
- * Converts an integer to a string in the given base. Digits above nine are lower-case letters.
+ * Converts an integer to a string in the given base. Digits greater than 9 are written as lower-case letters.
  *
  * @param self - The value to convert; the string for a negative value starts with `-`.
  * @param radix - The base, from 2 to 36; 10 by default.

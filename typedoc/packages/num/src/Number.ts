@@ -226,10 +226,10 @@ export function decrement(self: number): Option<number> {
 }
 
 /**
- * Returns a number with the opposite sign, or None if the number is not finite.
+ * Returns the negation of a number, or None if the number is not finite.
  *
  * @param self - The number whose sign is changed; for `NaN` and the infinities, the result is None.
- * @returns The opposite number, or None.
+ * @returns The negated number, or None.
  *
  * @example Change the sign
  * ```ts
@@ -333,7 +333,7 @@ export function round(self: number, roundingMode: RoundingMode = 'halfExpand'): 
  * The decimal is rounded exactly, and the result is the number nearest to the rounded decimal.
  *
  * @param self - The number to round; for `NaN` and the infinities, the result is None.
- * @param digits - The number of decimal places to keep, an integer. With -2, the result is a multiple of 100.
+ * @param digits - The number of decimal places to keep, which must be an integer. With -2, the result is a multiple of 100.
  * @param roundingMode - How to round the number. The default, `'halfExpand'`, rounds to the nearest integer, with ties away from zero.
  * @returns The rounded number, or None.
  * @throws An {@link ArgumentError} if `digits` is not a safe integer.
@@ -655,7 +655,7 @@ export function from(value: number): Option<number> {
 /**
  * Converts a big integer to a number, or returns None if no number has exactly that value.
  *
- * @param value - The big integer to convert; it is never rounded.
+ * @param value - The big integer to convert.
  * @returns The number, or None.
  *
  * @example Convert a big integer
@@ -943,8 +943,8 @@ export function max(self: number, other: number): number {
  * `NaN` is greater than every other number. If you pass it as `maxValue`, there is no upper limit. If you pass it as `minValue`, the function throws unless `maxValue` is also `NaN`.
  *
  * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An {@link ArgumentError} if `minValue` is greater than `maxValue`.
  *
@@ -970,14 +970,14 @@ export function clamp(self: number, minValue: number, maxValue: number): number 
 }
 
 /**
- * Checks whether a number lies between two bounds, both included.
+ * Checks whether a number lies between two bounds (inclusive).
  *
  * `NaN` is greater than every other number, so it sets no limit if you pass it as `maxValue`. If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The value to check.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the number lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the number lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check a proportion
  * ```ts
