@@ -59,12 +59,12 @@ let identify: Identify | undefined;
  * The same value always has the same number, and two different values never share a number. The first number is 1.
  * The number does not depend on the contents of an object: two objects with equal contents, such as an object and its copy, have different numbers.
  *
- * A number does not keep its value in memory, because the values are the keys of a `WeakMap`. Two kinds of symbols cannot be keys of a `WeakMap`, so they stay in memory:
+ * Assigning a number to a value does not keep the value in memory, because the values are the keys of a `WeakMap`. Two kinds of symbols cannot be keys of a `WeakMap`, so they stay in memory:
  *
  * - symbols from the global registry (`Symbol.for`), which can be looked up by key at any time,
  * - all symbols, on platforms that do not support symbols as `WeakMap` keys (ECMAScript 2023).
  *
- * All copies of the package share the numbers, so each number identifies only one value. Each realm (a frame, a worker or a `node:vm` context) has its own numbers, so do not send a number to another realm. Do not store numbers either.
+ * All copies of the package share the numbers, so each number identifies only one value. Each realm (a frame, a worker or a `node:vm` context) has its own numbers, so do not send a number to another realm. Do not store numbers either: they can differ in the next run.
  *
  * @param value - The object, function or symbol to identify.
  * @returns The number that identifies the value.
