@@ -7,7 +7,7 @@ import { nextNumber, untilSome } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
- * Returns a task that succeeds with a random integer from `minValue` to `maxValue`, both included. Each integer is equally probable.
+ * Returns a task that succeeds with a random integer from `minValue` to `maxValue` (inclusive). Each integer is equally probable.
  *
  * The task combines the highest bits of one or two numbers from the generator into one integer, the draw, which is less than a power of two. It divides the range of possible draws into equal parts, one for each possible result. The part that contains the draw determines the result.
  * The equal parts may leave a remainder. If the draw falls into the remainder, the task draws again. By contrast, code that multiplies a number and rounds it down favours some integers.
@@ -20,8 +20,8 @@ import type { RandomOptions } from './RandomOptions.js';
  *
  * A greater draw never results in a smaller integer, and a draw of 0 results in `minValue`. At least half of all possible draws are usable. A generator that produces 128 unusable draws in a row is broken: the run ends with a defect, a `RuntimeError`.
  *
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
  * @param options - The generator to use; by default, `randomGenerator`.
  * @returns A task that succeeds with the integer.
  *

@@ -9,7 +9,7 @@ import type { RandomOptions } from './RandomOptions.js';
  *
  * The number is `minValue` plus a random fraction of the distance between the bounds. If the sum is rounded to `maxValue`, the task draws again, so the result is never the upper bound.
  *
- * @param minValue - The lower bound, included.
+ * @param minValue - The lower bound (inclusive).
  * @param maxValue - The upper bound, excluded.
  * @param options - The generator to use; by default, `randomGenerator`.
  * @returns A task that succeeds with the number.

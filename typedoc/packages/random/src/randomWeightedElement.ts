@@ -14,7 +14,7 @@ import type { RandomOptions } from './RandomOptions.js';
  * The elements and the weights are read when you call the function.
  *
  * @typeParam Element - The type of the elements.
- * @param choices - The elements to choose from, each with its weight, a non-negative finite number.
+ * @param choices - The elements to choose from, each with its weight, which must be a non-negative finite number.
  * @param options - The generator to use; by default, `randomGenerator`.
  * @returns A task that succeeds with the element, or with None.
  *

@@ -4,7 +4,7 @@ import type { RandomGenerator } from './RandomGenerator.js';
 import { seededRandom } from './seededRandom.js';
 
 /**
- * Creates a generator whose numbers are determined by a seed. The same seed produces the same sequence on every platform and in every version of this package.
+ * Creates a generator that produces pseudorandom numbers from a seed. The same seed produces the same sequence on every platform and in every version of this package.
  *
  * The state belongs to the generator: each run uses the next number, whichever code runs the generator. Generators do not share state.
  *
@@ -14,7 +14,7 @@ import { seededRandom } from './seededRandom.js';
  * A few numbers from the sequence are enough to compute all the others, so do not use the numbers for secrets.
  *
  * @param seed - A safe integer, which may be negative. The same integer always produces the same numbers.
- * @returns A new generator, at the start of its sequence.
+ * @returns A new generator, which begins at the start of the sequence.
  *
  * @throws An `ArgumentError` if the seed is not a safe integer.
  *

@@ -3,14 +3,14 @@ import { splitMix64 } from './internal/splitMix64.js';
 import { xoshiro128 } from './internal/xoshiro128.js';
 
 /**
- * Creates a function that returns numbers determined by a seed. Pass this function as the `random` option of a run to make the jitter of retries reproducible. The random values from this package also become reproducible, unless you pass or configure another generator.
+ * Creates a function that returns pseudorandom numbers from a seed. Pass this function as the `random` option of a run to make the jitter of retries reproducible. The random values from this package also become reproducible, unless you pass or configure another generator.
  *
- * Each call returns the next number, which is at least 0 and less than 1. To make only one task reproducible, or the whole process, use {@link seededGenerator}, which produces the same numbers from the same seed.
+ * Each call returns the next number, which is at least 0 and less than 1. To make a single task or the whole process reproducible, use {@link seededGenerator}, which produces the same numbers from the same seed.
  *
  * A few numbers from the sequence are enough to compute all the others, so do not use the numbers for secrets.
  *
  * @param seed - A safe integer, which may be negative. The same integer always produces the same numbers.
- * @returns A new function, at the start of its sequence.
+ * @returns A new function, which begins at the start of the sequence.
  *
  * @throws An `ArgumentError` if the seed is not a safe integer.
  *
