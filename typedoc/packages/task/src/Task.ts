@@ -180,7 +180,7 @@ export type Exit<Value, Failure> =
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** The maximum number of tasks that run at the same time, a positive integer or `Infinity`. The default is `Infinity`. */
+  /** The maximum number of tasks that run at the same time, which must be a positive integer or `Infinity`. The default is `Infinity`. */
   readonly concurrency?: number;
 
   /** Not available here, because it changes the error type. Use {@link CollectOptions} instead. */
@@ -216,7 +216,7 @@ export interface ConcurrencyOptions {
  * @since 1.0.0
  */
 export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
-  /** The number of errors after which to stop, a positive integer or `Infinity`. The default for {@link collect} is `Infinity`. */
+  /** The number of errors after which to stop, which must be a positive integer or `Infinity`. The default for {@link collect} is `Infinity`. */
   readonly maxErrors?: number;
 }
 
@@ -294,7 +294,7 @@ export interface Schedule<Input> {
    */
   readonly random?: (() => number) | undefined;
 
-  /** The maximum number of times to run the task again, a non-negative integer or `Infinity`. */
+  /** The maximum number of times to run the task again, which must be a non-negative integer or `Infinity`. */
   readonly times: number;
 
   /**
@@ -584,7 +584,7 @@ export function canceler(): TaskCanceler {
 /**
  * Creates a semaphore, which limits how many tasks run at the same time.
  *
- * @param permits - The maximum number of tasks that run at the same time, a positive integer.
+ * @param permits - The maximum number of tasks that run at the same time, which must be a positive integer.
  * @returns A semaphore with all its permits available.
  *
  * @throws An `ArgumentError` if `permits` is not a positive integer.

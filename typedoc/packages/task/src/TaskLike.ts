@@ -29,7 +29,7 @@ import type { TaskParameters } from './TaskParameters.js';
  */
 export interface TaskLike<Value, Failure> {
   /**
-   * Returns the outcome of one run.
+   * Runs the object as a task and returns the result.
    *
    * @param parameters - The clock, the random source, the timers and the cancellation of the run.
    * @returns The outcome, or a promise of it.
