@@ -10,7 +10,7 @@ import { checked, toDuration, toFraction } from './exact.js';
 import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
 
 /**
- * Returns the sum of two durations, or None if it is beyond the bounds.
+ * Returns the sum of two durations, or None if it is outside the bounds.
  *
  * @param self - The duration to which `other` is added.
  * @param other - The duration to add, which may be negative.
@@ -42,7 +42,7 @@ export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuratio
 }
 
 /**
- * Returns the difference of two durations, or None if it is beyond the bounds.
+ * Returns the difference of two durations, or None if it is outside the bounds.
  *
  * @param self - The duration from which `other` is subtracted.
  * @param other - The duration to subtract, which may be negative.
@@ -73,9 +73,9 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
 }
 
 /**
- * Multiplies a duration by a number. Returns None if the factor is not finite or the product is beyond the bounds.
+ * Multiplies a duration by a number. Returns None if the factor is not finite or the product is outside the bounds.
  *
- * The factor is interpreted as the decimal that you write, so `0.1` is exactly one tenth. The exact product is then rounded.
+ * The factor is interpreted as the decimal number that JavaScript prints for it, so `0.1` is exactly one tenth. The exact product is then rounded.
  *
  * @param self - The duration to multiply. A negative factor changes the sign of the duration.
  * @param factor - The factor: any finite number, including fractions.
@@ -112,12 +112,12 @@ export function multiply(
 }
 
 /**
- * Divides a duration by a number. Returns None if the divisor is zero or not finite, or if the quotient is beyond the bounds.
+ * Divides a duration by a number. Returns None if the divisor is zero or not finite, or if the quotient is outside the bounds.
  *
- * The divisor is interpreted as the decimal that you write, so `0.1` is exactly one tenth. The exact quotient is then rounded. To divide by a duration, use {@link quotient}.
+ * The divisor is interpreted as the decimal number that JavaScript prints for it, so `0.1` is exactly one tenth. The exact quotient is then rounded. To divide by a duration, use {@link quotient}.
  *
  * @param self - The dividend.
- * @param divisor - The divisor: a finite number other than zero, including fractions.
+ * @param divisor - The divisor: any finite number except zero. It can be a fraction.
  * @param roundingMode - How to round to milliseconds. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero.
  * @returns The quotient, or None.
  *
@@ -188,7 +188,7 @@ export function quotient(
 /**
  * Returns the remainder after dividing one duration by another, or None if the divisor is zero.
  *
- * The remainder matches the result of {@link quotient} with the same mode. With `'trunc'`, it has the same sign as the dividend.
+ * The remainder is the dividend minus the divisor times the {@link quotient} for the same rounding mode. With `'trunc'`, it has the same sign as the dividend.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
@@ -222,7 +222,7 @@ export function remainder(
 }
 
 /**
- * Adds up a list of durations, or returns None if an intermediate sum is beyond the bounds.
+ * Adds up a list of durations, or returns None if an intermediate sum is outside the bounds.
  *
  * The durations are added from first to last. An empty list sums to zero.
  *
@@ -259,10 +259,10 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
 }
 
 /**
- * Returns a duration with the opposite sign.
+ * Returns the negation of a duration.
  *
  * @param self - The duration to negate; zero stays zero.
- * @returns The opposite duration.
+ * @returns The negated duration.
  *
  * @example Change the sign of a duration
  * ```ts
@@ -304,7 +304,7 @@ export function absolute(self: TimeDuration): TimeDuration {
 }
 
 /**
- * Rounds a duration to whole units, or returns None if the result is beyond the bounds.
+ * Rounds a duration to whole units, or returns None if the result is outside the bounds.
  *
  * @param self - The duration to round. If it is already a whole number of units, it is returned unchanged.
  * @param unit - The unit to round to; the result is a whole number of these units.

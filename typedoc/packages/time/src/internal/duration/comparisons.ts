@@ -245,8 +245,8 @@ export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
  * Limits a duration to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An `ArgumentError` if `minValue` is greater than `maxValue`.
  *
@@ -280,14 +280,14 @@ export function clamp(
 }
 
 /**
- * Checks whether a duration lies between two bounds, both included.
+ * Checks whether a duration lies between two bounds (inclusive).
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The duration to compare with the bounds.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the duration lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the duration lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check whether a duration lies within a range
  * ```ts

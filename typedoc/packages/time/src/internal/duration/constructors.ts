@@ -15,7 +15,7 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
  *
  * @param parameters - The parts, each in its own unit; an omitted part is zero.
  * @returns The duration.
- * @throws An {@link ArgumentError} if a part is not an integer, or if the sum is beyond {@link MIN_VALUE} or {@link MAX_VALUE}.
+ * @throws An {@link ArgumentError} if a part is not an integer, or if the sum is less than {@link MIN_VALUE} or greater than {@link MAX_VALUE}.
  *
  * @example Create a duration of an hour and a half
  * ```ts
@@ -57,8 +57,8 @@ function partOf(parameters: TimeDurationParameters, unit: Unit): number {
 /**
  * Converts a number of units to a duration, or returns None if no duration corresponds to the number.
  *
- * The result is None for `NaN`, for infinite numbers, and for durations beyond {@link MIN_VALUE} or {@link MAX_VALUE}. It is also None for a fraction of a millisecond, unless you pass a rounding mode.
- * The number is interpreted as the decimal that you write, so `0.1` is exactly one tenth.
+ * The result is None for `NaN`, for infinite numbers, and for durations less than {@link MIN_VALUE} or greater than {@link MAX_VALUE}. It is also None for a fraction of a millisecond, unless you pass a rounding mode.
+ * The number is interpreted as the decimal number that JavaScript prints for it, so `0.1` is exactly one tenth.
  *
  * @param value - The number of units, which may be negative or fractional.
  * @param unit - The unit of `value`.

@@ -37,7 +37,7 @@ export function toDuration(
   return checked(whole);
 }
 
-/** Returns a number of milliseconds as a duration, or None if it is beyond the bounds. */
+/** Returns a number of milliseconds as a duration, or None if it is outside the bounds. */
 export function checked(value: number | bigint): Option<TimeDuration> {
   const isWithin = value <= MAX_VALUE && value >= MIN_VALUE;
   // Adding 0 turns -0 into 0.

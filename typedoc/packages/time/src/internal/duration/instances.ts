@@ -33,7 +33,7 @@ import { PATTERN, asString, parse } from './text.js';
 export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
 
 /**
- * An `Order` instance that compares durations in ascending order.
+ * An `Order` instance that orders durations from the least to the greatest.
  *
  * @example Sort in descending order
  * ```ts

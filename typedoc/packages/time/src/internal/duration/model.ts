@@ -8,7 +8,7 @@ import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
  *
  * A negative duration goes back in time. JavaScript represents every integer in this range exactly.
  * The type is branded. At run time, a duration is a number, but the compiler accepts a number as a duration only if a function such as {@link of} or {@link from} has returned it or {@link hasInstance} has checked it. You therefore cannot pass a number of seconds as a duration by mistake.
- * There is only one zero: no function returns `-0`, unless you pass `-0`.
+ * Functions never return `-0`, unless you pass `-0`.
  *
  * A week always has 7 days, and a day always has 24 hours. Months and years are not supported, because their lengths vary.
  *
@@ -72,9 +72,9 @@ export const units: readonly Unit[] = /* @__PURE__ */ Object.freeze<Unit[]>([
 ]);
 
 /**
- * The duration zero, which changes nothing when it is added.
+ * The zero duration, the identity element of addition.
  *
- * @example The duration zero
+ * @example The zero duration
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *

@@ -44,7 +44,7 @@ const STYLES: readonly unknown[] = ['long', 'short', 'narrow'];
 const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
 
 /**
- * Parses an ISO 8601 string as a duration, and returns None if the string is invalid.
+ * Parses an ISO 8601 string as a duration, or returns None if the string is invalid.
  *
  * | Part of the string | Accepted |
  * | --- | --- |
@@ -55,11 +55,11 @@ const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
  * | years `Y` and months `M` before `T` | rejected, because their lengths vary |
  * | lower-case letters, white space, the alternative format with separators | rejected |
  *
- * A part may exceed the next longer unit: `PT90M` is an hour and a half. If the string contains a fraction of a millisecond, the result is None, unless you pass a rounding mode.
+ * A part may be longer than the next larger unit: `PT90M` is an hour and a half. If the string contains a fraction of a millisecond, the result is None, unless you pass a rounding mode.
  *
  * @param text - An ISO 8601 string, such as `'PT1H30M'`.
  * @param roundingMode - How to round to milliseconds. By default, the function does not round.
- * @returns The duration, or None if the string is invalid or the duration is beyond the bounds.
+ * @returns The duration, or None if the string is invalid or the duration is outside the bounds.
  *
  * @example Parse valid and invalid strings
  * ```ts
@@ -147,7 +147,7 @@ export function asString(self: TimeDuration): string {
 /**
  * Formats a duration for display in the language of a locale.
  *
- * Parts that are `0` are omitted, but the duration zero is written as `0` seconds. A negative duration has a sign before the first part. The words come from `Intl.NumberFormat` and `Intl.ListFormat`, and may differ between engines.
+ * Parts that are `0` are omitted, but the zero duration is written as 0 seconds. A negative duration has a sign before the first part. The words come from `Intl.NumberFormat` and `Intl.ListFormat`, and may differ between engines.
  *
  * @param self - The duration to convert, which may be negative.
  * @param locales - The preferred locales, in any form that `Intl` accepts. The default is the locale of the runtime.

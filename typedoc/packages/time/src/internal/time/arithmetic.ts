@@ -27,7 +27,7 @@ import { type Time, isWithin } from './model.js';
 export type RoundingUnit = Exclude<Unit, 'weeks'>;
 
 /**
- * Returns the time that is `duration` later, or None if it is beyond the bounds.
+ * Returns the time that is `duration` later, or None if it is outside the bounds.
  *
  * @param self - The time to start from.
  * @param duration - The duration to add; if it is negative, the result is earlier than `self`.
@@ -54,7 +54,7 @@ export function add(self: Time, duration: TimeDuration): Option<Time> {
 }
 
 /**
- * Returns the time that is `duration` earlier, or None if it is beyond the bounds.
+ * Returns the time that is `duration` earlier, or None if it is outside the bounds.
  *
  * @param self - The time to start from.
  * @param duration - The duration to subtract; if it is negative, the result is later than `self`.
@@ -225,7 +225,7 @@ export function round(
   return (start + (whole - shift) * length) as Time;
 }
 
-/** Returns a number as a time, or None if it is beyond the bounds. Sums too large to be exact are also beyond the bounds. */
+/** Returns a number as a time, or None if it is outside the bounds. Sums too large to be exact are also beyond the bounds. */
 function bounded(value: number): Option<Time> {
   return isWithin(value) ? (value as Time) : undefined;
 }

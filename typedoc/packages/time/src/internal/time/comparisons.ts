@@ -254,8 +254,8 @@ export function max(self: Time, other: Time): Time {
  * Limits a time to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An `ArgumentError` if `minValue` is later than `maxValue`.
  *
@@ -286,14 +286,14 @@ export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
 }
 
 /**
- * Checks whether a time lies between two bounds, both included.
+ * Checks whether a time lies between two bounds (inclusive).
  *
  * If `minValue` is later than `maxValue`, the result is `false`.
  *
  * @param self - The time to compare with the bounds.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the time lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the time lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check whether a time lies within a range
  * ```ts

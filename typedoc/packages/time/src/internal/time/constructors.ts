@@ -73,7 +73,7 @@ export interface FieldFault {
  *
  * @param parameters - The fields of the date and, optionally, of the time of day, which default to `0`.
  * @returns The time.
- * @throws An {@link ArgumentError} if a field is not an integer in its range, or if the time is beyond the bounds. The message names the invalid field.
+ * @throws An {@link ArgumentError} if a field is not an integer in its range, or if the time is outside the bounds. The message names the invalid field.
  *
  * @example Create a leap day
  * ```ts
@@ -207,7 +207,7 @@ export function from(milliseconds: number): Option<Time> {
 }
 
 /**
- * Converts a `Date` to a time, and returns None if the date is invalid.
+ * Converts a `Date` to a time, or returns None if the date is invalid.
  *
  * @param date - The date; if it is invalid, the result is None.
  * @returns The time, or None.

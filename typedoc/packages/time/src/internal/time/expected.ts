@@ -60,7 +60,7 @@ function expectedOfWhole(text: string, roundingMode: RoundingMode | undefined): 
   return 'a time in ISO 8601 from -271821-04-20 to +275760-09-13, with an offset up to 23:59';
 }
 
-/** Checks whether a date exists but is beyond the bounds of times. */
+/** Checks whether a date exists but is outside the bounds of times. */
 function isBeyond({
   day,
   hour,

@@ -5,7 +5,7 @@ import type { Tag } from '@tstd/core-type';
  *
  * The range is that of the global `Date`, from 20 April -271821 to 13 September 275760. As in POSIX, every day has 86,400,000 milliseconds, and there are no leap seconds.
  * The type is branded. At run time, a time is a number, but the compiler accepts a number as a time only if a function such as {@link of}, {@link from} or {@link parse} has returned it or {@link hasInstance} has checked it. You therefore cannot pass a number of seconds as a time by mistake.
- * There is only one zero: no function returns `-0`, unless you pass `-0`.
+ * Functions never return `-0`, unless you pass `-0`.
  *
  * A time has no time zone. The arithmetic in this module depends neither on time zones nor on the lengths of months, so it supports neither local times nor a "next month". Only `format` uses a time zone.
  *

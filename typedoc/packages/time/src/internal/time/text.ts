@@ -17,7 +17,7 @@ export const PATTERN: RegExp =
 const NANOSECONDS = 1_000_000 as IntType;
 
 /**
- * Parses an ISO 8601 string as a time, and returns None if the string is invalid.
+ * Parses an ISO 8601 string as a time, or returns None if the string is invalid.
  *
  * | Part of the string | Accepted |
  * | --- | --- |
@@ -33,7 +33,7 @@ const NANOSECONDS = 1_000_000 as IntType;
  *
  * @param text - An ISO 8601 string with an offset, such as `'2024-02-29T12:00:00Z'`.
  * @param roundingMode - How to round to milliseconds. By default, the function does not round.
- * @returns The time, or None if the string is invalid or the time is beyond the bounds.
+ * @returns The time, or None if the string is invalid or the time is outside the bounds.
  *
  * @example Parse valid and invalid strings
  * ```ts
