@@ -9,11 +9,11 @@ import { fromBytes, toBytes, type UUID } from './UUID.js';
  * Returns the version 5 UUID of a name in a namespace. The same name in the same namespace always results in the same UUID.
  *
  * The UUID consists of the first 16 bytes of a SHA-1 digest, in which the version and the variant replace some bits. The digest is computed from the bytes of the namespace, followed by the bytes of the name. A string is encoded in UTF-8.
- * Anyone who knows the namespace can find the name by guessing, so the UUID does not hide the name. Do not use this function for names that an adversary chooses either, because SHA-1 has known collisions.
+ * Anyone who knows the namespace can find the name by guessing, so the UUID does not hide the name. Also, do not use this function for names that an adversary can choose: SHA-1 has known collisions.
  *
  * @param name - The name in the namespace: a string or bytes.
- * @param namespace - The namespace in which the name is unique: `UUID.NAMESPACE_DNS`, a similar constant, or a UUID of your choice.
- * @returns The UUID, always the same for this name in this namespace.
+ * @param namespace - The namespace in which the name is unique: `UUID.NAMESPACE_DNS`, another `NAMESPACE_` constant, or a UUID of your choice.
+ * @returns The UUID, which is always the same for this name in this namespace.
  * @throws An {@link ArgumentError} if the namespace is not a UUID, or if the string contains a lone surrogate, which cannot be encoded in UTF-8.
  *
  * @example Create the UUID of a domain name

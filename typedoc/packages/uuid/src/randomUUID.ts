@@ -10,11 +10,11 @@ import type { UUIDSource } from './UUIDSource.js';
 /**
  * Returns a task that succeeds with a new random UUID of version 4 in each run.
  *
- * The UUID contains 122 random bits, which nobody can guess. The bits come from `crypto.randomUUID`. Browsers do not provide this function on insecure pages, where the bits come from `crypto.getRandomValues`. The task does not use the random source of the run, because someone might guess its numbers.
+ * The UUID contains 122 random bits, which nobody can guess. The bits come from `crypto.randomUUID`. On insecure pages, browsers do not provide this function, so the bits come from `crypto.getRandomValues`. The task does not use the random source of the run, because someone might guess its numbers.
  *
  * If the platform has neither function and you pass no source, the run throws a `NotImplementedError`. Creating the task does not call any platform function.
  *
- * @param source - A source of random bytes to use instead of the platform, for example in tests.
+ * @param source - A source of random bytes to use instead of the source of the platform, for example in tests.
  * @returns A task that succeeds with a new UUID.
  *
  * @example Create a random UUID and read its version

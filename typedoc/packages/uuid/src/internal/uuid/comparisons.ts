@@ -205,8 +205,8 @@ export function max(self: UUID, other: UUID): UUID {
  * Limits a UUID to the range from `minValue` to `maxValue`.
  *
  * @param self - The value to limit; if it lies between the bounds, it is returned unchanged.
- * @param minValue - The lower bound, included; it is returned for every smaller value.
- * @param maxValue - The upper bound, included; it is returned for every greater value.
+ * @param minValue - The lower bound (inclusive). It is returned for every smaller value.
+ * @param maxValue - The upper bound (inclusive). It is returned for every greater value.
  * @returns The value in the range that is nearest to `self`.
  * @throws An `ArgumentError` if `minValue` is greater than `maxValue`.
  *
@@ -232,14 +232,14 @@ export function clamp(self: UUID, minValue: UUID, maxValue: UUID): UUID {
 }
 
 /**
- * Checks whether a UUID lies between two bounds, both included.
+ * Checks whether a UUID lies between two bounds (inclusive).
  *
  * If `minValue` is greater than `maxValue`, the result is `false`.
  *
  * @param self - The value to check.
- * @param minValue - The lower bound, included.
- * @param maxValue - The upper bound, included.
- * @returns Whether the UUID lies between `minValue` and `maxValue`, both included.
+ * @param minValue - The lower bound (inclusive).
+ * @param maxValue - The upper bound (inclusive).
+ * @returns Whether the UUID lies between `minValue` and `maxValue` (inclusive).
  *
  * @example Check whether a UUID is in a range
  * ```ts

@@ -8,7 +8,7 @@ import { checkUUID } from './checkUUID.js';
 import { hasInstance, type UUID } from './model.js';
 
 /**
- * Converts a string to a UUID, in lower case, and throws if the string is not a UUID. Use this function for strings that are fixed in your code, and {@link parse} for external strings.
+ * Converts a string to a lower-case UUID, or throws if the string is not a UUID. Use this function for strings that are fixed in your code, and {@link parse} for external strings.
  *
  * @param text - A UUID with its hyphens, in upper or lower case.
  * @returns The UUID.
@@ -49,7 +49,7 @@ export function of(text: UUIDString): UUID {
  * @param text - The string to parse, in upper or lower case. If there is white space around the UUID, the result is None.
  * @returns The UUID, or None if the string is not a UUID.
  *
- * @example An accepted string, and rejected strings
+ * @example Accepted and rejected strings
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -123,7 +123,7 @@ export function asURN(self: UUID): string {
 }
 
 /**
- * Converts 16 bytes to a UUID, the most significant byte first, or returns None for any other number of bytes.
+ * Converts 16 bytes, most significant byte first, to a UUID, or returns None for any other number of bytes.
  *
  * @param bytes - The 16 bytes, which do not need to contain a known version or variant.
  * @returns The UUID, or None.
@@ -148,7 +148,7 @@ export function fromBytes(bytes: Uint8Array): Option<UUID> {
 }
 
 /**
- * Converts a UUID to 16 bytes, the most significant byte first.
+ * Converts a UUID to 16 bytes, most significant byte first.
  *
  * @param self - A UUID of any version and variant.
  * @returns A new array of 16 bytes.

@@ -10,7 +10,7 @@ import type { UUID, UUIDVariant, UUIDVersion } from './model.js';
  * @param self - The UUID whose 17th digit is read.
  * @returns The name of the variant.
  *
- * @example The usual variant, and an old variant
+ * @example The usual variant and an old variant
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
@@ -70,7 +70,7 @@ export function version(self: UUID): Option<UUIDVersion> {
 /**
  * Returns the creation time of a UUID of version 7, 6 or 1, or None for other UUIDs. The time is in milliseconds since 1970-01-01T00:00:00Z.
  *
- * Versions 1 and 6 count 100-nanosecond steps since 1582-10-15T00:00:00Z; the function ignores fractions of a millisecond. The result is the time that the UUID contains, but nothing proves that this time is correct.
+ * Versions 1 and 6 count 100-nanosecond intervals since 1582-10-15T00:00:00Z; the function ignores fractions of a millisecond. The result is the time that the UUID contains, but there is no guarantee that this time is correct.
  *
  * @param self - The UUID to read; if it does not contain a time, as in version 4, the result is None.
  * @returns The time in milliseconds, or None.

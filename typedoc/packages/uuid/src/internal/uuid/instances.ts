@@ -42,7 +42,7 @@ export const order: Order<UUID> = compare;
 /**
  * The codec for UUIDs, which encodes them as JSON strings in lower case. It decodes the strings that {@link parse} accepts.
  *
- * In the JSON Schema of the codec, `format` informs readers, and validators check `pattern`.
+ * In the JSON Schema of the codec, `format` documents the meaning, and validators enforce `pattern`.
  *
  * @example Decode a key
  * ```ts

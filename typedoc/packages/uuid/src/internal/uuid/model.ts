@@ -5,7 +5,7 @@ import type { UUIDString } from '../../UUIDString.js';
 /**
  * A UUID: a 128-bit number, written as 32 lower-case hexadecimal digits in five groups.
  *
- * The type is a brand. At run time, a UUID is a string. To the compiler, a string is a UUID only after {@link of}, {@link parse} or {@link hasInstance} has checked it.
+ * The type is branded. At run time, a UUID is a string. To the compiler, a string is a UUID only after {@link of}, {@link parse} or {@link hasInstance} has checked it.
  *
  * @example A function that accepts only UUIDs
  * ```ts
@@ -31,7 +31,7 @@ export type UUID = UUIDString & Tag<'UUID'>;
  *
  * | Version | Content |
  * | --- | --- |
- * | 1 | the time, in a byte order that prevents sorting by time, and the node |
+ * | 1 | the time, in a byte order that prevents sorting by time, and a node ID |
  * | 2 | data defined by DCE Security |
  * | 3 | the MD5 digest of a name |
  * | 4 | random bits |
@@ -99,7 +99,7 @@ export type UUIDVariant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';
 export const NIL: UUID = '00000000-0000-0000-0000-000000000000' as UUID;
 
 /**
- * The max UUID, whose bits are all 1. It is the largest UUID. By contrast, the {@link max} function returns the larger of two UUIDs.
+ * The max UUID, whose bits are all 1. It is the largest UUID. Do not confuse it with the {@link max} function, which returns the larger of two UUIDs.
  *
  * @example The upper bound of all UUIDs
  * ```ts
@@ -151,7 +151,7 @@ export const NAMESPACE_DNS: UUID = '6ba7b810-9dad-11d1-80b4-00c04fd430c8' as UUI
 export const NAMESPACE_URL: UUID = '6ba7b811-9dad-11d1-80b4-00c04fd430c8' as UUID;
 
 /**
- * The namespace of ISO object identifiers, written with points, for `nameBasedUUID`.
+ * The namespace of ISO object identifiers in dotted notation, for `nameBasedUUID`.
  *
  * @example Create the UUID of an object identifier
  * ```ts
