@@ -303,7 +303,7 @@ export function move<Value>(
  * @typeParam Other - The type of the inserted values.
  * @param self - The original array, which is not changed.
  * @param start - The index of the first element to remove.
- * @param deleteCount - The maximum number of elements to remove, a non-negative integer.
+ * @param deleteCount - The maximum number of elements to remove, which must be a non-negative integer.
  * @param values - The values to insert; by default, none.
  * @returns A new array.
  * @throws An `ArgumentError` if `start` is not an integer or `deleteCount` is not a non-negative integer.
@@ -352,7 +352,7 @@ export function splice<Value, Other = Value>(
  * @typeParam Other - The type of the new value.
  * @param self - The original array, which is not changed.
  * @param value - The value to put at each index of the range; it is not copied.
- * @param start - The index of the first element to replace; 0 by default.
+ * @param start - The index of the first element to replace. The default is 0.
  * @param end - The index after the last element to replace; the length of the array by default.
  * @returns A new array of the same length.
  * @throws An `ArgumentError` if an index is not an integer.
