@@ -672,7 +672,7 @@ export function anyStatus<Value>(self: ResponseParser<Value>): ResponseParser<Va
  *
  * @typeParam Value - The type of the parsed body.
  * @param self - The parser to limit. If it already has a limit, that limit is kept.
- * @param limit - The number of bytes, a non-negative integer, or `'none'` for no limit.
+ * @param limit - The number of bytes, which must be a non-negative integer, or `'none'` for no limit.
  * @returns The new parser.
  *
  * @throws An {@link ArgumentError} if the limit is neither a non-negative integer nor `'none'`.
