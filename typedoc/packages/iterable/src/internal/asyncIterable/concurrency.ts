@@ -192,7 +192,7 @@ function countFailure(result: Promise<unknown>, calls: { failures: number }): vo
  *
  * @typeParam Value - The type of an element.
  * @param self - The source, which is opened when the first element is requested.
- * @param size - The maximum number of elements to read ahead, a positive integer.
+ * @param size - The maximum number of elements to read ahead, which must be a positive integer.
  * @returns The same elements.
  *
  * @throws An `ArgumentError` if `size` is not a positive integer.

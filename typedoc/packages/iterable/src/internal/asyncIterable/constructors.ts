@@ -307,7 +307,7 @@ export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Valu
  *
  * The function checks for a `[Symbol.asyncIterator]` method. Arrays do not have this method, although every function in this module accepts them.
  *
- * @param value - Any value; none of its elements is read.
+ * @param value - Any value. None of its elements is read.
  * @returns Whether the value has this method.
  *
  * @example Check an async iterable and a list

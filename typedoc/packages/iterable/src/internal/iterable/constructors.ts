@@ -301,7 +301,7 @@ export function cycle<Value>(self: Iterable<Value>): Iterable<Value> {
  *
  * The function checks for a `[Symbol.iterator]` method, which strings also have.
  *
- * @param value - Any value; none of its elements is read.
+ * @param value - Any value. None of its elements is read.
  * @returns Whether the value has this method.
  *
  * @example Check a list, a string and an object that is not iterable
