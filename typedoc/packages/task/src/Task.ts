@@ -271,7 +271,7 @@ export interface Schedule<Input> {
   readonly delay?:
     number | ((input: Input, attempt: number, random: () => number) => number) | undefined;
 
-  /** The factor by which each wait is multiplied to get the next one, a finite number of at least 1. The default is 1. */
+  /** The factor by which each wait is multiplied to get the next one. The factor must be a finite number of at least 1. The default is 1. */
   readonly factor?: number | undefined;
 
   /** The fraction of each wait that is random, from 0 to 1. The default is 0. */
