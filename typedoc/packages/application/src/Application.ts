@@ -194,12 +194,12 @@ export type ConfigurationTypes<Configuration extends object> = {
  * For each key, the first call wins: a later call adds new keys, but does not change the value or the type of an existing key.
  * Two versions of a package can therefore share an application, even if the newer version has more keys.
  *
- * A key that no call has included is unknown. If a value may be missing, use an `Option` type for the value and set the key to `undefined`.
+ * The configuration has only the keys that some call has passed. If a value may be missing, use an `Option` type for the value and set the key to `undefined`.
  *
  * @typeParam Configuration - The type of the configuration.
  * @param id - The name of the application, usually the name of your package.
  * @param initialConfiguration - The initial configuration, with all its keys.
- * @param types - The types that check the values at run time, for each key to check.
+ * @param types - For each key to check, the type that its value must have at run time.
  * @returns The application, whose configuration is shared by all calls with this id.
  *
  * @throws An {@link ArgumentError} if the id is empty, if the configuration is not a plain object, if one of its values has the wrong type, or if a type is invalid or belongs to a missing key.

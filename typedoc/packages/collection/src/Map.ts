@@ -1,7 +1,7 @@
 /**
  * Functions on maps. Each accepts the map as its first argument and never changes it.
  *
- * - A map is a native `Map` with a type that omits the methods that change the map. Its entries stay in the order in which their keys were first added. Keys are compared as in the native `Map`: `NaN` equals itself, `-0` equals `0`, and an object equals only itself.
+ * - A map is a native `Map` with a type that omits the methods that change the map. Its entries stay in the order in which their keys were first added. Keys are compared as in the native `Map`: `NaN` equals itself, `-0` equals `0`, and objects are compared by reference.
  * - No function changes its argument. A returned map is always a new one, even if its entries are the same.
  * - If a key is missing, `get` returns None instead of the value, and `update` returns None instead of the map. `set` and `delete` cannot fail.
  * - A function that you pass receives only the value and its key.

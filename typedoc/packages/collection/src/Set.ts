@@ -1,7 +1,7 @@
 /**
  * Functions on sets. Each accepts the set as its first argument and never changes it.
  *
- * - A set is a native `Set` with a type that omits the methods that change the set. Its values stay in the order in which they were first added. They are compared as in the native `Set`: `NaN` equals itself, `-0` equals `0`, and an object equals only itself.
+ * - A set is a native `Set` with a type that omits the methods that change the set. Its values stay in the order in which they were first added. They are compared as in the native `Set`: `NaN` equals itself, `-0` equals `0`, and objects are compared by reference.
  * - No function changes its argument. A returned set is always a new one, even if its values are the same.
  * - A function that you pass receives only the value.
  * - The compiler rejects a value that the set cannot contain. To look up an arbitrary string in a set whose type lists its values, widen that type: `Set.has<string>(sizes, text)`.

@@ -338,8 +338,8 @@ export function asString(self: boolean): 'true' | 'false' {
 /**
  * Compares two booleans. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater. `false` is less than `true`.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two booleans.
  *
  * @example Sort booleans
@@ -591,7 +591,7 @@ export function isBetween(self: boolean, minValue: boolean, maxValue: boolean): 
 /**
  * An `Equal` instance that compares booleans.
  *
- * @example Compare with the instance
+ * @example Compare two values for equality
  * ```ts
  * import { Boolean } from '@tstd/core';
  *

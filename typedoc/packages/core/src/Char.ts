@@ -469,8 +469,8 @@ export function toCodePoint(self: Char): number {
 /**
  * Compares two characters. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two characters.
  *
  * @example Sort characters
@@ -718,7 +718,7 @@ export function isBetween(self: Char, minValue: Char, maxValue: Char): boolean {
 /**
  * An `Equal` instance that compares characters.
  *
- * @example Compare with the instance
+ * @example Compare two values for equality
  * ```ts
  * import { Char } from '@tstd/core';
  *

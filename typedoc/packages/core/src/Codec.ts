@@ -1,5 +1,5 @@
 /**
- * Codecs convert values of a type to JSON and back, validate input, and describe it in JSON Schema.
+ * Codecs convert values of a type to JSON and back, validate input, and describe the JSON in JSON Schema.
  *
  * | Purpose | Codecs |
  * | --- | --- |

@@ -9,8 +9,8 @@ import * as Ordering from './Ordering.js';
  * and if `a` is not greater than `b` and `b` is not greater than `c`, then `a` is not greater than `c`.
  *
  * @typeParam Value - The type of the values that are compared.
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two values.
  *
  * @example A custom order
@@ -261,8 +261,8 @@ export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Va
 /**
  * Compares two big integers.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two values.
  *
  * @example Sort big integers
@@ -287,8 +287,8 @@ export function bigint(self: bigint, other: bigint): Ordering.Ordering {
  *
  * `NaN` equals itself and is greater than every other number. `-0` equals `0`.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two values.
  *
  * @example Sort numbers

@@ -564,8 +564,8 @@ export function words(self: string): readonly string[] {
  *
  * Strings are compared code point by code point. For well-formed strings, this is the order of their UTF-8 bytes. The order is the same on every platform and in every locale. The `<` operator compares UTF-16 code units and therefore puts U+FFFD after an emoji. To sort strings alphabetically for a language, use `Intl.Collator`.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two strings.
  *
  * @example Compare by code point
@@ -831,7 +831,7 @@ export function isBetween(self: string, minValue: string, maxValue: string): boo
 /**
  * An `Equal` instance that compares strings.
  *
- * @example Compare with the instance
+ * @example Compare two values for equality
  * ```ts
  * import { String } from '@tstd/core';
  *

@@ -266,7 +266,7 @@ export type FieldsOf<Self> = {
 };
 
 /**
- * A member of a union of structs, of any type.
+ * A member, of any type, of a union of structs.
  *
  * @example Collect members of different types
  * ```ts
@@ -287,7 +287,7 @@ export type FieldsOf<Self> = {
 export type AnyStructVariant = StructVariant<any, unknown>;
 
 /**
- * The `Equal` instances that {@link equal} expects: for each tag, one for each field.
+ * The `Equal` instances that {@link equal} expects. Each tag needs one instance for each field.
  *
  * @example Compare circles by radius
  * ```ts
@@ -339,7 +339,7 @@ export type EqualValue<Variants extends EqualVariants> = {
 }[keyof Variants & string];
 
 /**
- * The type of the structs that a codec from {@link codec} decodes to.
+ * The type of the structs that a codec created by {@link codec} decodes to.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
@@ -369,7 +369,7 @@ export type StructValue<
 > = Pretty<AnyStruct<Name> & Codec.ObjectValue<Required, Optional>>;
 
 /**
- * The type of the objects that a codec from {@link codec} encodes to.
+ * The type of the objects that a codec created by {@link codec} encodes to.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
@@ -399,7 +399,7 @@ export type StructEncoded<
 > = Pretty<AnyStruct<Name> & Codec.ObjectEncoded<Required, Optional>>;
 
 /**
- * The type of the input that a codec from {@link codec} can read: fields with a default may be absent.
+ * The type of the input that a codec created by {@link codec} can read: fields with a default may be absent.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
@@ -615,7 +615,7 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
 }
 
 /**
- * Calls the function of `matcher` for the tag of a struct and returns the result.
+ * Calls the function that `matcher` contains for the tag of a struct and returns its result.
  *
  * The compiler requires a function for each tag of the union.
  *
@@ -624,7 +624,7 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
  * @param self - The struct, which is passed to the function for its tag.
  * @param matcher - A function for each tag, as an own property.
  * @returns The result of the function that was called.
- * @throws An {@link ArgumentError} if `matcher` has no function for the tag, or only an inherited function.
+ * @throws An {@link ArgumentError} if `matcher` has no function for the tag or only inherits one.
  *
  * @example Handle each shape
  * ```ts
@@ -725,7 +725,7 @@ export function equal<Variants extends EqualVariants>(
 /**
  * Returns the codec for structs with the given tag and fields.
  *
- * In JSON, the tag is also in the `_` field.
+ * The encoded object also contains the tag in its `_` field.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Required - The types of the required fields.
@@ -783,7 +783,7 @@ export function codec<
 /**
  * Returns the codec for a union of structs, which decodes each struct with the codec for its tag.
  *
- * If a field is invalid, the error describes only what the member for the tag of the struct expects, instead of what every member expects.
+ * If a field of a struct is invalid, the error describes only what the member with the tag of the struct expects, not what every member of the union expects.
  *
  * @typeParam Members - The types of the members.
  * @param members - The members, each with a tag and a codec, for example the results of {@link define}.

@@ -15,7 +15,7 @@ import { readOwn } from './internal/readOwn.js';
 /**
  * A source of environment variables. Each variable has a name and a text value.
  *
- * {@link current} returns the source of the program, {@link from} creates one from a record, and {@link or} combines two sources.
+ * {@link current} returns a source that reads the environment variables of the running program, {@link from} creates a source from a record, and {@link or} combines two sources.
  * A source is read only when you request a variable, so changes take effect immediately.
  *
  * Empty text is a value, as in POSIX (XBD 8.1): a variable whose text is empty is set.

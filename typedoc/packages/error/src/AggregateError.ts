@@ -76,7 +76,7 @@ export interface AggregateErrorClass {
    *
    * @param errors - Any iterable of errors; the new error contains them in the same order.
    * @param message - A description of what is wrong; empty by default.
-   * @param options - The options with the cause.
+   * @param options - The options, which may contain the cause of the error.
    */
   new (errors: Iterable<unknown>, message?: string, options?: ErrorOptions): AggregateError;
 

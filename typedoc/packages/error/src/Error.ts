@@ -36,6 +36,6 @@ export interface Error extends globalThis.Error {
   /** The name of the error class. */
   readonly name: string;
 
-  /** The place where the error was created, as text in a format that depends on the engine. */
+  /** The stack trace, in a format that depends on the engine. */
   readonly stack?: string;
 }

@@ -148,7 +148,7 @@ export interface ErrorClass<Name extends string = string> {
     ...parameters: ErrorClassParameters<Properties>
   ): CustomError<Name, Properties>;
 
-  /** The name of the errors of the class. */
+  /** The name that all errors of this class have. */
   readonly errorName: Name;
 
   /**

@@ -24,7 +24,7 @@ export interface NativeErrorClass<Instance> {
    * Creates an error.
    *
    * @param message - A description of what is wrong; empty by default.
-   * @param options - The options with the cause.
+   * @param options - The options, which may contain the cause of the error.
    */
   new (message?: string, options?: ErrorOptions): Instance;
 

@@ -6,7 +6,7 @@ const NotImplementedErrorBase: ErrorClass<'NotImplementedError'> = /* @__PURE__ 
 });
 
 /**
- * The error for an operation that is not implemented yet, or not on this platform.
+ * The error for an operation that is not implemented, either not yet or not on this platform.
  *
  * @example A function that is not written yet
  * ```ts

@@ -6,7 +6,7 @@ import { isError } from './isError.js';
 /**
  * Returns the name and the message of an error, then one line for each cause.
  *
- * The chain ends at a cause that is not an error or that has already been printed. After 1,000 lines, a last line states that there are more lines. Stack traces are omitted, as are the errors inside an `AggregateError`, because these are not causes.
+ * The chain ends at a cause that is not an error or that has already been printed. After 1,000 lines, a final line states that there are more lines. Stack traces are omitted, as are the errors inside an `AggregateError`, because these are not causes.
  * The function never throws.
  *
  * @param self - The error to convert. Any other value is accepted too, because any value can be thrown.

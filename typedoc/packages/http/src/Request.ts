@@ -67,7 +67,7 @@ export type RequestBody =
 /**
  * The progress of sending or reading a body.
  *
- * @example Calculate a percentage
+ * @example Calculate the fraction transferred
  * ```ts
  * import type * as HTTP from '@tstd/http';
  *

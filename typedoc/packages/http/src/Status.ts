@@ -322,8 +322,8 @@ function isWithin({ code }: Status, from: number, to: number): boolean {
 /**
  * Compares two statuses by number.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two statuses.
  *
  * @example Compare two statuses

@@ -1,5 +1,5 @@
 /**
- * Lazy functions for anything that `for await` can iterate over: those of `Iterable`, and others for operations that take time.
+ * Lazy functions for anything that `for await` can iterate over: the functions of `Iterable`, and others for asynchronous work, such as timeouts and concurrency.
  *
  * | To | Functions |
  * | --- | --- |

@@ -260,8 +260,8 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
  *
  * Currencies with the same code are compared by minor unit.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two currencies.
  *
  * @example Compare two currencies by code

@@ -806,8 +806,8 @@ export function asString(self: bigint, radix: Radix36 = 10): string {
 /**
  * Compares two big integers. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two big integers.
  *
  * @example Sort big integers
@@ -1056,7 +1056,7 @@ export function isBetween(self: bigint, minValue: bigint, maxValue: bigint): boo
 /**
  * An `Equal` instance that compares big integers.
  *
- * @example Compare two values with the instance
+ * @example Compare two values for equality
  * ```ts
  * import { BigInt } from '@tstd/num';
  *

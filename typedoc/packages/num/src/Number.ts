@@ -107,7 +107,7 @@ export function hasInstance(value: unknown): value is number {
 }
 
 /**
- * Checks whether the value is a finite number, which means neither `NaN` nor an infinity. Arithmetic functions accept only finite numbers.
+ * Checks whether the value is a finite number, that is, neither `NaN` nor an infinity. Arithmetic functions accept only finite numbers.
  *
  * @param value - Any value; a string is not converted to a number.
  * @returns Whether the value is a finite number.
@@ -680,7 +680,7 @@ export function fromBigInt(value: bigint): Option<number> {
 /**
  * Parses a string as a decimal number, or returns None if the string is invalid.
  *
- * The string consists of ASCII digits after an optional `+` or `-`. A point with digits and an exponent (`e` or `E`, an optional sign, digits) may follow. Nothing else is accepted: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
+ * The string consists of ASCII digits after an optional `+` or `-`. A decimal point with digits may follow, and then an exponent (`e` or `E`, an optional sign, digits). Nothing else is accepted: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
  * The result is the number nearest to the decimal in the string.
  *
  * @param text - Decimal digits with an optional sign, point and exponent; if there is white space, the result is None.
@@ -739,8 +739,8 @@ export function asString(self: number): string {
  *
  * `NaN` equals itself and is greater than every other number. `-0` equals `0`.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two numbers.
  *
  * @example Sort numbers
@@ -1002,7 +1002,7 @@ export function isBetween(self: number, minValue: number, maxValue: number): boo
 /**
  * An `Equal` instance that compares numbers: `NaN` equals itself, and `-0` equals `0`.
  *
- * @example Compare two values with the instance
+ * @example Compare two values for equality
  * ```ts
  * import { Number } from '@tstd/num';
  *
@@ -1059,7 +1059,7 @@ export const codec: Codec.Codec<number, number> = /* @__PURE__ */ Codec.of<numbe
 });
 
 /**
- * The least and the greatest finite number.
+ * The least and the greatest finite numbers.
  *
  * The least finite number is not JavaScript's `Number.MIN_VALUE`, which is the smallest positive number.
  *

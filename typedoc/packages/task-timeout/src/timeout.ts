@@ -27,7 +27,7 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
 export type TimeLimit = TimeDuration.TimeDuration | 'none';
 
 /**
- * Returns a task that ends like `task`, or fails if `task` takes longer than `limit`.
+ * Returns a task that has the same result as `task`, but fails if `task` takes longer than `limit`.
  *
  * When the time is up, the task is cancelled. The run waits until the task and its finalizers have ended, and then fails with a {@link TimeoutError}. If the cancelled task still produces a result, the run ignores it. If a finalizer has a defect, the run throws the defect.
  *
@@ -43,7 +43,7 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  * @typeParam Self - The type of the task, which may be a union of task types.
  * @param task - The task, which is cancelled when the time is up.
  * @param limit - The maximum duration of the task, or `'none'` for no limit. If the limit is zero or negative, the task is not started.
- * @returns A task that ends like `task`, or fails with a `TimeoutError`.
+ * @returns A task that has the same result as `task` or fails with a `TimeoutError`.
  *
  * @throws An `ArgumentError` if `limit` is neither a duration nor `'none'`. None is also rejected, because it may be the result of a failed calculation.
  *

@@ -1,5 +1,5 @@
 /**
- * A custom clock and custom random bytes with which to create UUIDs.
+ * A custom clock and a custom source of random bytes for creating UUIDs.
  *
  * By default, a task uses the clock of its run and the random bytes of the platform.
  *
@@ -28,7 +28,7 @@ export interface UUIDSource {
   readonly now?: (() => number) | undefined;
 
   /**
-   * Returns random bytes. The default is `crypto.getRandomValues`.
+   * Returns `length` random bytes. The default is `crypto.getRandomValues`.
    *
    * @param length - The number of bytes to return.
    * @returns A new array of `length` bytes.

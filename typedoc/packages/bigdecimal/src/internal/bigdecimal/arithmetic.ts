@@ -22,7 +22,7 @@ import {
  *
  * @param self - One of the two summands; their order does not matter.
  * @param other - The other summand.
- * @returns The sum, with as many decimal places as the summand that has more of them, unless the sum is zero.
+ * @returns The sum. Unless it is zero, its scale is the larger of the two scales.
  *
  * @example Add two decimals
  * ```ts
@@ -48,7 +48,7 @@ export function add(self: BigDecimal, other: BigDecimal): BigDecimal {
  *
  * @param self - The value from which to subtract `other`.
  * @param other - The value to subtract from `self`.
- * @returns The difference, with as many decimal places as the operand that has more of them, unless the difference is zero.
+ * @returns The difference. Unless it is zero, its scale is the larger of the two scales.
  *
  * @example Subtract a decimal
  * ```ts
@@ -99,7 +99,7 @@ export function multiply(self: BigDecimal, other: BigDecimal): BigDecimal {
  * Returns the quotient of two decimals, rounded if you pass a scale, or None if the divisor is zero.
  *
  * Without options, the quotient is exact, or None if it has infinitely many decimal places, like one third.
- * The exact quotient has as many decimal places as the dividend, minus those of the divisor, or more if necessary.
+ * The scale of the exact quotient is the scale of the dividend minus that of the divisor, or larger if the quotient needs more decimal places.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
@@ -217,7 +217,7 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
 /**
  * Returns a decimal raised to an integer power, or None if the result is not a decimal.
  *
- * The power is exact. If the exponent is negative, the power is 1 divided by the power with the negated exponent. The result is then None if the base is zero or the quotient has infinitely many decimal places.
+ * The power is exact. If the exponent is negative, the result is 1 divided by the power with the opposite exponent, or None if the base is zero or this quotient has infinitely many decimal places.
  * Every decimal raised to the power 0 is 1.
  *
  * @param self - The base; if the exponent is 0, the power is always 1.

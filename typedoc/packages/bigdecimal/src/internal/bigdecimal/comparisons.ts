@@ -9,8 +9,8 @@ import { checkDecimal, valueAt } from './parts.js';
 /**
  * Compares two decimals. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater. The order is numeric: trailing zeros after the point do not matter.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two decimals.
  *
  * @example Sort decimals

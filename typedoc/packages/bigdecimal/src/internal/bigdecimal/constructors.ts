@@ -80,7 +80,7 @@ export interface OfOptions {
  * Creates a decimal from a literal. Use it for decimals that are fixed in your code; for input, use `parse`.
  *
  * @param text - The string, in the format that `parse` accepts.
- * @returns The decimal, with the decimal places that remain once the exponent is applied; zero has none.
+ * @returns The decimal. Its scale is the number of decimal places after the exponent is applied; the scale of zero is 0.
  * @throws An {@link ArgumentError} if the string is not a decimal.
  *
  * @example Create a decimal

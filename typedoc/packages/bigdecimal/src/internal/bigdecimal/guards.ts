@@ -3,7 +3,7 @@ import { checkDecimal, powerOfTen } from './parts.js';
 import { DECIMAL, MAX_LENGTH } from './text.js';
 
 /**
- * Checks whether the value is a decimal: an object with a big integer as its `value` and a valid `scale`.
+ * Checks whether the value is a decimal: an object with a `bigint` in `value` and a valid `scale`.
  *
  * @param value - Any value; a number, a big integer or a string is not a decimal.
  * @returns Whether the value is a decimal.

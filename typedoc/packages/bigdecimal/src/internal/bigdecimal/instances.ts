@@ -11,7 +11,7 @@ import { DECIMAL, MAX_LENGTH } from './text.js';
 /**
  * An `Equal` instance that compares decimals numerically.
  *
- * @example Compare two values with the instance
+ * @example Compare two values for equality
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *

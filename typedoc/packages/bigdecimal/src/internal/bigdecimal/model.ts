@@ -44,7 +44,7 @@ export type BigDecimal = Tag<'BigDecimal'> & {
 };
 
 /**
- * A string literal that represents a decimal, and that the compiler recognises as a number.
+ * A string literal that represents a decimal and whose format the compiler checks.
  *
  * The compiler accepts slightly more strings than `parse`, for example `'.5'` and `'0x10'`. Functions that accept a string of this type therefore also check it at run time.
  *

@@ -85,7 +85,7 @@ export function roundTo(
 }
 
 /**
- * Rounds a decimal to at most `digits` digits, including those before the point.
+ * Rounds a decimal to at most `digits` significant digits.
  *
  * @param self - The decimal; its exact value is rounded at most once.
  * @param digits - The number of digits to keep, an integer from 1 to 1,000,000. Leading zeros do not count; in an integer, zeros replace the digits that are not kept.
@@ -220,7 +220,7 @@ export function toFixed(
  * @since 1.0.0
  */
 export interface ToExponentialOptions {
-  /** The number of digits after the point, which must be an integer from 0 to 1,000,000. By default, there are as many as the decimal needs. */
+  /** The number of digits after the point, which must be an integer from 0 to 1,000,000. By default, the string has all the digits that `parse` needs to return the same decimal. */
   readonly scale?: number | undefined;
 
   /** How to round the decimal. The default, `'halfExpand'`, rounds to the nearest value, with ties away from zero. */

@@ -12,7 +12,7 @@ import type { WiderThan } from '../array/model.js';
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The map in which to look up the key.
- * @param key - The key to look for; an object equals only itself.
+ * @param key - The key to look for. Objects are compared by reference.
  * @returns The value, or None.
  *
  * @example Look up a price
@@ -41,7 +41,7 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
  * @typeParam Key - The type of the keys.
  * @typeParam Other - The type of the key to look for, such as `string` if the keys are literals.
  * @param self - The map in which to look up the key.
- * @param key - The key to look for; an object equals only itself.
+ * @param key - The key to look for. Objects are compared by reference.
  * @returns Whether the map contains the key.
  *
  * @example Narrow a string entered by a user
@@ -72,7 +72,7 @@ export function has<Key, const Other>(
  * @typeParam Key - The type of the keys.
  * @typeParam Other - The type of the key to look for, which may be wider than the type of the keys.
  * @param self - The map in which to look up the key.
- * @param key - The key to look for; an object equals only itself.
+ * @param key - The key to look for. Objects are compared by reference.
  * @returns Whether the map contains the key.
  *
  * @example A key with the value undefined

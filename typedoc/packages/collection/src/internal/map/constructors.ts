@@ -40,7 +40,7 @@ export function of<Key, Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param entries - An array or any other iterable of pairs, such as another map.
- * @returns A new map. You may change it.
+ * @returns A new map, which you can modify.
  *
  * @example Create a map from a record
  * ```ts

@@ -59,7 +59,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Va
  * @param value - The codec that decodes and encodes each value.
  * @returns A codec for maps, which encodes a map as an array of pairs.
  *
- * @example Decode a map of names by number
+ * @example Decode a map from numbers to names
  * ```ts
  * import { Map } from '@tstd/collection';
  * import { Codec, Int } from '@tstd/core';

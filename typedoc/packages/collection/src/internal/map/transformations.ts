@@ -14,7 +14,7 @@ import { entries } from './access.js';
  * @typeParam NewKey - The type of the key to set.
  * @typeParam NewValue - The type of the value to set.
  * @param self - The original map, which is not changed.
- * @param key - The key, new or already in the map; an object equals only itself.
+ * @param key - The key, new or already in the map. Objects are compared by reference.
  * @param value - The new value for `key`.
  * @returns A new map.
  *
@@ -51,7 +51,7 @@ export function set<Key, Value, NewKey = Key, NewValue = Value>(
  * @typeParam Value - The type of the values.
  * @typeParam NewValue - The type of the new value.
  * @param self - The original map, which is not changed.
- * @param key - The key to look for; an object equals only itself.
+ * @param key - The key to look for. Objects are compared by reference.
  * @param fn - Called with the current value for `key`, if the key exists; returns the new value.
  * @returns A new map with the same keys, or None.
  *
@@ -90,10 +90,10 @@ export function update<Key, Value, NewValue = Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param self - The original map, which is not changed.
- * @param key - The key to leave out; an object equals only itself.
+ * @param key - The key to remove. Objects are compared by reference.
  * @returns A new map.
  *
- * @example Leave out a key
+ * @example Remove a key
  * ```ts
  * import { Map } from '@tstd/collection';
  *

@@ -145,7 +145,7 @@ export function update(
  * @param key - The key to leave out: one of the keys in the type of the record, or a value of a wider type such as `string`.
  * @returns A new record.
  *
- * @example Leave out a key
+ * @example Remove a key
  * ```ts
  * import { Record } from '@tstd/collection';
  *

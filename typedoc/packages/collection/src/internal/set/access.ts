@@ -10,7 +10,7 @@ import type { WiderThan } from '../array/model.js';
  * @typeParam Value - The type of the values.
  * @typeParam Other - The type of the value to look for, such as `string` if the values are literals.
  * @param self - The set in which to look up the value.
- * @param value - The value to look for; an object equals only itself.
+ * @param value - The value to look for. Objects are compared by reference.
  * @returns Whether the set contains the value.
  *
  * @example Narrow a string entered by a user
@@ -41,7 +41,7 @@ export function has<Value, const Other>(
  * @typeParam Value - The type of the values.
  * @typeParam Other - The type of the value to look for, which may be wider than the type of the values.
  * @param self - The set in which to look up the value.
- * @param value - The value to look for; an object equals only itself.
+ * @param value - The value to look for. Objects are compared by reference.
  * @returns Whether the set contains the value.
  *
  * @example Look for a value

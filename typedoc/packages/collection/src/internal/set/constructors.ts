@@ -29,7 +29,7 @@ export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
  *
  * @typeParam Value - The type of the values.
  * @param values - An array or any other iterable of values, such as a string or another set.
- * @returns A new set. You may change it.
+ * @returns A new set, which you can modify.
  *
  * @example Create a set from an array
  * ```ts

@@ -10,7 +10,7 @@ import type { Option } from '@tstd/core';
  * @typeParam Value - The type of the values.
  * @typeParam NewValue - The type of the added value.
  * @param self - The original set, which is not changed.
- * @param value - The value to add, unless the set already contains it; an object equals only itself.
+ * @param value - The value to add, unless the set already contains it. Objects are compared by reference.
  * @returns A new set.
  *
  * @example Add a value
@@ -41,7 +41,7 @@ export function add<Value, NewValue = Value>(
  *
  * @typeParam Value - The type of the values.
  * @param self - The original set, which is not changed.
- * @param value - The value to leave out; an object equals only itself.
+ * @param value - The value to remove. Objects are compared by reference.
  * @returns A new set.
  *
  * @example Leave out a value

@@ -42,7 +42,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
-  /** Whether the refinements and limits that wrap this refinement depend on it. If `true`, the outer refinements and limits are skipped when this refinement rejects a value. If `hasInstance` is a type guard, it then also narrows the type. The default is `false`. */
+  /** Whether later refinements and limits rely on this one. If `true`, they are skipped when this refinement rejects a value. If this property is `true` and `hasInstance` is a type guard, the type of the codec is narrowed too. The default is `false`. */
   readonly narrows?: boolean | undefined;
 
   /** The keywords (draft 2020-12) that express the condition in JSON Schema. */

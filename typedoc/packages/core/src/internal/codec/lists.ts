@@ -369,7 +369,7 @@ function everyPart(parts: Iterable<unknown>, hasInstance: (part: unknown) => boo
 }
 
 /**
- * The type of the tuples that a codec from {@link tuple} decodes to.
+ * The type of the tuples that a codec created by {@link tuple} decodes to.
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec for additional items.
@@ -393,7 +393,7 @@ export type TupleValue<
 > = WithRest<{ readonly [Index in keyof Members]: ValueOf<Members[Index]> }, ValueOf<Rest>>;
 
 /**
- * The type of the tuples that {@link tuple} encodes to.
+ * The type of the tuples that a codec created by {@link tuple} encodes to.
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec for additional items.
@@ -417,7 +417,7 @@ export type TupleEncoded<
 > = WithRest<{ readonly [Index in keyof Members]: EncodedOf<Members[Index]> }, EncodedOf<Rest>>;
 
 /**
- * The type of the input that a codec from {@link tuple} expects.
+ * The type of the input that a codec created by {@link tuple} expects.
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec for additional items.

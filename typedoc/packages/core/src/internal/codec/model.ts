@@ -65,7 +65,7 @@ export interface Codec<Value, Encoded = JSONValue, Input = Encoded> extends Stan
   readonly encode: (value: Value) => Encoded;
 
   /**
-   * Decodes an input and returns the value or its faults.
+   * Decodes an input and returns the value or the faults in the input.
    *
    * @param input - The encoded value, for example from `JSON.parse`.
    * @returns The decoded value, or the error that lists the faults.

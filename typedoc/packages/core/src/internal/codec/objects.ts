@@ -592,7 +592,7 @@ export function record<Value, Encoded, Input>(
 }
 
 /**
- * The type of the objects that a codec from {@link object} decodes to.
+ * The type of the objects that a codec created by {@link object} decodes to.
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
@@ -620,7 +620,7 @@ export type ObjectValue<Required extends Fields, Optional extends Fields> = Pret
 >;
 
 /**
- * The type of the objects that {@link object} encodes to.
+ * The type of the objects that a codec created by {@link object} encodes to.
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.
@@ -648,7 +648,7 @@ export type ObjectEncoded<Required extends Fields, Optional extends Fields> = Pr
 >;
 
 /**
- * The type of the input that a codec from {@link object} expects: fields with a default may be absent.
+ * The type of the input that a codec created by {@link object} expects: fields with a default may be absent.
  *
  * @typeParam Required - The types of the required fields.
  * @typeParam Optional - The types of the optional fields.

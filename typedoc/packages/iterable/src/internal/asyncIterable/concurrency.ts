@@ -185,7 +185,7 @@ function countFailure(result: Promise<unknown>, calls: { failures: number }): vo
 }
 
 /**
- * Returns the elements, and reads up to `size` of them ahead while you process earlier ones.
+ * Returns the elements, and reads up to `size` elements ahead while you process earlier ones.
  *
  * Reading begins when you request the first element, and pauses while `size` elements are waiting to be consumed.
  * An error arrives after the elements that were read before it.

@@ -192,7 +192,7 @@ export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncI
 /**
  * Creates a sequence from a function that returns each element together with the next state.
  *
- * The sequence ends when `fn` returns None. Each iteration starts from the same `initial`: if `fn` mutates the state that it receives, the next iteration sees the change.
+ * The sequence ends when `fn` returns None. Each iteration starts with the same `initial` value: if `fn` mutates the state that it receives, the next iteration sees the change.
  *
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
@@ -308,7 +308,7 @@ export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Valu
  * The function checks for a `[Symbol.asyncIterator]` method. Arrays do not have this method, although every function in this module accepts them.
  *
  * @param value - Any value. None of its elements is read.
- * @returns Whether the value has this method.
+ * @returns Whether the value has a `[Symbol.asyncIterator]` method.
  *
  * @example Check an async iterable and a list
  * ```ts

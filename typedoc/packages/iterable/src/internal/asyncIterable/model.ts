@@ -4,16 +4,16 @@ import type { Ordering } from '@tstd/core';
 /**
  * A sequence whose elements arrive asynchronously, such as a stream or an async generator.
  *
- * It is an alias of the built-in type.
+ * This type is an alias of the built-in `AsyncIterable`.
  *
  * The sequences that this module returns are lazy: they read nothing until you request the first element.
- * You can iterate over them several times: each `for await` starts at the beginning of the source. If a source can be read only once, like a generator, so can a sequence that is based on it.
+ * You can iterate over them several times: each `for await` starts at the beginning of the source. If a source can be read only once, like a generator, the same applies to every sequence based on it.
  * Unless stated otherwise, elements are read one at a time, only when you request them. If you call `next` several times without waiting, the promises settle in the order of the calls.
  *
- * If you call `return` while `next` is waiting, `next` reports the end and the source is closed immediately. If the source does not come from this package and is still waiting, it is asked to close. The sequence does not wait until the source has closed, and ignores any error. A generator or a platform stream closes only after the pending element has arrived.
- * If several sources throw while they are being closed in this way, the error is an `AggregateError` that contains all their errors.
+ * If you call `return` while `next` is waiting, `next` reports the end and the source is closed immediately. If the source does not come from this package and its next element is pending, the sequence calls the `return` method of the source, but neither waits until the source has closed nor reports an error from that call. A generator or a platform stream closes only after the pending element has arrived.
+ * If several other sources throw while the sequence closes them, `return` rejects with an `AggregateError` that contains all their errors.
  *
- * A chain can have any number of steps: they do not use up the call stack.
+ * You can chain any number of these functions without overflowing the call stack.
  *
  * @typeParam Value - The type of an element.
  *
@@ -117,9 +117,9 @@ export interface AsyncEqual<Value> {
  * An asynchronous order: a comparison function that returns a promise.
  *
  * @typeParam Value - The type of the values to compare.
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
- * @returns A promise of the ordering of the two values.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
+ * @returns A promise that resolves to the ordering of the two values.
  *
  * @example Compare two async iterables
  * ```ts

@@ -181,7 +181,7 @@ export function generate<Value>(fn: (index: number) => Value): Iterable<Value> {
 /**
  * Creates a sequence from a function that returns each element together with the next state.
  *
- * The sequence ends when `fn` returns None. Each iteration starts from the same `initial`: if `fn` mutates the state that it receives, the next iteration sees the change.
+ * The sequence ends when `fn` returns None. Each iteration starts with the same `initial` value: if `fn` mutates the state that it receives, the next iteration sees the change.
  *
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
@@ -302,7 +302,7 @@ export function cycle<Value>(self: Iterable<Value>): Iterable<Value> {
  * The function checks for a `[Symbol.iterator]` method, which strings also have.
  *
  * @param value - Any value. None of its elements is read.
- * @returns Whether the value has this method.
+ * @returns Whether the value has a `[Symbol.iterator]` method.
  *
  * @example Check a list, a string and an object that is not iterable
  * ```ts

@@ -1,10 +1,10 @@
 /**
  * Anything that `for…of` can iterate over: an array, a set, a map, a string, a generator or a sequence from this module.
  *
- * It is an alias of the built-in type.
+ * This type is an alias of the built-in `Iterable`.
  *
  * The sequences that this module returns are lazy: they read nothing until you request the first element.
- * You can iterate over them several times: each `for…of` starts at the beginning of the source. If a source can be read only once, like a generator, so can a sequence that is based on it.
+ * You can iterate over them several times: each `for…of` starts at the beginning of the source. If a source can be read only once, like a generator, the same applies to every sequence based on it.
  *
  * The steps of a chain call each other on the call stack, which has room for a thousand steps. A longer chain may throw a `RangeError` when you iterate over it. To join any number of iterables in one step, use {@link flatten}.
  *

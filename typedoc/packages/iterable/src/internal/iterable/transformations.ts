@@ -517,7 +517,7 @@ export function windows<Value>(
 /**
  * Calls `fn` with the state and each element, from first to last, and returns all states.
  *
- * Each iteration starts from the same `initial`: if `fn` mutates the state that it receives, the next iteration sees the change.
+ * Each iteration starts with the same `initial` value: if `fn` mutates the state that it receives, the next iteration sees the change.
  *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
@@ -587,7 +587,7 @@ export function entries<Value>(
 }
 
 /**
- * Returns the elements, with `separator` between each pair of neighbours.
+ * Returns the elements with `separator` between adjacent elements.
  *
  * @typeParam Value - The type of an element.
  * @typeParam Separator - The type of the separator.
@@ -676,7 +676,7 @@ export function unique<Value>(self: Iterable<Value>, equal?: Equal<Value>): Iter
 }
 
 /**
- * Returns the first element for each key, without later elements that have the same key.
+ * Returns the first element for each key, and drops later elements with the same key.
  *
  * Keys are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`. During the iteration, the keys are kept in memory, but not the elements.
  *

@@ -14,8 +14,8 @@ import { type OneCurrency, checkSameCurrency, tryBoth } from './oneCurrency.js';
  * Compares two amounts in the same currency. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
  * @typeParam Code - The type of the currency code, which must be a single code.
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two amounts.
  * @throws A {@link CurrencyMismatchError} if the currencies differ. This is possible only in untyped or generic code, or if two currencies have the same code but different minor units.
  *
@@ -52,8 +52,8 @@ function compareSame(self: Money, other: Money): Ordering {
 /**
  * Compares two amounts, and returns their ordering, or an error if their currencies differ.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns A result with the ordering of the two amounts, or with the error.
  *
  * @example Compare amounts in unknown currencies

@@ -61,8 +61,8 @@ export const equal: Equal<Money> = /* @__PURE__ */ Equal<Money>((self, other) =>
  *
  * You can sort amounts in several currencies with this order, but it does not indicate which amount is worth more. {@link compare} accepts only amounts in the same currency.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two amounts.
  *
  * @example Sort amounts by currency, then by value

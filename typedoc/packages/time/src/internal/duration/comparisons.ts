@@ -7,8 +7,8 @@ import { type TimeDuration, zero } from './model.js';
 /**
  * Compares two durations. Returns `-1` if the first is less, `0` if they are equal, and `1` if it is greater.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two durations.
  *
  * @example Sort durations

@@ -17,7 +17,7 @@ import { PATTERN, asString, parse } from './text.js';
 /**
  * An `Equal` instance that compares durations.
  *
- * @example Compare two values with the instance
+ * @example Compare two values for equality
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
@@ -55,7 +55,7 @@ export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
 export const order: Order<TimeDuration> = compare;
 
 /**
- * Returns a codec that converts durations to and from ISO 8601 strings, with the given rounding.
+ * Returns a codec that converts durations to and from ISO 8601 strings, and handles fractions of a millisecond as specified.
  *
  * @param roundingMode - How to round fractions of a millisecond, or `'exact'` to reject them.
  * @returns A codec that rounds according to `roundingMode`.

@@ -76,7 +76,7 @@ const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
  * @keywords string, PT1H30M, ISO8601, config, convert
  * @category Conversions
  * @since 1.0.0
- * @see ISO 8601-1:2019, 5.5.2.3, and ISO 8601-2:2019 for the sign
+ * @see ISO 8601-1:2019 (section 5.5.2.3), and ISO 8601-2:2019 for the sign
  */
 export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDuration> {
   checkString(text, 'text');

@@ -27,7 +27,7 @@ import { type Time, isWithin } from './model.js';
 export type RoundingUnit = Exclude<Unit, 'weeks'>;
 
 /**
- * Returns the time that is `duration` later, or None if it is outside the bounds.
+ * Adds a duration to a time, or returns None if the result is outside the bounds.
  *
  * @param self - The time to start from.
  * @param duration - The duration to add; if it is negative, the result is earlier than `self`.
@@ -54,7 +54,7 @@ export function add(self: Time, duration: TimeDuration): Option<Time> {
 }
 
 /**
- * Returns the time that is `duration` earlier, or None if it is outside the bounds.
+ * Subtracts a duration from a time, or returns None if the result is outside the bounds.
  *
  * @param self - The time to start from.
  * @param duration - The duration to subtract; if it is negative, the result is later than `self`.

@@ -7,8 +7,8 @@ import type { Time } from './model.js';
 /**
  * Compares two times. Returns `-1` if the first is earlier, `0` if they are equal, and `1` if it is later.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two times.
  *
  * @example Sort times

@@ -71,7 +71,7 @@ export interface FieldFault {
  *
  * The fields of the date have no defaults. No field overflows into another one: 31 February is rejected.
  *
- * @param parameters - The fields of the date and, optionally, of the time of day, which default to `0`.
+ * @param parameters - The date fields and, optionally, the time-of-day fields. Time-of-day fields default to `0`.
  * @returns The time.
  * @throws An {@link ArgumentError} if a field is not an integer in its range, or if the time is outside the bounds. The message names the invalid field.
  *
@@ -102,7 +102,7 @@ export function of(parameters: TimeParameters): Time {
 /**
  * Creates a time from fields in UTC, or reports which field is invalid.
  *
- * @param parameters - The fields of the date and, optionally, of the time of day, which default to `0`.
+ * @param parameters - The date fields and, optionally, the time-of-day fields. Time-of-day fields default to `0`.
  * @returns The time, or the first field that is not an integer in its range.
  *
  * @example Check fields that a user typed

@@ -7,7 +7,7 @@ import type { Tag } from '@tstd/core-type';
  * The type is branded. At run time, a time is a number, but the compiler accepts a number as a time only if a function such as {@link of}, {@link from} or {@link parse} has returned it or {@link hasInstance} has checked it. You therefore cannot pass a number of seconds as a time by mistake.
  * Functions never return `-0`, unless you pass `-0`.
  *
- * A time has no time zone. The arithmetic in this module depends neither on time zones nor on the lengths of months, so it supports neither local times nor a "next month". Only `format` uses a time zone.
+ * A time has no time zone. The arithmetic in this module depends neither on time zones nor on the lengths of months, so the module supports neither local times nor calendar steps such as "next month". Only `format` uses a time zone.
  *
  * @example A function that accepts only times
  * ```ts

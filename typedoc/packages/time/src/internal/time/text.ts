@@ -52,7 +52,7 @@ const NANOSECONDS = 1_000_000 as IntType;
  * @keywords string, RFC3339, ISO8601, date, convert, invalid, timezone, API
  * @category Conversions
  * @since 1.0.0
- * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which allows a space and lower-case letters
+ * @see The extended format of ISO 8601-1:2019 (section 5.4.2), and RFC 3339 (section 5.6), which allows a space and lower-case letters
  */
 export function parse(text: string, roundingMode?: RoundingMode): Option<Time> {
   checkString(text, 'text');

@@ -9,8 +9,8 @@ import type { UUID } from './model.js';
  *
  * The order is the same for numbers, bytes and strings. UUIDs of versions 6 and 7 therefore sort by creation time.
  *
- * @param self - The value on the left: `-1` means that it comes before `other`.
- * @param other - The value on the right: `1` means that it comes before `self`.
+ * @param self - The value on the left. It comes before `other` if the result is `-1`.
+ * @param other - The value on the right. It comes before `self` if the result is `1`.
  * @returns The ordering of the two UUIDs.
  *
  * @example Sort UUIDs
