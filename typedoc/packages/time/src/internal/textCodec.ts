@@ -3,7 +3,7 @@ import type { Option } from '@tstd/core/Option';
 import { checkArgument } from '@tstd/error';
 import { type RoundingMode, hasInstance as isRoundingMode } from '@tstd/num/RoundingMode';
 
-/** How the values of a type are converted from and to strings. */
+/** How the values of a type are converted to and from strings. */
 interface TextFormat<Value> {
   readonly asString: (self: Value) => string;
 

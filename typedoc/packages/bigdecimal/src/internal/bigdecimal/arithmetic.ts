@@ -99,7 +99,7 @@ export function multiply(self: BigDecimal, other: BigDecimal): BigDecimal {
  * Returns the quotient of two decimals, rounded if you pass a scale, or None if the divisor is zero.
  *
  * Without options, the quotient is exact, or None if it has infinitely many decimal places, like one third.
- * The scale of the exact quotient is the scale of the dividend minus that of the divisor, or larger if the quotient needs more decimal places.
+ * The scale of an exact quotient other than zero is the scale of the dividend minus that of the divisor. It is larger if the quotient needs more decimal places or if the difference is negative.
  *
  * @param self - The dividend.
  * @param other - The divisor; if it is zero, the result is None.
