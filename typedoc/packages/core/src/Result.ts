@@ -559,7 +559,7 @@ export function isOk<Success extends Ok<unknown> = never>(
  * @param self - The result to check; only its `ok` field is read.
  * @returns Whether the result is an `Err`.
  *
- * @example Check whether a result is a success
+ * @example Check whether a result is a failure
  * ```ts
  * import { Result } from '@tstd/core';
  *
