@@ -22,7 +22,7 @@ test.each([
   ['the README', readme],
   ['the French README', readmeInFrench],
 ])('the promises in %s name the tests that check them', (_, text) => {
-  const section = / (?:Security|Sécurité)(?: \{#[^}]+\})?\n(?<text>[^]*?)\n## /.exec(text)
+  const section = / (?:Security|Sécurité)(?: \{#[^}]+\})?\n(?<text>[^]*?)(?:\n## |$)/.exec(text)
     ?.groups?.['text'];
   const promised = titlesOf(security);
   expect(promised).toHaveLength(5);
