@@ -16,7 +16,7 @@ export default defineConfig({
     // By default Vitest reserves one processor for itself: half of a machine with two.
     maxWorkers: '100%',
     // Property tests and site builds take long on a busy machine.
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

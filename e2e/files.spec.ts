@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import { siteTexts } from '../src/config/siteTexts';
 import { REFERENCE_FILES, referenceFolder } from '../typedoc/reference/contract';
 import { contentFolder } from '../typedoc/workspace/content';
+import { discoverPackages } from '../typedoc/workspace/packages';
 import { KINDS } from './support/kinds';
 import {
   isServed,
@@ -221,6 +222,16 @@ for (const { locale, home } of LOCALES) {
     });
   });
 }
+
+test('the site is a registry of its packages: each version leads to its tarball', () => {
+  const packages = discoverPackages().map(({ name, manifest: { version } }) => {
+    const { versions } = JSON.parse(readServed(`registry/${name}`)) as {
+      readonly versions: Readonly<Record<string, { readonly dist: { readonly tarball: string } }>>;
+    };
+    return pathOf(versions[version]?.dist.tarball ?? '');
+  });
+  expect(packages.filter((path) => !isServed(path))).toEqual([]);
+});
 
 test('no file contains the folder of the build, or has a name that hosts do not serve', () => {
   const files = listFiles('build');

@@ -7,7 +7,10 @@ import { installTarballs } from '../../workspace/pack';
 import { REPOSITORY, discoverPackages } from '../../workspace/packages';
 import { INSTALLED, linkLibraries } from './installed';
 
-/* Runs every example and the program of the tutorial against the packages as published: built, packed and installed. */
+/*
+ * Runs every example and the program of the tutorial against the packages as published: built, packed
+ * and installed.
+ */
 
 const packages = discoverPackages();
 const project = mkdtempSync(join(tmpdir(), 'installed-'));
