@@ -74,23 +74,37 @@ describe('parseTable()', () => {
   });
 
   test.each([
-    ['a cell too few', 'CHF'],
-    ['a cell too many', 'CHF,756,2'],
-    ['a code in lower case', 'chf,756'],
-    ['a numeric code without its zeros', 'ALL,8'],
-  ])('rejects %s', (_title, row) => {
-    expect(() => parseTable(`code,numeric\n${row}\n`, 'a.csv')).toThrow(
-      `A row of "a.csv" must be code,numeric, not "${row}"`,
+    ['a cell too few', 'CHF', '3: expected 2 fields, code,numeric, received 1: "CHF"'],
+    ['a cell too many', 'CHF,756,2', '3: expected 2 fields, code,numeric, received 3: "CHF,756,2"'],
+    [
+      'a code in lower case',
+      'chf,756',
+      '3: expected "code" to be three capital letters, received "chf"',
+    ],
+    [
+      'a numeric code without its zeros',
+      'ALL,8',
+      '3: expected "numeric" to be three digits, received "8"',
+    ],
+    [
+      'unsorted rows',
+      'USD,840\nCHF,756',
+      '4: expected "code" to come after "USD", received "CHF"; sort the rows by code',
+    ],
+    [
+      'a code twice',
+      'USD,840\nUSD,840',
+      '4: expected "code" to come after "USD", received "USD"; sort the rows by code',
+    ],
+  ])('reports the line and the field of %s', (_title, rows, message) => {
+    expect(() => parseTable(`# date\ncode,numeric\n${rows}\n`, 'a.csv')).toThrow(
+      new Error(`a.csv:${message}`),
     );
   });
 
-  test('rejects an unknown column', () => {
-    expect(() => parseTable('code,colour\nCHF,red\n', 'a.csv')).toThrow('must be code,colour');
-  });
-
-  test.each(['USD,840\nCHF,756', 'USD,840\nUSD,840'])('rejects unsorted rows', (rows) => {
-    expect(() => parseTable(`code,numeric\n${rows}\n`, 'a.csv')).toThrow(
-      'The rows of "a.csv" must be in the order of their codes',
+  test('reports the line of an unknown column', () => {
+    expect(() => parseTable('code,colour\nCHF,red\n', 'a.csv')).toThrow(
+      'a.csv:1: unknown column "colour", use code, numeric, ',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { isStale, listLeftOvers, makeFiles } from './files';
 
 /*
@@ -7,22 +7,12 @@ import { isStale, listLeftOvers, makeFiles } from './files';
  * look-up table, and the French of their comments.
  *
  *   npx tsx typedoc/packages/money/table/generate.ts
- *
- *   --check  writes nothing, and fails if a file differs from the generated one
  */
 
-async function main(flags: ReadonlySet<string>): Promise<void> {
+async function main(): Promise<void> {
   const files = await makeFiles();
   const stale = files.filter(isStale);
   const leftOvers = listLeftOvers(files);
-  if (flags.has('--check')) {
-    const wrong = [...stale.map(({ path }) => path), ...leftOvers];
-    for (const path of wrong) {
-      console.error(`Not what the table makes: ${relative(process.cwd(), path)}`);
-    }
-    process.exitCode = wrong.length === 0 ? 0 : 1;
-    return;
-  }
   for (const { path, text } of stale) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -33,4 +23,7 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
   console.log(`${files.length} files, ${stale.length} written, ${leftOvers.length} removed`);
 }
 
-void main(new Set(process.argv.slice(2)));
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

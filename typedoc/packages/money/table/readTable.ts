@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** A currency: a row of `currencies.csv`. */
 export interface CurrencyRow {
@@ -35,19 +35,19 @@ type Cells = Readonly<Record<string, string>>;
 /** The folder of the tables. */
 const TABLES = import.meta.dirname;
 
-/** Names in other languages may contain any character, but values that programs parse may not. */
-const PATTERNS: Readonly<Record<string, RegExp>> = {
-  code: /^[A-Z]{3}$/,
-  numeric: /^[0-9]{3}$/,
-  minorUnit: /^[0-4]$/,
-  name: /^\S.*\S$/,
-  nameFr: /^\S.*\S$/,
-  symbol: /^\S(?:.*\S)?$/,
-  kind: /^(?:currency|fund)$/,
-  cashIncrement: /^(?:[0-9]+(?:\.[0-9]+)?)?$/,
-  reason: /^(?:withdrawn|no minor unit)$/,
-  withdrawn: /^(?:[0-9]{4}-[0-9]{2})?$/,
-  replacedBy: /^(?:[A-Z]{3})?$/,
+/** The format of each column, and its description for error messages. */
+const FORMATS: Readonly<Record<string, readonly [pattern: RegExp, expected: string]>> = {
+  code: [/^[A-Z]{3}$/, 'three capital letters'],
+  numeric: [/^[0-9]{3}$/, 'three digits'],
+  minorUnit: [/^[0-4]$/, 'an integer from 0 to 4'],
+  name: [/^\S.*\S$/, 'the English name, without spaces around it'],
+  nameFr: [/^\S.*\S$/, 'the French name, without spaces around it'],
+  symbol: [/^\S(?:.*\S)?$/, 'a symbol, or the code if no symbol is widely used'],
+  kind: [/^(?:currency|fund)$/, 'currency or fund'],
+  cashIncrement: [/^(?:[0-9]+(?:\.[0-9]+)?)?$/, 'a decimal such as 0.05, or empty'],
+  reason: [/^(?:withdrawn|no minor unit)$/, 'withdrawn or no minor unit'],
+  withdrawn: [/^(?:[0-9]{4}-[0-9]{2})?$/, 'a month such as 2025-07, or empty'],
+  replacedBy: [/^(?:[A-Z]{3})?$/, 'three capital letters, or empty'],
 };
 
 /** Returns the active currencies that have a minor unit, by their codes. */
@@ -86,7 +86,7 @@ export function readDate(): string {
 }
 
 function readRows(file: string): readonly Cells[] {
-  return parseTable(readText(file), file);
+  return parseTable(readText(file), relative(process.cwd(), join(TABLES, file)));
 }
 
 function readText(file: string): string {
@@ -96,31 +96,46 @@ function readText(file: string): string {
 /**
  * Returns the rows of a table: lines of comma-separated cells, below a line of titles.
  *
- * @throws An error if a row does not have one valid cell for each title, or if the rows are not sorted.
+ * @throws An error with the line if a row does not have one valid cell for each title, or if the rows are not sorted.
  */
 export function parseTable(text: string, file: string): readonly Cells[] {
-  const [header = '', ...lines] = text
+  const [header, ...lines] = text
     .trimEnd()
     .split('\n')
-    .filter((line) => !line.startsWith('#'));
-  const titles = header.split(',');
-  const rows = lines.map((line) => {
-    const cells = line.split(',');
-    const isValid =
-      cells.length === titles.length &&
-      titles.every((title, index) => PATTERNS[title]?.test(cells[index] ?? '') === true);
-    if (!isValid) {
-      throw new Error(`A row of "${file}" must be ${header}, not "${line}"`);
+    .map((line, index) => ({ cells: line.split(','), line, where: `${file}:${index + 1}` }))
+    .filter(({ line }) => !line.startsWith('#'));
+  const titles = (header?.cells ?? []).map((title) => {
+    const [pattern, expected] = FORMATS[title] ?? [];
+    if (pattern === undefined || expected === undefined) {
+      const known = Object.keys(FORMATS).join(', ');
+      throw new Error(`${header?.where ?? file}: unknown column "${title}", use ${known}`);
     }
-    return Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? '']));
+    return { title, pattern, expected };
   });
-  for (const [index, row] of rows.entries()) {
-    const above = rows[index - 1];
-    if (above !== undefined && read(above, 'code') >= read(row, 'code')) {
-      throw new Error(`The rows of "${file}" must be in the order of their codes`);
+  let above = '';
+  return lines.map(({ cells, line, where }) => {
+    if (cells.length !== titles.length) {
+      throw new Error(
+        `${where}: expected ${titles.length} fields, ${header?.line ?? ''}, received ${cells.length}: "${line}"`,
+      );
     }
-  }
-  return rows;
+    const row = titles.map(({ title, pattern, expected }, index) => {
+      const cell = cells[index] ?? '';
+      if (!pattern.test(cell)) {
+        throw new Error(`${where}: expected "${title}" to be ${expected}, received "${cell}"`);
+      }
+      return [title, cell] as const;
+    });
+    const byTitle = Object.fromEntries(row);
+    const code = read(byTitle, 'code');
+    if (code <= above) {
+      throw new Error(
+        `${where}: expected "code" to come after "${above}", received "${code}"; sort the rows by code`,
+      );
+    }
+    above = code;
+    return byTitle;
+  });
 }
 
 function read(cells: Cells, title: string): string {
