@@ -701,7 +701,7 @@ export function maxBytes<Value>(
 ): ResponseParser<Value> {
   checkParser(self, 'self');
   const isLimit = limit === 'none' || (Number.isSafeInteger(limit) && limit >= 0);
-  checkArgument(isLimit, 'limit', 'an integer from 0 or "none"', limit);
+  checkArgument(isLimit, 'limit', 'a non-negative integer or "none"', limit);
   return { ...self, parse: (source) => self.parse({ ...source, maxBytes: limit }) };
 }
 

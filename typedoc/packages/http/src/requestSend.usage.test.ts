@@ -190,10 +190,10 @@ describe('a failed request', () => {
   });
 
   test.each([
-    [undefined, 'Expected "times" to be an integer from 0, received undefined'],
-    [NaN, 'Expected "times" to be an integer from 0, received NaN'],
-    [-1, 'Expected "times" to be an integer from 0, received -1'],
-    [Infinity, 'Expected "times" to be an integer from 0, received Infinity'],
+    [undefined, 'Expected "times" to be a non-negative integer, received undefined'],
+    [NaN, 'Expected "times" to be a non-negative integer, received NaN'],
+    [-1, 'Expected "times" to be a non-negative integer, received -1'],
+    [Infinity, 'Expected "times" to be a non-negative integer, received Infinity'],
   ])('is not retried %s times', (times, message) => {
     const retry = { times } as Client.RetryOptions;
     expect(() => Client.of({ retry })).toThrow(new ArgumentError({ message }));

@@ -188,7 +188,7 @@ describe('of()', () => {
     expect(() => Currency.of({ ...points, minorUnit: 2.5 })).toThrow(
       new ArgumentError({
         message:
-          'Expected "currency" to be an object with a code of three to twelve capital letters and digits, a numeric code of three digits or none, a name, a minor unit from 0 to 20 and a symbol, received an object',
+          'Expected "currency" to be an object with a code of three to twelve capital letters or digits that starts with a letter, a numeric code of three digits or none, a name, a minor unit from 0 to 20, a symbol and a positive cash increment or none, received an object',
       }),
     );
   });

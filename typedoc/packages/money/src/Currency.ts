@@ -91,7 +91,7 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
   checkArgument(
     hasInstance(currency),
     'currency',
-    'an object with a code of three to twelve capital letters and digits, a numeric code of three digits or none, a name, a minor unit from 0 to 20 and a symbol',
+    'an object with a code of three to twelve capital letters or digits that starts with a letter, a numeric code of three digits or none, a name, a minor unit from 0 to 20, a symbol and a positive cash increment or none',
     currency,
   );
   return withCode(currency);

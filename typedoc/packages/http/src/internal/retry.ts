@@ -73,11 +73,11 @@ export function checkRetry(retry: unknown): void {
   checkArgument(isObject, 'retry', 'options or "none"', retry);
   const { delay, maxDelay, times }: { readonly [Name in keyof RetryOptions]?: unknown } = retry;
   const isCount = Number.isSafeInteger(times) && Number(times) >= 0;
-  checkArgument(isCount, 'times', 'an integer from 0', times);
+  checkArgument(isCount, 'times', 'a non-negative integer', times);
   checkOption(retry, 'methods', checkMethods);
   for (const [name, wait] of Object.entries({ delay, maxDelay })) {
     const isWait = wait === undefined || (TimeDuration.hasInstance(wait) && wait >= 0);
-    checkArgument(isWait, name, 'a duration from 0', wait);
+    checkArgument(isWait, name, 'a non-negative duration', wait);
   }
 }
 
