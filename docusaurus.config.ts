@@ -3,7 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { Pluggable } from 'unified';
-import { withLastUpdate } from './src/config/frontMatter';
+import { readFrontMatter } from './src/config/frontMatter';
 import { I18N, baseUrlOf, currentLocale } from './src/config/localeConfig';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/referenceLinks';
@@ -198,7 +198,7 @@ const config: Config = {
   i18n: I18N,
   markdown: {
     format: 'detect',
-    ...(HAS_HISTORY && { parseFrontMatter: withLastUpdate(REPOSITORY) }),
+    parseFrontMatter: readFrontMatter(REPOSITORY, HAS_HISTORY),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
