@@ -6,6 +6,8 @@ const PAGE: Source = { path: 'docs/page.md', kind: 'markdown', isPackage: false 
 const README: Source = { ...PAGE, path: 'typedoc/packages/a/README.md', isPackage: true };
 const MODULE: Source = { path: 'typedoc/packages/a/src/A.ts', kind: 'comments', isPackage: true };
 
+const TUTORIAL: Source = { ...PAGE, path: 'docs/tutorial/values.md' };
+
 const COMMENT = `
 /**
  * Is one.
@@ -51,11 +53,23 @@ describe('findBlocks()', () => {
     ['does not say why it does not run', PAGE, '```ts no-run\na;\n```', /^Give the reason/],
     ['has an empty reason', PAGE, '```ts no-run=" "\na;\n```', /^Give the reason/],
     ['does not run in a package', README, '```ts no-run="slow"\na;\n```', /must run$/],
+    ['is in another language', PAGE, '```js no-run="old"\na;\n```', /^Cannot run "js": write "ts"/],
+    ['is a part of the tutorial in another language', TUTORIAL, '```jsx title="a"\n```', /"jsx"/],
+    [
+      'is an example in another language',
+      MODULE,
+      '/**\n * ```javascript\n * a;\n * ```\n */',
+      /^Cannot/,
+    ],
     ['claims nothing', MODULE, '/**\n * ```ts\n * f();\n * ```\n */', /needs a claim/],
   ])('reports a block that %s', (_name, source, text, message) => {
     expect(findBlocks(source, text)).toMatchObject([
       { problems: [{ message: expect.stringMatching(message) }] },
     ]);
+  });
+
+  test.each(['', 'bash', 'diff', 'json', 'md', 'text'])('skips a block in "%s"', (language) => {
+    expect(findBlocks(PAGE, `\`\`\`${language}\na;\n\`\`\``)).toEqual([]);
   });
 
   test('keeps the reason why a block does not run', () => {

@@ -25,6 +25,9 @@ export interface Block {
 
 export const EXAMPLE_LANGUAGES: ReadonlySet<string> = new Set(['ts', 'typescript', 'mts', 'cts']);
 
+/** Languages of blocks that show commands, data and texts. A block in any other language is a mistake. */
+const DATA_LANGUAGES: ReadonlySet<string> = new Set(['', 'bash', 'diff', 'json', 'md', 'text']);
+
 const EXAMPLE_TITLE = /^@example\s+(.*?)\s*$/;
 const TUTORIAL = /(?:^|\/)tutorial\/[^/]+\.md$/;
 const TITLE = /(?:^|\s)title="([^"]+)"/;
@@ -32,8 +35,10 @@ const NO_RUN = /(?:^|\s)no-run(?:="([^"]*)")?(?=\s|$)/;
 
 export function findBlocks(source: Source, text: string): readonly Block[] {
   return fencesOf(source, text)
-    .filter(({ language }) => EXAMPLE_LANGUAGES.has(language))
-    .map((fence) => toBlock(source, fence));
+    .filter(({ language }) => !DATA_LANGUAGES.has(language))
+    .map((fence) =>
+      EXAMPLE_LANGUAGES.has(fence.language) ? toBlock(source, fence) : toMistake(source, fence),
+    );
 }
 
 export function locationIn(
@@ -68,6 +73,13 @@ function withInner(fence: Fence, isMDX: boolean): readonly Fence[] {
   }
   const inner = scanFences(fence.code, { isMDX });
   return [fence, ...inner.map((each) => ({ ...each, title: each.title || fence.title }))];
+}
+
+/** Reports a block that would not be tested, as a block without code. */
+function toMistake(source: Source, fence: Fence): Block {
+  const block = toBlock(source, { ...fence, meta: '', code: [] });
+  const message = `Cannot run "${fence.language}": write "ts", with no-run="reason" if the block cannot run, or "text" if it is not code`;
+  return { ...block, problems: [{ location: locationIn(block, 0), message }] };
 }
 
 function toBlock(source: Source, fence: Fence): Block {
