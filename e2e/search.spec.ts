@@ -56,6 +56,16 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page).first()).toHaveText('Option.map');
     });
 
+    test('a word that other languages use for a name finds the name', async ({ page }) => {
+      await openBox(page);
+      await page.keyboard.type('null');
+      await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+      await expect(options(page).first()).toHaveAttribute(
+        'href',
+        withBase(`${home}api/core/namespace/Option`),
+      );
+    });
+
     test('words find a page in its language, with or without accents, and its sections', async ({
       page,
     }) => {

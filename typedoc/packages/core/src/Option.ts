@@ -32,8 +32,8 @@ import { Err, Ok, type Result } from './Result.js';
  * Option.map(ages.get('Bob'), (value) => value + 1); // => undefined
  * ```
  *
- * @alias Maybe, Optional, Nullable, O, ValueOption, OptionT
- * @keywords null, nullish, nil, NullPointerException, nothing, crash, checks
+ * @alias Maybe, Optional, Nullable, null, O, ValueOption, OptionT
+ * @keywords nullish, nil, NullPointerException, nothing, crash, checks
  * @category Models
  * @since 1.0.0
  */
