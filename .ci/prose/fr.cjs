@@ -1,0 +1,3 @@
+const { proseRules } = require('./rules.cjs');
+
+module.exports = { plugins: { mdx: true }, rules: proseRules('fr.yml') };
