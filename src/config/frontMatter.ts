@@ -4,53 +4,33 @@ import { posixPath } from '@docusaurus/utils';
 import {
   ContentVisibilitySchema,
   FrontMatterLastUpdateSchema,
-  FrontMatterTOCHeadingLevels,
   FrontMatterTagsSchema,
   JoiFrontMatter as Joi,
-  URISchema,
 } from '@docusaurus/utils-validation';
 import { readLastUpdates } from '../../typedoc/reference/model/git';
 import { type ContentKind, contentKindOf, isPart } from '../../typedoc/workspace/content';
 
 const { stackTraceLimit } = Error;
 
-const TEXT = Joi.string().allow('');
-
 const COMMON = Joi.object({
-  title: TEXT,
-  description: TEXT,
-  keywords: Joi.array().items(Joi.string().required()),
+  title: Joi.string(),
+  description: Joi.string(),
+  keywords: Joi.array().items(Joi.string()),
   slug: Joi.string(),
-  image: URISchema,
-  hide_table_of_contents: Joi.boolean(),
-  ...FrontMatterTOCHeadingLevels,
   last_update: FrontMatterLastUpdateSchema,
 })
   .concat(ContentVisibilitySchema)
   .unknown(false);
 
-/** Stricter than Docusaurus, which ignores unknown keys, and so misspelt ones. */
+/** The keys that pages use. Docusaurus ignores those that it does not know, and so misspelt ones. */
 const SCHEMAS: Readonly<Record<ContentKind, typeof COMMON>> = {
-  docs: COMMON.append({
-    id: Joi.string(),
-    hide_title: Joi.boolean(),
-    sidebar_label: Joi.string(),
-    sidebar_position: Joi.number(),
-    sidebar_class_name: Joi.string(),
-    pagination_label: Joi.string(),
-    pagination_next: Joi.string().allow(null),
-    pagination_prev: Joi.string().allow(null),
-    custom_edit_url: URISchema.allow('', null),
-    tags: FrontMatterTagsSchema,
-  }),
+  docs: COMMON.append({ sidebar_label: Joi.string(), sidebar_position: Joi.number() }),
   blog: COMMON.append({
-    title_meta: TEXT,
-    sidebar_label: TEXT,
     date: Joi.date().raw(),
     authors: Joi.array().items(Joi.string()).single(),
     tags: FrontMatterTagsSchema,
   }),
-  pages: COMMON.append({ wrapperClassName: Joi.string() }),
+  pages: COMMON,
 };
 
 /**
