@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { HAS_HISTORY, SITE } from '../src/config/site';
-import { buildPackages } from '../typedoc/workspace/buildPackages';
 import { LOCALES } from '../typedoc/workspace/locales';
 import { REPOSITORY, discoverPackages } from '../typedoc/workspace/packages';
 import { writeRegistry } from '../typedoc/workspace/registry';
@@ -30,7 +29,6 @@ for (const locale of builds) {
 
 // The site of all languages is also where npm gets the packages, until they are published.
 if (!hasLocale) {
-  buildPackages();
   writeRegistry(
     discoverPackages(),
     join(REPOSITORY, 'build'),

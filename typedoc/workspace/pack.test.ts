@@ -1,13 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { type Problem, checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPackages } from './buildPackages';
 import { OLDEST_LIBRARY, oldestCompiler } from './oldest';
 import { type Tarball, installTarballs, runIn } from './pack';
 import {
@@ -19,7 +27,8 @@ import {
   listEntries,
 } from './packages';
 
-const packages = discoverPackages();
+const clone = createClone();
+const packages = discoverPackages(join(clone, 'typedoc/packages'));
 const entries = packages.flatMap(listEntries);
 const consumer = mkdtempSync(join(tmpdir(), 'consumer-'));
 const NEWEST_COMPILER = join(REPOSITORY, 'node_modules/typescript-newest/bin/tsc');
@@ -41,12 +50,12 @@ const RESOLUTIONS = {
 } as const;
 
 beforeAll(() => {
-  buildPackages();
   tarballs = installTarballs(packages, consumer);
 }, 300_000);
 
 afterAll(() => {
   rmSync(consumer, { recursive: true });
+  rmSync(clone, { recursive: true });
 });
 
 describe('a project that installs the tarballs', () => {
@@ -142,6 +151,23 @@ describe('a project that installs the tarballs', () => {
     },
   );
 });
+
+/** Copies the sources of the packages, without anything that was built, and links their tools. */
+function createClone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+  cpSync(join(REPOSITORY, 'typedoc'), join(folder, 'typedoc'), {
+    recursive: true,
+    filter: (path) => !/^(?:api|dist|node_modules|.*\.tsbuildinfo)$/.test(basename(path)),
+  });
+  // Relative links, which lead to the copies.
+  const links = 'node_modules/@tstd';
+  cpSync(join(REPOSITORY, links), join(folder, links), { recursive: true, verbatimSymlinks: true });
+  for (const tool of ['.bin', 'tsx', 'typescript']) {
+    const path = join('node_modules', tool);
+    symlinkSync(join(REPOSITORY, path), join(folder, path), 'junction');
+  }
+  return folder;
+}
 
 function importAll(imported: readonly PackageEntry[]): string {
   const names = imported.map((_, index) => `entry${index}`);

@@ -8,7 +8,7 @@ export interface Tarball {
   readonly files: readonly string[];
 }
 
-/** Installs the packages, which must be built, into a project that contains nothing else. */
+/** Packs the packages and installs them into a project that contains nothing else. */
 export function installTarballs(
   packages: readonly WorkspacePackage[],
   project: string,
@@ -50,12 +50,13 @@ interface PackResult {
   readonly files: readonly { readonly path: string }[];
 }
 
+/** Packs the packages as `npm publish` does: the `prepack` script of each one builds it. */
 export function pack(
   packages: readonly WorkspacePackage[],
   target: string,
 ): ReadonlyMap<string, Tarball> {
   const folders = packages.map(({ folder }) => folder);
-  const output = runNpm(target, ['pack', ...folders, '--json', '--ignore-scripts']);
+  const output = runNpm(target, ['pack', ...folders, '--json']);
   const results = JSON.parse(output) as readonly PackResult[];
   return new Map(
     results.map(({ name, filename, files }) => [

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPackages } from './buildPackages';
 import { discoverPackages } from './packages';
 import { writeRegistry } from './registry';
 
@@ -31,7 +30,6 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`;
-  buildPackages();
   writeRegistry(discoverPackages(), folder, address, false);
 }, 300_000);
 

@@ -5,7 +5,7 @@ import { pack, runIn } from './pack';
 import { REPOSITORY, type WorkspacePackage } from './packages';
 
 /**
- * Makes a folder of static files a read-only npm registry for the packages, which must be built.
+ * Makes a folder of static files a read-only npm registry for the packages.
  *
  * @param site - The folder that is served.
  * @param address - The address of the folder, with a slash at the end.

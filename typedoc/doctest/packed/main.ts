@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackages } from '../../workspace/buildPackages';
 import { installTarballs } from '../../workspace/pack';
 import { REPOSITORY, discoverPackages } from '../../workspace/packages';
 import { INSTALLED, linkLibraries } from './installed';
@@ -15,7 +14,6 @@ import { INSTALLED, linkLibraries } from './installed';
 const packages = discoverPackages();
 const project = mkdtempSync(join(tmpdir(), 'installed-'));
 try {
-  buildPackages();
   installTarballs(packages, project);
   linkLibraries(project);
   const { status } = spawnSync(
