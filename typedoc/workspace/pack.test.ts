@@ -244,10 +244,10 @@ describe.each(packages)('the tarball of $name', (each) => {
     expect(compile(file, importAll(listEntries(each)), { skipLibCheck: false })).toEqual([]);
   });
 
-  test('contains only all forms of each module, the README and the licence', () => {
+  test('contains only all forms of each module, the README, the changelog and the licence', () => {
     const modules = listModules(each);
     const expected = [
-      ...['package.json', 'README.md', 'LICENSE'],
+      ...['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'],
       ...modules.flatMap((module) => [
         `src/${module}.ts`,
         `dist/${module}.js`,
