@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cloneRepository } from './cloneRepository';
 
 /*
  * Builds the last commit in two fresh clones and fails if the results differ. Arguments go to the
@@ -11,8 +12,6 @@ import { join } from 'node:path';
  * order.
  */
 
-const REPOSITORY = join(__dirname, '..');
-
 const OTHER_MACHINE = {
   TZ: 'Pacific/Auckland',
   LC_ALL: 'sv_SE.UTF-8',
@@ -20,13 +19,7 @@ const OTHER_MACHINE = {
 };
 
 function buildClone(folder: string, environment: Readonly<Record<string, string>> = {}): string {
-  execFileSync('git', ['clone', '--quiet', REPOSITORY, folder]);
-  cpSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'), {
-    recursive: true,
-    // `node_modules` links to the packages of this repository; each clone needs its own.
-    verbatimSymlinks: true,
-    filter: (path) => !path.endsWith('/node_modules/.cache'),
-  });
+  cloneRepository(folder);
   execFileSync(process.execPath, ['--import', 'tsx', '.ci/build.ts', ...process.argv.slice(2)], {
     cwd: folder,
     stdio: 'inherit',

@@ -37,7 +37,7 @@ export function runIn(folder: string, command: string, parameters: readonly stri
 }
 
 /** Runs npm by its path, because Windows cannot spawn `npm` by name. */
-function runNpm(folder: string, parameters: readonly string[]): string {
+export function runNpm(folder: string, parameters: readonly string[]): string {
   const npm = process.env['npm_execpath'];
   return npm === undefined
     ? runIn(folder, 'npm', parameters)

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runServer } from 'verdaccio';
+import { cloneRepository } from './cloneRepository';
+
+/*
+ * Releases the next version from a clone of the last commit, with the commands of a real release, into
+ * a registry on this machine. Then installs it into an empty project and runs a program with it.
+ */
+
+const CHANGE = `---
+'@tstd/core': minor
+---
+
+This entry is a test of the release.
+`;
+
+const PROGRAM = `
+import { readFileSync } from 'node:fs';
+import { EUR, Money } from '@tstd/money';
+import { Status } from '@tstd/http';
+
+const { version } = JSON.parse(readFileSync('node_modules/@tstd/core/package.json', 'utf8'));
+console.log(version, Money.asString(EUR('5')), Status.OK);
+`;
+
+async function run(cwd: string, command: string, ...parameters: readonly string[]): Promise<void> {
+  console.info(`$ ${command} ${parameters.join(' ')}`);
+  const child = spawn(command, parameters, { cwd, stdio: 'inherit' });
+  const [status] = (await once(child, 'close')) as [number];
+  if (status !== 0) {
+    throw new Error(`"${command} ${parameters.join(' ')}" failed`);
+  }
+}
+
+async function startRegistry(storage: string): Promise<Server> {
+  const registry = (await runServer({
+    storage,
+    configPath: join(storage, 'config.yaml'),
+    web: { enable: false },
+    auth: { htpasswd: { file: join(storage, 'htpasswd') } },
+    // Without an uplink, nothing comes from another registry.
+    packages: { '@tstd/*': { access: '$all', publish: '$all' } },
+    log: { type: 'stdout', level: 'warn' },
+  })) as Server;
+  registry.listen(0, '127.0.0.1');
+  await once(registry, 'listening');
+  return registry;
+}
+
+async function main(folder: string): Promise<void> {
+  const clone = join(folder, 'clone');
+  cloneRepository(clone);
+  writeFileSync(join(clone, '.changeset/dry-run.md'), CHANGE);
+  await run(clone, 'npm', 'run', 'release:version');
+  await run(clone, 'git', 'commit', '--all', '--quiet', '--message', 'release: next version');
+
+  const registry = await startRegistry(join(folder, 'storage'));
+  try {
+    await publishAndInstall(clone, join(folder, 'project'), registry);
+  } finally {
+    registry.close();
+  }
+}
+
+async function publishAndInstall(clone: string, project: string, registry: Server): Promise<void> {
+  const host = `127.0.0.1:${(registry.address() as AddressInfo).port}`;
+  // npm does not publish without a token.
+  const settings = `registry=http://${host}/\n//${host}/:_authToken=none\n`;
+  appendFileSync(join(clone, '.npmrc'), settings);
+  await run(clone, 'npm', 'run', 'release:publish');
+  // The second run has nothing left to publish.
+  await run(clone, 'npm', 'run', 'release:publish');
+
+  mkdirSync(project);
+  writeFileSync(join(project, '.npmrc'), settings);
+  writeFileSync(join(project, 'program.mjs'), PROGRAM);
+  await run(project, 'npm', 'install', '@tstd/http', '@tstd/money');
+  await run(project, 'node', 'program.mjs');
+}
+
+const temporary = mkdtempSync(join(tmpdir(), 'release-'));
+main(temporary)
+  .finally(() => {
+    rmSync(temporary, { recursive: true });
+  })
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
