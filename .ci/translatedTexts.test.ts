@@ -19,7 +19,11 @@ test('a translation of the current English has no problem', () => {
 
 test('a page, a partial or a README without a translation is reported', () => {
   expect(
-    problemsOf({ 'docs/_part.mdx': 'Part', 'typedoc/packages/core/README.md': '# Core' }),
+    problemsOf({
+      'docs/_part.mdx': 'Part',
+      'typedoc/packages/core/README.md': '# Core',
+      'typedoc/packages/core/CHANGELOG.md': '# Core',
+    }),
   ).toEqual([
     `missing docs/_part.mdx has no translation in ${FRENCH}/_part.mdx`,
     'missing typedoc/packages/core/README.md has no translation in i18n/fr/api/core/README.md',

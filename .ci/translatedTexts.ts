@@ -109,10 +109,11 @@ function read(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
+/** Changelogs are for npm, so they are only in English. */
 function listPages(folder: string): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        /\.mdx?$/.test(file),
+        /(?<!CHANGELOG)\.mdx?$/.test(file),
       )
     : [];
 }
