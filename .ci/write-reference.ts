@@ -11,17 +11,12 @@ import { LOCALES } from '../typedoc/workspace/locales';
 
 async function main(flags: readonly string[]): Promise<void> {
   // TypeDoc is an ES module; this file is loaded as CommonJS.
-  const { writeReference } = await import('../typedoc/reference/run');
-  for (const locale of LOCALES) {
-    await writeReference(
-      referenceRequest({
-        locale,
-        translations: translationsOf(flags),
-        links: referenceLinks(),
-        print: console.log,
-      }),
-    );
-  }
+  const { writeReferences } = await import('../typedoc/reference/run');
+  const translations = translationsOf(flags);
+  const links = referenceLinks();
+  await writeReferences(
+    LOCALES.map((locale) => referenceRequest({ locale, translations, links, print: console.log })),
+  );
 }
 
 function translationsOf(flags: readonly string[]): 'print' | 'update' | 'require' {

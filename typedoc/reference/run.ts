@@ -1,4 +1,4 @@
-import { Application } from 'typedoc';
+import { Application, type ProjectReflection } from 'typedoc';
 import type { WorkspacePackage } from '../workspace/packages';
 import { readPages } from './model/pages';
 import { type ReferenceRequest, typedocOptions } from './typedocOptions';
@@ -8,21 +8,26 @@ import { routePages } from './router';
 import { Catalogue } from './translate/catalogue';
 import { translatePage } from './translate/translatePage';
 
-export async function writeReference(request: ReferenceRequest): Promise<Reference> {
+/** Converts the sources, which takes most of the time, once for all requests. */
+export async function writeReferences(
+  requests: readonly ReferenceRequest[],
+): Promise<readonly Reference[]> {
   const results: Reference[] = [];
-  const options = typedocOptions(request, (app) => {
-    load(app, (result) => results.push(result));
-  });
-  const app = await Application.bootstrapWithPlugins(options);
-  const project = await app.convert();
-  if (project !== undefined) {
-    await app.generateOutputs(project);
+  let project: ProjectReflection | undefined;
+  for (const request of requests) {
+    const options = typedocOptions(request, (app) => {
+      load(app, (result) => results.push(result));
+    });
+    const app = await Application.bootstrapWithPlugins(options);
+    project ??= await app.convert();
+    if (project !== undefined) {
+      await app.generateOutputs(project);
+    }
   }
-  const [result] = results;
-  if (result === undefined) {
+  if (results.length < requests.length) {
     throw new Error('TypeDoc did not write the reference and reported no error');
   }
-  return result;
+  return results;
 }
 
 /**
