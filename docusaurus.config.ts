@@ -29,7 +29,6 @@ import {
   symbolsFile,
 } from './typedoc/reference/contract';
 import {
-  type ReferencePluginOptions,
   isReferenceWritten,
   prepareReference,
   referencePluginOptions,
@@ -45,17 +44,13 @@ const TEXTS = siteTexts();
 prepareReference(LOCALE);
 
 const NAMES = createNameReader(REPOSITORY);
-const LINKS = referenceLinks();
 
-const readReferenceOptions = (): ReferencePluginOptions =>
-  referencePluginOptions({
-    locale: LOCALE,
-    links: LINKS,
-    print: console.info,
-  });
-
-// Functions, because every page loads the site's settings, which would include plain options.
-const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
+// A function, because every page loads the site's settings, which would include plain options.
+const reference: PluginModule = (context) =>
+  typedoc(
+    context,
+    referencePluginOptions({ locale: LOCALE, links: referenceLinks(), print: console.info }),
+  );
 
 const TYPOGRAPHY: Pluggable[] = typographyOf(LOCALE) === 'french' ? [frenchSpaces] : [];
 
@@ -166,8 +161,9 @@ const preset = {
 const plugins: PluginConfig[] = [
   ...(isReferenceWritten() ? [] : [[reference, {}] satisfies PluginConfig]),
   ['@docusaurus/plugin-content-docs', api],
-  ['./src/plugins/reference/index.ts', { readOptions: readReferenceOptions }],
+  './src/plugins/reference/index.ts',
   './src/plugins/client-modules/index.ts',
+  './src/plugins/dev-server/index.ts',
   './src/plugins/starter/index.ts',
   './src/plugins/texts/index.ts',
   './src/plugins/home/index.ts',
