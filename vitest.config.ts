@@ -56,7 +56,6 @@ export default defineConfig({
         test: {
           name: 'doctest',
           include: [`${TESTS}/**/*.test.ts`],
-          globalSetup: 'typedoc/doctest/setup.ts',
           pool: 'threads',
           // Examples are modules and do not share state.
           isolate: false,

@@ -11,9 +11,10 @@ function blocksIn(...codes: readonly string[]): readonly Block[] {
   return findBlocks({ path: 'docs/planted.md', kind: 'markdown', isPackage: false }, text.join(''));
 }
 
-function problemsOf(code: string): readonly string[] {
-  return Object.values(typeCheck(blocksIn(code)))
-    .flat()
+function problemsOf(...codes: readonly string[]): readonly string[] {
+  const blocks = blocksIn(...codes);
+  return blocks
+    .flatMap(typeCheck(blocks))
     .map(({ location, message }) => `${location.line}:${location.column} ${message}`);
 }
 
@@ -75,7 +76,7 @@ describe('createTypeCheck()', () => {
   });
 
   test('does not share the names of a block with the next', () => {
-    expect(typeCheck(blocksIn('const a = 1; // => 1', 'const a = 2; // => 2'))).toEqual({});
+    expect(problemsOf('const a = 1; // => 1', 'const a = 2; // => 2')).toEqual([]);
   });
 
   test('checks changed files when it is called again', () => {

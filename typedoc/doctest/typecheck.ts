@@ -4,7 +4,8 @@ import { type Block, locationIn } from './blocks';
 import { createCompiler, sourceFileOf } from './compiler';
 import type { Problem } from './sourceLocation';
 
-export type TypeCheck = (blocks: readonly Block[]) => Readonly<Record<string, readonly Problem[]>>;
+/** Reads all blocks at once, but checks a block only when you request its problems. */
+export type TypeCheck = (blocks: readonly Block[]) => (block: Block) => readonly Problem[];
 
 /** Errors about unused names, which a claim in a comment may use. */
 const UNUSED: ReadonlySet<number> = new Set([6133, 6196]);
@@ -28,13 +29,10 @@ export function createTypeCheck(
         ]),
       ),
     );
-    const found = files.map(({ block, file }) => ({
-      id: block.id,
-      problems: [...problemsOf(program, block, file), ...unexpectedErrors(program, block, file)],
-    }));
-    return Object.fromEntries(
-      found.flatMap(({ id, problems }) => (problems.length > 0 ? [[id, problems] as const] : [])),
-    );
+    return (block) => {
+      const file = fileOf(root, block);
+      return [...problemsOf(program, block, file), ...unexpectedErrors(program, block, file)];
+    };
   };
 }
 

@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Block } from './blocks';
-import { type Documentation, createReader, examplesIn } from './documentedBlocks';
+import { type Documentation, createReader, examplesIn, summarize } from './documentedBlocks';
+import { createDocumentationCheck } from './documentationCheck';
 import { generateModule, generateSuite } from './generate';
+import type { TypeCheck } from './typecheck';
 
 export const TESTS = '.cache/doctest/tests';
 
@@ -24,10 +26,19 @@ export function doctest(): Plugin {
   let root = '';
   let read: () => Documentation;
   let documentation: Documentation = new Map();
+  let typeCheck: TypeCheck;
+  let problemsOf: ReturnType<TypeCheck> | undefined;
 
   const update = (): void => {
     documentation = examplesIn(read());
+    problemsOf = undefined;
     writeTests(root, [...documentation.keys()]);
+  };
+
+  const readBlocks = (): ReturnType<TypeCheck> => {
+    const blocks = [...documentation.values()].flat();
+    console.info(summarize(blocks));
+    return typeCheck(blocks);
   };
 
   return {
@@ -35,6 +46,7 @@ export function doctest(): Plugin {
     configResolved(config) {
       ({ root } = config);
       read = createReader(root);
+      typeCheck = createDocumentationCheck(root);
       update();
     },
     configureServer(server) {
@@ -68,7 +80,12 @@ export function doctest(): Plugin {
         if (english !== undefined) {
           this.addWatchFile(join(root, english));
         }
-        return generateSuite(root, blocks, moduleOf);
+        const check = (problemsOf ??= readBlocks());
+        const checked = blocks.map((block) => ({
+          ...block,
+          problems: [...block.problems, ...check(block)],
+        }));
+        return generateSuite(root, checked, moduleOf);
       }
       if (id.startsWith(BLOCK)) {
         const [path = '', line = ''] = id.slice(BLOCK.length, -'.ts'.length).split('@');
@@ -89,7 +106,8 @@ function moduleOf(block: Block): string {
 function invalidateModules({ environments }: ViteDevServer, path: string): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (id === SUITE + path || id.startsWith(`${BLOCK}${path}@`)) {
+      // A suite contains the errors of the compiler, which any change can cause.
+      if (id.startsWith(SUITE) || id.startsWith(`${BLOCK}${path}@`)) {
         moduleGraph.invalidateModule(module);
       }
     }

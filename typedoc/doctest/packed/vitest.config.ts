@@ -15,7 +15,6 @@ export default defineConfig({
     name: 'packed',
     reporters: ['dot'],
     include: [`${TESTS}/**/*.test.ts`, 'typedoc/programs/*.test.ts'],
-    globalSetup: 'typedoc/doctest/setup.ts',
     pool: 'threads',
     isolate: false,
     environment: 'node',

@@ -1,23 +1,16 @@
-import { describe, inject, test, vi } from 'vitest';
+import { describe, test, vi } from 'vitest';
 import type { Suite, SuiteBlock } from '../generate';
 import { type SourceLocation, type Problem, formatLocation } from '../sourceLocation';
 import { describeError, failuresOf, startBlock } from './claims';
 import { exampleFetch } from './exampleServer';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly doctest: Readonly<Record<string, readonly Problem[]>>;
-  }
-}
-
 type Run = { readonly ok: true } | { readonly ok: false; readonly error: unknown };
 
 export function registerSuite({ root, blocks }: Suite): void {
-  const compiled = inject('doctest');
   for (const block of blocks) {
     describe(`${block.id} ${block.title}`.trim(), () => {
       test('compiles', () => {
-        report(root, block, [...block.problems, ...(compiled[block.id] ?? [])]);
+        report(root, block, block.problems);
       });
       if (block.noRun !== undefined) {
         test.skip(`does not run: ${block.noRun}`);
