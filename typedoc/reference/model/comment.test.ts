@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHAPES } from '../fixtures/sources';
 import { createWorkspace, manifest } from '../fixtures/workspace';
-import type { Part } from '../pageData';
 
 const ONE = '/** One. */\nexport const ONE = 1;';
 
@@ -17,7 +16,7 @@ export const ONE = 1;
     });
     await workspace.write();
     const to = '/api/shapes/namespace/Shape';
-    const parts: readonly Part[] = [
+    const parts = [
       'Of ',
       { link: 'Shape', to, isName: true },
       ', ',

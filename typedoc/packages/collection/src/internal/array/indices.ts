@@ -1,7 +1,7 @@
 import { checkInteger } from '../checks.js';
 
 /** The functions below return this value for an index that is out of range. */
-export const OUT_OF_RANGE = -1;
+const OUT_OF_RANGE = -1;
 
 /** Converts an index that may count from the end into the index of an element, counted from the start. */
 export function elementIndex(length: number, index: number, name: string = 'index'): number {

@@ -5,7 +5,7 @@ const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
 const DAYS_BEFORE_EPOCH = 719_528;
 
 /** The number of milliseconds in a day. */
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 
 /** Returns the number of days in a month. */
 export function daysOfMonth(year: number, month: number): number {
