@@ -15,6 +15,6 @@ export async function buildSite(site: string, flags: readonly string[] = []): Pr
     });
   } catch (error) {
     const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
-    throw new Error(stdout + stderr);
+    throw new Error(stdout + stderr, { cause: error });
   }
 }

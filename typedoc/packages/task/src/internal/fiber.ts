@@ -348,7 +348,7 @@ function addDefect(fiber: Fiber, error: unknown): void {
 /** Walks on until the fiber has to wait, has ended, or has to let other jobs run first. */
 function advance(fiber: Fiber): void {
   const mark = markJobs();
-  let hasEnded = false;
+  let hasEnded: boolean;
   fiber.isRunning = true;
   try {
     hasEnded = walk(fiber, mark);
