@@ -51,6 +51,6 @@ describe('the oldest Node', () => {
   });
 
   test('runs all checks', () => {
-    expect(read('.github/workflows/ci.yml')).toContain(`node-version: ${OLDEST_NODE}\n`);
+    expect(read('.github/workflows/ci.yml')).toContain(`node: [${OLDEST_NODE}, `);
   });
 });
