@@ -11,8 +11,9 @@ export interface ReportProblemProps {
 export default function ReportProblem({ title, permalink }: ReportProblemProps): ReactNode {
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const issue = new URLSearchParams({
+    template: 'documentation.yml',
     title: `${title}: `,
-    body: `${url}${permalink}\n\n`,
+    page: url + permalink,
   });
   const address = `${String(customFields?.['repositoryUrl'])}/issues/new?${String(issue)}`;
   return (
