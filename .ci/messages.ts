@@ -5,6 +5,7 @@ import { symbolsFile } from '../typedoc/reference/contract';
 import { REFERENCE_IS_WRITTEN } from '../typedoc/reference/docusaurus';
 import { localeFolder } from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
+import { posixPath } from '../typedoc/workspace/packages';
 
 /** By file and id: `i18n/fr/code.json#home.recipes`. */
 export type Messages = ReadonlyMap<string, string>;
@@ -14,7 +15,7 @@ const MESSAGE_FILE = /^(?:code|(?!api\/|docusaurus-plugin-content-docs-api\/)[^/
 
 export function readMessages(locale: string): Messages {
   const folder = localeFolder(locale);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(posixPath);
   return new Map(
     files
       .filter((file) => MESSAGE_FILE.test(file))

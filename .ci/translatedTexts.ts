@@ -4,6 +4,7 @@ import { writeMarkdownHeadingId } from '@docusaurus/utils';
 import { findTranslationFaults } from '../typedoc/reference/translate/translationFaults';
 import { CONTENT_KINDS, contentFolder, readmeFolder } from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
+import { posixPath } from '../typedoc/workspace/packages';
 import { type TranslationRecord, hashOf } from '../typedoc/workspace/translationRecord';
 import type { Messages } from './messages';
 
@@ -112,8 +113,8 @@ function read(path: string): string | undefined {
 /** Changelogs are for npm, so they are only in English. */
 function listPages(folder: string): readonly string[] {
   return existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        /(?<!CHANGELOG)\.mdx?$/.test(file),
-      )
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!CHANGELOG)\.mdx?$/.test(file))
+        .map(posixPath)
     : [];
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { readOptions } from '../workspace/compilerOptions';
+import { posixPath } from '../workspace/packages';
 
 export type Compile = (examples: ReadonlyMap<string, string>) => ts.Program;
 
@@ -19,7 +20,7 @@ export function createCompiler(
   let program: ts.Program | undefined;
 
   return (files) => {
-    examples = files;
+    examples = new Map([...files].map(([path, text]) => [posixPath(path), text]));
     program = compiler.createProgram({
       rootNames: [...examples.keys()],
       options,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_KINDS, contentFolder, readmeFolder } from '../workspace/content';
 import { LOCALES, SOURCE_LOCALE } from '../workspace/locales';
+import { posixPath } from '../workspace/packages';
 
 export interface Source {
   readonly path: string;
@@ -59,7 +60,5 @@ function filesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) {
     return [];
   }
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(posixPath).sort();
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { posixPath } from '../workspace/packages';
 import type { Block } from './blocks';
 import { type Documentation, createReader, examplesIn, summarize } from './documentedBlocks';
 import { createDocumentationCheck } from './documentationCheck';
@@ -56,7 +57,7 @@ export function doctest(): Plugin {
         if (path.startsWith(join(root, '.cache'))) {
           return;
         }
-        changed.add(relative(root, path).replaceAll('\\', '/'));
+        changed.add(posixPath(relative(root, path)));
         clearTimeout(timer);
         timer = setTimeout(() => {
           update();
@@ -125,7 +126,7 @@ function writeTests(root: string, sources: readonly string[]): void {
     }
   }
   for (const [path, source] of testFiles) {
-    const register = relative(dirname(path), join(RUN, 'register.ts')).replaceAll('\\', '/');
+    const register = posixPath(relative(dirname(path), join(RUN, 'register.ts')));
     const text = [
       `import { registerSuite } from ${JSON.stringify(register)};`,
       `import { suite } from ${JSON.stringify(SUITE + source)};`,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Application, ManuallyValidatedOption, TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import type { Locale } from '../workspace/locales';
-import type { WorkspacePackage } from '../workspace/packages';
+import { type WorkspacePackage, posixPath } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
 import type { Fold } from './model/folding';
 import type { PackageGroup } from './model/groups';
@@ -59,7 +59,7 @@ export function typedocOptions(
     lang: locale,
     out,
     name: 'API',
-    entryPoints: packages.map(({ folder }) => join(folder, 'src/index.ts')),
+    entryPoints: packages.map(({ folder }) => posixPath(join(folder, 'src/index.ts'))),
     entryPointStrategy: 'resolve',
     alwaysCreateEntryPointModule: true,
     tsconfig,

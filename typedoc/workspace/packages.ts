@@ -35,6 +35,11 @@ export const PACKAGES: string = join(REPOSITORY, 'typedoc/packages');
 
 export const NPM_SCOPE: string = discoverPackages()[0]?.name.split('/')[0] ?? '';
 
+/** Git, TypeDoc and the compiler write paths with slashes, on Windows too. */
+export function posixPath(path: string): string {
+  return path.replaceAll(sep, '/');
+}
+
 function findRepository(folder: string): string {
   if (existsSync(join(folder, 'typedoc/packages'))) {
     return folder;
@@ -68,7 +73,7 @@ export function findOwner(
   packages: readonly WorkspacePackage[],
   file: string,
 ): WorkspacePackage | undefined {
-  return packages.find(({ folder }) => file.startsWith(`${folder}/`));
+  return packages.find(({ folder }) => posixPath(file).startsWith(`${posixPath(folder)}/`));
 }
 
 function sortByDependency(packages: readonly WorkspacePackage[]): readonly WorkspacePackage[] {
@@ -106,7 +111,7 @@ export function listEntries({ name, folder }: WorkspacePackage): readonly Packag
     throw new Error(`"${name}" must have a root module at "${join(source, 'index.ts')}"`);
   }
   const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(sep, '/'))
+    .map(posixPath)
     .filter((file) => file.endsWith('.ts') && !NO_ENTRY.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .filter((module) => module !== 'index')

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { createCompiler, sourceFileOf } from '../../doctest/compiler';
 import { readDocumentation } from '../../doctest/documentedBlocks';
 import { putJSON } from '../../workspace/jsonFiles';
-import type { WorkspacePackage } from '../../workspace/packages';
+import { type WorkspacePackage, posixPath } from '../../workspace/packages';
 import { type LocatedSymbol, createNameFinder } from './nameFinder';
 import {
   EXAMPLES_FILE,
@@ -26,7 +26,10 @@ export function writeExamples(request: ExamplesRequest): void {
   const blocks = [...readDocumentation(root).values()].flat();
   const codes = new Map(blocks.map(({ exampleId, code }) => [exampleId, code]));
   const paths = request.symbols.map(({ path }) => path);
-  const symbols = request.symbols.map((symbol) => ({ ...symbol, file: join(root, symbol.file) }));
+  const symbols = request.symbols.map((symbol) => ({
+    ...symbol,
+    file: posixPath(join(root, symbol.file)),
+  }));
   const inputs = hashInputs([hashSources(packages), [...codes.keys()], paths]);
   if (readExampleTable(root).inputs !== inputs) {
     const table: ExampleTable = { inputs, examples: findNames(request, codes, symbols) };

@@ -11,6 +11,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import { relative } from 'node:path';
+import { posixPath } from '../../workspace/packages';
 import type { Sizes } from '../../workspace/sizes';
 import { type MemberKind, type SymbolKind, memberTitle, unscoped } from '../contract';
 import type {
@@ -120,7 +121,7 @@ export function placeOf(
   const source = declarationSource(model);
   return (
     source && {
-      file: relative(root, source.fullFileName),
+      file: posixPath(relative(root, source.fullFileName)),
       line: source.line,
       url: source.url ?? '',
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeclarationReflection } from 'typedoc';
-import type { WorkspacePackage } from '../../workspace/packages';
+import { type WorkspacePackage, posixPath } from '../../workspace/packages';
 import type { Namesake, Table } from '../pageData';
 import { declarationSource } from './entry';
 
@@ -30,7 +30,7 @@ export function isFolded(
   { folder }: WorkspacePackage,
 ): boolean {
   const file = declarationSource(page)?.fullFileName;
-  return file?.startsWith(`${join(folder, sources)}/`) === true;
+  return file?.startsWith(`${posixPath(join(folder, sources))}/`) === true;
 }
 
 /** @throws Error if the names in the sources and in the table differ. */

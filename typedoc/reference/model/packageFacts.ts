@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { WorkspacePackage } from '../../workspace/packages';
+import { type WorkspacePackage, posixPath } from '../../workspace/packages';
 import { type PackageFacts, packagePath, unscoped } from '../contract';
 import { FigureWriter } from '../figures';
 import type { ReferenceSettings } from '../typedocOptions';
@@ -27,7 +27,7 @@ export function gatherFacts(
         ...(median !== undefined && alone.length > 1 && { median: figures.size(median) }),
       },
     }),
-    source: links.browse(relative(root, folder)),
+    source: links.browse(posixPath(relative(root, folder))),
     registry: links.registry(name),
   };
 }
