@@ -100,7 +100,17 @@ describe('options that limit the digits', () => {
 
   test('a rounding increment alone is handled as in Intl', () => {
     const options = { roundingIncrement: 5 } as const;
-    expect(BigDecimal.format(of('1.13'), 'en', options)).toBe(intl('1.13', 'en', options));
+    // Since Node 22, Intl throws if the numbers of digits differ.
+    const outcomeOf = (run: () => string): string => {
+      try {
+        return run();
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(outcomeOf(() => BigDecimal.format(of('1.13'), 'en', options))).toBe(
+      outcomeOf(() => intl('1.13', 'en', options)),
+    );
   });
 
   test('a digit beyond the precision of a number decides a tie', () => {
