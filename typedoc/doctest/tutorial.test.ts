@@ -114,6 +114,9 @@ async function run(command: Command, commands: readonly Command[]): Promise<read
     (each) => each.line < line && each.command.startsWith('node shop'),
   );
   const shop = start && (await openShop(start.command.split(' ').slice(1)));
+  if (command.isShopStopped) {
+    await shop?.stop();
+  }
   if (options.includes('--env-file=.env')) {
     for (const [name, value] of Object.entries(parseEnv(project.get('.env') ?? ''))) {
       vi.stubEnv(name, value?.replace(SHOP, shop?.address ?? SHOP));
@@ -167,5 +170,9 @@ async function openShop(args: readonly string[]) {
   const [greeting] = (await once(lines, 'line')) as [string];
   const output: string[] = [];
   lines.on('line', (line) => output.push(line));
-  return { address: /http\S+/.exec(greeting)?.[0] ?? '', output };
+  const stop = async () => {
+    shop.kill();
+    await once(shop, 'exit');
+  };
+  return { address: /http\S+/.exec(greeting)?.[0] ?? '', output, stop };
 }

@@ -10,6 +10,8 @@ export interface Command {
   readonly project: Project;
   /** The output on the page, without the lines left out of it. */
   readonly output: readonly string[];
+  /** Whether the page had the reader stop the shop since it was started. */
+  readonly isShopStopped: boolean;
   /** The output of the shop while the command runs, if the page has it. */
   shop?: readonly string[];
 }
@@ -25,8 +27,8 @@ export const SCRATCH = 'try.ts';
 
 /**
  * Follows a page as a reader does. A block with a title replaces the declarations that it repeats,
- * and adds the others. A block with other statements replaces the whole file. Folded solutions do
- * not affect the blocks after them.
+ * and adds the others. A block with calls replaces parts only if the file has them all. A block with
+ * other statements replaces the whole file. Folded solutions do not affect the blocks after them.
  */
 export function followPage(text: string, start: Project): TutorialPage {
   const folded = foldedLines(text);
@@ -44,7 +46,8 @@ export function followPage(text: string, start: Project): TutorialPage {
       const next = fences[index + 1];
       const output = next?.language === 'text' && !TITLE.test(next.meta) ? outputIn(next) : [''];
       fence.code.forEach(({ text: command, line }) => {
-        commands.push({ line, command, project: changed, output });
+        const isShopStopped = stopsShop(text, commands, line);
+        commands.push({ line, command, project: changed, output, isShopStopped });
       });
     }
     const last = commands.at(-1);
@@ -70,16 +73,21 @@ interface Statement {
   readonly key: string | undefined;
   readonly text: string;
   readonly isImport: boolean;
+  readonly isCall: boolean;
   /** Whether it follows the statement before without an empty line. */
   readonly isClose: boolean;
 }
 
 function merge(before: string | undefined, code: string): string {
   const added = statementsOf(code);
-  if (before === undefined || added.some(({ key }) => key === undefined)) {
+  const statements = before === undefined ? [] : [...statementsOf(before)];
+  const isKnown = ({ key }: Statement) =>
+    key !== undefined && statements.some((each) => each.key === key);
+  const hasOther = added.some(({ key }) => key === undefined);
+  const hasCall = added.some(({ isCall }) => isCall);
+  if (before === undefined || hasOther || (hasCall && !added.every(isKnown))) {
     return code;
   }
-  const statements = [...statementsOf(before)];
   let end = statements.length;
   for (const statement of added.toReversed()) {
     const found = statements.findIndex(({ key }) => key === statement.key);
@@ -107,6 +115,7 @@ function statementsOf(code: string): readonly Statement[] {
       key: keyOf(statement),
       text: text.trim(),
       isImport: ts.isImportDeclaration(statement),
+      isCall: ts.isExpressionStatement(statement),
       isClose: /^\n(?!\n)/.test(text),
     };
   });
@@ -118,6 +127,9 @@ function keyOf(statement: ts.Statement): string | undefined {
   }
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations[0]?.name.getText();
+  }
+  if (ts.isExpressionStatement(statement) && ts.isCallExpression(statement.expression)) {
+    return `call of ${statement.expression.expression.getText()}`;
   }
   if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) {
     return `type ${statement.name.text}`;
@@ -133,6 +145,11 @@ function foldedLines(text: string): ReadonlySet<number> {
       return isFolded ? [index + 1] : [];
     }),
   );
+}
+
+function stopsShop(text: string, before: readonly Command[], line: number): boolean {
+  const start = before.findLast(({ command }) => command.startsWith('node shop'))?.line ?? line;
+  return text.split('\n', line).slice(start).join('\n').includes('top the shop with Ctrl-C');
 }
 
 function isShop({ meta }: Fence): boolean {
