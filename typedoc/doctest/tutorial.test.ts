@@ -26,6 +26,7 @@ const ends: (() => void)[] = [];
 
 function readPages() {
   let project: Project = new Map();
+  let solved: Project = new Map();
   return readdirSync(PAGES)
     .filter((file) => file.endsWith('.md'))
     .map((file) => ({ file, text: readFileSync(join(PAGES, file), 'utf8') }))
@@ -39,8 +40,10 @@ function readPages() {
       const path = `docs/tutorial/${page.file}`;
       const followed = followPage(page.text, project);
       ({ project } = followed);
+      const kept = followPage(page.text, solved, true);
+      solved = kept.project;
       const folder = `${page.position}-${page.file.replace('.md', '')}`;
-      return { ...page, ...followed, path, folder };
+      return { ...page, ...followed, path, folder, solvedCommands: kept.commands };
     });
 }
 
@@ -66,7 +69,9 @@ describe('the tutorial', () => {
   });
 });
 
-describe.each(pages)('$path', ({ commands, file, folder, path, position, project, text }) => {
+describe.each(pages)('$path', (page) => {
+  const { commands, file, folder, path, position, project, solvedCommands, text } = page;
+
   test('leads to the next page and to its folder', () => {
     const next = pages[position]?.file;
     expect(text).toContain(
@@ -99,9 +104,19 @@ describe.each(pages)('$path', ({ commands, file, folder, path, position, project
       expect(output.slice(0, command.output.length)).toEqual(command.output);
     },
   );
+
+  test('works with the solutions of all exercises', async () => {
+    const command = solvedCommands.findLast((each) => each.command.endsWith(' main.ts'));
+    const output = command && (await run(command, solvedCommands, join(RUNS, 'solved')));
+    expect(output?.slice(0, command?.output.length)).toEqual(command?.output);
+  });
 });
 
-async function run(command: Command, commands: readonly Command[]): Promise<readonly string[]> {
+async function run(
+  command: Command,
+  commands: readonly Command[],
+  runs = RUNS,
+): Promise<readonly string[]> {
   const [, options = '', file] = /^npx tsx (.* )?(\S+)$/.exec(command.command) ?? [];
   if (file === undefined) {
     return compile(command.project);
@@ -122,7 +137,7 @@ async function run(command: Command, commands: readonly Command[]): Promise<read
       vi.stubEnv(name, value?.replace(SHOP, shop?.address ?? SHOP));
     }
   }
-  const folder = join(RUNS, `${commands[0]?.line}-${line}-${file}`);
+  const folder = join(runs, `${commands[0]?.line}-${line}-${file}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, code] of project) {

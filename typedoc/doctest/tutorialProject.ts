@@ -28,10 +28,11 @@ export const SCRATCH = 'try.ts';
 /**
  * Follows a page as a reader does. A block with a title replaces the declarations that it repeats,
  * and adds the others. A block with calls replaces parts only if the file has them all. A block with
- * other statements replaces the whole file. Folded solutions do not affect the blocks after them.
+ * other statements replaces the whole file. Folded solutions do not affect the blocks after them,
+ * unless the reader keeps them.
  */
-export function followPage(text: string, start: Project): TutorialPage {
-  const folded = foldedLines(text);
+export function followPage(text: string, start: Project, keepsSolutions = false): TutorialPage {
+  const folded = keepsSolutions ? new Set<number>() : foldedLines(text);
   const commands: Command[] = [];
   let project = start;
   let aside: Project | undefined;
