@@ -7,6 +7,7 @@ import { codecLaws, equalLaws, orderLaws, roundTripLaw } from '../../../laws/ind
 import absentTable from '../table/absent.csv?raw';
 import currencyTable from '../table/currencies.csv?raw';
 import guide from '../../../../docs/packages/money.mdx?raw';
+import source from './Currency.ts?raw';
 import { CHF, Currency, EUR, Money, USD } from './index.js';
 
 const rows = readRows(currencyTable as string);
@@ -144,20 +145,19 @@ describe('the currencies', () => {
   });
 });
 
-describe('the guide', () => {
+describe('the documentation', () => {
   test('contains the same figures as the table', () => {
-    const text = guide as string;
     const withIncrement = Currency.values.filter(
       ({ cashIncrement }) => cashIncrement !== undefined,
     );
-    expect(text).toContain(`the ${Currency.values.length} codes of the ISO 4217 list`);
+    expect(guide).toContain(`the ${Currency.values.length} codes of the ISO 4217 list`);
     expect(rows.filter((row) => row[6] === 'fund')).toHaveLength(10);
-    expect(text).toContain('Ten of them are funds codes');
+    expect(source).toContain('Ten of them are funds codes');
     expect([0, 3, 4].map((digits) => codesByDigits(digits).length)).toStrictEqual([17, 7, 2]);
-    expect(text).toContain(
+    expect(source).toContain(
       '17 codes have no digits after the point, seven have three, two have four',
     );
-    expect(text).toContain(`For ${withIncrement.length} codes, cash has its own increment`);
+    expect(source).toContain(`For ${withIncrement.length} codes, cash has its own increment`);
   });
 });
 

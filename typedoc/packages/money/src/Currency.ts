@@ -100,7 +100,12 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
 /**
  * The active ISO 4217 currencies and funds that have a minor unit, sorted by code.
  *
- * If your application uses this list, its bundle contains all currencies. If you use only functions such as `USD`, the bundle contains only the currencies of these functions.
+ * - Ten of them are funds codes, such as `CLF` and `USN`.
+ * - 17 codes have no digits after the point, seven have three, two have four, and the others have two.
+ * - The list contains neither withdrawn codes, such as `HRK`, `BGN`, `ANG` and `ZWL`, nor codes without a minor unit, such as `XAU` (gold).
+ * - For 14 codes, cash has its own increment, set by a rule or by the smallest coin, such as 0.05 for `CHF`. The euro has no cash increment, because the rule differs from country to country: pass the increment to `Money.roundToIncrement`.
+ *
+ * If your application uses this list, {@link from}, {@link fromNumericCode} or {@link codec}, its bundle contains all currencies. If you use only functions such as `USD`, the bundle contains only the currencies of these functions.
  *
  * @example List and filter the currencies
  * ```ts
