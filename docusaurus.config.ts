@@ -11,6 +11,7 @@ import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { siteTexts } from './src/config/siteTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/themeConfig';
 import highlightCode from './src/plugins/highlight-code/rehype';
+import interfaceChanges from './src/plugins/remark-interface-changes';
 import nameLinks from './src/plugins/remark-name-links';
 import referencePages from './src/plugins/remark-reference';
 import renderedSource from './src/plugins/remark-rendered-source';
@@ -33,6 +34,7 @@ import {
   prepareReference,
   referencePluginOptions,
 } from './typedoc/reference/docusaurus';
+import { HISTORY_FILE } from './typedoc/reference/interfaces';
 import { createNameReader } from './typedoc/reference/examples/exampleTable';
 import { themeTexts } from './typedoc/reference/referenceTexts';
 import { contentFolder } from './typedoc/workspace/content';
@@ -131,7 +133,14 @@ const blog = {
 
 const pages = {
   ...content,
-  beforeDefaultRemarkPlugins: [renderedSource, ...WRITTEN],
+  beforeDefaultRemarkPlugins: [
+    renderedSource,
+    [
+      interfaceChanges,
+      { history: HISTORY_FILE, symbols: symbolsFile(LOCALE), labels: TEXTS.changes },
+    ],
+    ...WRITTEN,
+  ],
   path: contentFolder('pages', SOURCE_LOCALE),
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,

@@ -1,12 +1,18 @@
+import { join } from 'node:path';
 import { referenceLinks } from '../src/config/referenceLinks';
 import { referenceRequest } from '../typedoc/reference/docusaurus';
-import { LOCALES } from '../typedoc/workspace/locales';
+import { HISTORY_FILE, recordRelease } from '../typedoc/reference/interfaces';
+import { LOCALES, SOURCE_LOCALE } from '../typedoc/workspace/locales';
+import { REPOSITORY, discoverPackages } from '../typedoc/workspace/packages';
+import { requireChangeFiles } from './requireChangeFiles';
 
 /*
  * Writes the API reference in all languages, without building the site.
  *
  *   --update  also updates the catalogues from the comments
- *   --strict  fails if a translation is missing, stale or broken
+ *   --strict  fails if a translation is missing, stale or broken, or if the change files do not announce
+ *             a changed interface
+ *   --release records the interfaces, and adds their changes to the history
  */
 
 async function main(flags: readonly string[]): Promise<void> {
@@ -14,9 +20,16 @@ async function main(flags: readonly string[]): Promise<void> {
   const { writeReferences } = await import('../typedoc/reference/run');
   const translations = translationsOf(flags);
   const links = referenceLinks();
-  await writeReferences(
+  const [source] = await writeReferences(
     LOCALES.map((locale) => referenceRequest({ locale, translations, links, print: console.log })),
   );
+  const pages = [...(source?.pages.values() ?? [])];
+  if (flags.includes('--strict')) {
+    await requireChangeFiles(pages, discoverPackages());
+  }
+  if (flags.includes('--release')) {
+    recordRelease(pages, discoverPackages(), join(REPOSITORY, HISTORY_FILE));
+  }
 }
 
 function translationsOf(flags: readonly string[]): 'print' | 'update' | 'require' {

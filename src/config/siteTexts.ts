@@ -10,6 +10,7 @@ export const SITE_TEXTS = {
   description: `${SITE.title}: type-safe, functional TypeScript packages with tested examples.`,
   announcement: 'Pre-release: nothing is published yet.',
   versions: 'Versions and changes',
+  changes: { added: 'Added', changed: 'Changed', removed: 'Removed' },
   blog: {
     title: 'Blog',
     description: `News and notes from the maintainers of the ${SITE.title}`,

@@ -5,9 +5,20 @@ export function readJSON(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Does not write an unchanged file, because builds take a newer timestamp for a change. */
 export function putJSON(path: string, value: unknown): void {
-  const text = `${JSON.stringify(value, null, 2)}\n`;
+  putText(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Writes each field on one line. */
+export function putRecord(path: string, record: Readonly<Record<string, unknown>>): void {
+  const lines = Object.entries(record).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  putText(path, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Does not write an unchanged file, because builds take a newer timestamp for a change. */
+function putText(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { BlockContent, Heading, ListItem, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { type ReferenceSymbol, unscoped } from '../../../typedoc/reference/contract';
+import { groupBy } from '../../../typedoc/reference/groupBy';
+import { type Change, type History, showChange } from '../../../typedoc/reference/interfaces';
+import { link, paragraph, text } from '../nodes';
+
+const KINDS = ['added', 'changed', 'removed'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+export interface InterfaceChangesOptions {
+  /** Both files are relative to the folder of the site. */
+  readonly history: string;
+  readonly symbols: string;
+  readonly labels: Readonly<Record<Kind, string>>;
+}
+
+const PLACE = '<div id="changes"></div>';
+
+/** Shows the history of the interfaces. Its place is an element, because Docusaurus drops comments. */
+export default function remarkInterfaceChanges(options: InterfaceChangesOptions) {
+  return (tree: Root): void => {
+    visit(tree, 'html', ({ value }, index, parent) => {
+      if (value !== PLACE || index === undefined || parent === undefined) {
+        return undefined;
+      }
+      parent.children.splice(index, 1, ...describeHistory(options));
+      return [SKIP, index];
+    });
+  };
+}
+
+function describeHistory({ history, symbols, labels }: InterfaceChangesOptions): BlockContent[] {
+  const versions = JSON.parse(readFileSync(history, 'utf8')) as History;
+  const present = JSON.parse(readFileSync(symbols, 'utf8')) as readonly ReferenceSymbol[];
+  return Object.entries(versions).flatMap(([version, changes]) => {
+    // Docusaurus removes dots from ids.
+    const id = `v${version.replaceAll('.', '-')}`;
+    return [
+      heading(3, version, id),
+      ...[...groupBy(changes, (change) => change.package)].flatMap(([name, ofPackage]) => [
+        heading(4, name, `${id}-${unscoped(name)}`),
+        ...KINDS.flatMap((kind): BlockContent[] => {
+          const ofKind = ofPackage.filter((change) => kindOf(change) === kind);
+          const children = ofKind.map((change) => describeChange(change, present));
+          const title = paragraph({ type: 'strong', children: [text(labels[kind])] });
+          return children.length === 0 ? [] : [title, { type: 'list', children }];
+        }),
+      ]),
+    ];
+  });
+}
+
+function kindOf({ before, after }: Change): Kind {
+  return before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed';
+}
+
+function describeChange(change: Change, present: readonly ReferenceSymbol[]): ListItem {
+  const { symbol } = change;
+  const name = unscoped(change.package);
+  const found = present.find((each) => each.package === name && each.name === symbol);
+  const code: BlockContent = { type: 'code', lang: 'diff', value: showChange(change) };
+  return {
+    type: 'listItem',
+    children: [
+      // Other plugins report code that is a name which no longer exists.
+      paragraph(
+        found === undefined
+          ? { type: 'delete', children: [text(symbol)] }
+          : link(found.path, { type: 'inlineCode', value: symbol }),
+      ),
+      ...(kindOf(change) === 'changed' ? [code] : []),
+    ],
+  };
+}
+
+function heading(depth: 3 | 4, label: string, id: string): Heading {
+  return { type: 'heading', depth, data: { hProperties: { id } }, children: [text(label)] };
+}
