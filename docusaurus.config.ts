@@ -11,7 +11,7 @@ import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { siteTexts } from './src/config/siteTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/themeConfig';
 import highlightCode from './src/plugins/highlight-code/rehype';
-import interfaceChanges from './src/plugins/remark-interface-changes';
+import interfaceChanges from './src/plugins/reference/interfaceChanges';
 import nameLinks from './src/plugins/remark-name-links';
 import referencePages from './src/plugins/remark-reference';
 import renderedSource from './src/plugins/remark-rendered-source';

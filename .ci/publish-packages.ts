@@ -18,7 +18,8 @@ function readPublished(name: string): Published | undefined {
   try {
     return JSON.parse(runNpm(REPOSITORY, view)) as Published;
   } catch (error) {
-    if (String(error).includes('E404')) {
+    const { stdout = '' } = error as { readonly stdout?: string };
+    if (stdout.includes('"code": "E404"')) {
       return undefined;
     }
     throw error;

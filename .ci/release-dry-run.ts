@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
+import { NPM_SCOPE } from '../typedoc/workspace/packages';
 import { cloneRepository } from './cloneRepository';
 
 /*
@@ -14,7 +15,7 @@ import { cloneRepository } from './cloneRepository';
  */
 
 const CHANGE = `---
-'@tstd/core': minor
+'${NPM_SCOPE}/core': minor
 ---
 
 This entry is a test of the release.
@@ -22,10 +23,10 @@ This entry is a test of the release.
 
 const PROGRAM = `
 import { readFileSync } from 'node:fs';
-import { EUR, Money } from '@tstd/money';
-import { Status } from '@tstd/http';
+import { EUR, Money } from '${NPM_SCOPE}/money';
+import { Status } from '${NPM_SCOPE}/http';
 
-const { version } = JSON.parse(readFileSync('node_modules/@tstd/core/package.json', 'utf8'));
+const { version } = JSON.parse(readFileSync('node_modules/${NPM_SCOPE}/core/package.json', 'utf8'));
 console.log(version, Money.asString(EUR('5')), Status.OK);
 `;
 
@@ -45,7 +46,7 @@ async function startRegistry(storage: string): Promise<Server> {
     web: { enable: false },
     auth: { htpasswd: { file: join(storage, 'htpasswd') } },
     // Without an uplink, nothing comes from another registry.
-    packages: { '@tstd/*': { access: '$all', publish: '$all' } },
+    packages: { [`${NPM_SCOPE}/*`]: { access: '$all', publish: '$all' } },
     log: { type: 'stdout', level: 'warn' },
   })) as Server;
   registry.listen(0, '127.0.0.1');
@@ -80,7 +81,7 @@ async function publishAndInstall(clone: string, project: string, registry: Serve
   mkdirSync(project);
   writeFileSync(join(project, '.npmrc'), settings);
   writeFileSync(join(project, 'program.mjs'), PROGRAM);
-  await run(project, 'npm', 'install', '@tstd/http', '@tstd/money');
+  await run(project, 'npm', 'install', `${NPM_SCOPE}/http`, `${NPM_SCOPE}/money`);
   await run(project, 'node', 'program.mjs');
 }
 

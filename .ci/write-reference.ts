@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { referenceLinks } from '../src/config/referenceLinks';
 import { referenceRequest } from '../typedoc/reference/docusaurus';
 import { HISTORY_FILE, recordRelease } from '../typedoc/reference/interfaces';
-import { LOCALES, SOURCE_LOCALE } from '../typedoc/workspace/locales';
+import { LOCALES } from '../typedoc/workspace/locales';
 import { REPOSITORY, discoverPackages } from '../typedoc/workspace/packages';
 import { requireChangeFiles } from './requireChangeFiles';
 

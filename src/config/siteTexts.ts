@@ -10,7 +10,12 @@ export const SITE_TEXTS = {
   description: `${SITE.title}: type-safe, functional TypeScript packages with tested examples.`,
   announcement: 'Pre-release: nothing is published yet.',
   versions: 'Versions and changes',
-  changes: { added: 'Added', changed: 'Changed', removed: 'Removed' },
+  changes: {
+    added: 'Added',
+    changed: 'Changed',
+    removed: 'Removed',
+    none: 'No public name was added, changed or removed.',
+  },
   blog: {
     title: 'Blog',
     description: `News and notes from the maintainers of the ${SITE.title}`,

@@ -71,6 +71,7 @@ describe('recordRelease()', () => {
     const versions = Object.entries(JSON.parse(readFileSync(history, 'utf8')) as object);
     expect(versions).toEqual([
       ['2.0.0', [{ ...CHANGE, symbol: 'Option.of', before: OF.lines, after: [] }]],
+      ['1.0.1', []],
       ['1.0.0', [{ ...CHANGE, symbol: 'Option.of', before: [], after: OF.lines }]],
     ]);
   });

@@ -50,11 +50,9 @@ export function recordRelease(
   packages: readonly WorkspacePackage[],
   history: string,
 ): void {
+  const version = packages[0]?.manifest.version ?? '';
   const changes = changesSinceRelease(pages, packages);
-  if (changes.length > 0) {
-    const version = packages[0]?.manifest.version ?? '';
-    putRecord(history, { [version]: changes, ...(readJSON(history) as History) });
-  }
+  putRecord(history, { [version]: changes, ...(readJSON(history) as History) });
   for (const { name, folder } of packages) {
     putRecord(join(folder, INTERFACE_FILE), interfaceOf(name, pages));
   }

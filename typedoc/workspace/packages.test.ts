@@ -194,14 +194,12 @@ describe('the references of `tsc --build`', () => {
 });
 
 test.each(['src/pages', 'i18n/fr/docusaurus-plugin-content-pages'])(
-  'the page of versions in %s lists every package, and has a section for their version',
+  'the page of versions in %s lists every package',
   (folder) => {
     const page = readFileSync(join(PACKAGES, '../..', folder, 'versions.md'), 'utf8');
     const listed = [...page.matchAll(/^- <a id="(.+)"><\/a>\[`[^`]+\/\1`\]\(\/api\/\1\)/gm)];
-    const packages = discoverPackages();
-    const names = packages.map(({ shortName }) => shortName);
+    const names = discoverPackages().map(({ shortName }) => shortName);
     expect(listed.map(([, name]) => name).sort()).toEqual([...names].sort());
-    expect(page).toContain(`\n### ${packages[0]?.manifest.version}`);
   },
 );
 

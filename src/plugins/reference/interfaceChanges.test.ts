@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { History } from '../../../typedoc/reference/interfaces';
 import { contentFolder } from '../../../typedoc/workspace/content';
 import { LOCALES } from '../../../typedoc/workspace/locales';
-import remarkInterfaceChanges from '.';
+import remarkInterfaceChanges from './interfaceChanges';
 
 const folder = mkdtempSync(join(tmpdir(), 'interface-changes-'));
 
@@ -23,7 +23,7 @@ function transform(versions: History, page = PAGE): unknown {
   writeFileSync(history, JSON.stringify(versions));
   const map = { name: 'Option.map', package: 'core', path: '/api/core/namespace/Option#map' };
   writeFileSync(symbols, JSON.stringify([{ ...map, package: 'a', path: '/api/a' }, map]));
-  const labels = { added: 'Added', changed: 'Changed', removed: 'Removed' };
+  const labels = { added: 'Added', changed: 'Changed', removed: 'Removed', none: 'None' };
   const tree = unified().use(remarkParse).parse(page);
   remarkInterfaceChanges({ history, symbols, labels })(tree);
   return tree.children.slice(1, -1).map(outline);
@@ -58,6 +58,7 @@ describe('remarkInterfaceChanges()', () => {
           { package: '@tstd/core', symbol: 'Option.gone', before, after: [] },
           { package: '@tstd/core', symbol: 'Option.map', before, after },
         ],
+        '1.0.1': [],
         '1.0.0': [{ package: '@tstd/core', symbol: 'Option.map', before: [], after }],
       }),
     ).toEqual([
@@ -67,6 +68,8 @@ describe('remarkInterfaceChanges()', () => {
       ['list', ['listItem', ['paragraph', link], ['code', '- const a: 1\n+ const a: 2']]],
       strong('Removed'),
       ['list', ['listItem', ['paragraph', ['delete', ['text', 'Option.gone']]]]],
+      ['heading#v1-0-1', ['text', '1.0.1']],
+      ['paragraph', ['text', 'None']],
       ['heading#v1-0-0', ['text', '1.0.0']],
       ['heading#v1-0-0-core', ['text', '@tstd/core']],
       strong('Added'),

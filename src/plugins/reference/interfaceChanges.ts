@@ -14,7 +14,7 @@ export interface InterfaceChangesOptions {
   /** Both files are relative to the folder of the site. */
   readonly history: string;
   readonly symbols: string;
-  readonly labels: Readonly<Record<Kind, string>>;
+  readonly labels: Readonly<Record<Kind | 'none', string>>;
 }
 
 const PLACE = '<div id="changes"></div>';
@@ -40,6 +40,7 @@ function describeHistory({ history, symbols, labels }: InterfaceChangesOptions):
     const id = `v${version.replaceAll('.', '-')}`;
     return [
       heading(3, version, id),
+      ...(changes.length === 0 ? [paragraph(text(labels.none))] : []),
       ...[...groupBy(changes, (change) => change.package)].flatMap(([name, ofPackage]) => [
         heading(4, name, `${id}-${unscoped(name)}`),
         ...KINDS.flatMap((kind): BlockContent[] => {
