@@ -92,7 +92,7 @@ for (const { locale, home, labels } of LOCALES) {
       const name = (text: string) =>
         page.getByRole('main').getByRole('link', { name: text, exact: true }).first();
       await site.open(home + KINDS.guide);
-      await name('Option<Value>').click();
+      await name('Option').click();
       await expect(page).toHaveURL(addressOf(home + KINDS.apiNamespace));
       await name('Ok').click();
       await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Result#ok`));
