@@ -18,8 +18,9 @@ function readPublished(name: string): Published | undefined {
   try {
     return JSON.parse(runNpm(REPOSITORY, view)) as Published;
   } catch (error) {
-    const { stdout = '' } = error as { readonly stdout?: string };
-    if (stdout.includes('"code": "E404"')) {
+    const { stdout } = error as { readonly stdout?: string };
+    const answer = (stdout ? JSON.parse(stdout) : {}) as { error?: { code: string } };
+    if (answer.error?.code === 'E404') {
       return undefined;
     }
     throw error;
