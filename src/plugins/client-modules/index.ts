@@ -4,11 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 export default function clientModules(): Plugin {
   return {
     name: 'client-modules',
-    // The address must come first, because the other modules and the router read it.
-    getClientModules: () => [
-      './client/addresses.ts',
-      './client/storageGuard.ts',
-      './client/progressBar.ts',
-    ],
+    // The address must come first, because the other module and the router read it.
+    getClientModules: () => ['./client/addresses.ts', './client/progressBar.ts'],
   };
 }
