@@ -3,16 +3,10 @@ import { type Locale, LOCALE_ROWS, LOCALES, SOURCE_LOCALE } from '../../typedoc/
 import { SITE } from './site';
 
 function configOf(locale: Locale): Partial<I18nLocaleConfig> {
-  const { label, direction } = LOCALE_ROWS[locale];
-  const isTranslated = locale !== SOURCE_LOCALE;
   return {
-    label,
-    direction,
-    htmlLang: locale,
-    calendar: 'gregory',
-    path: locale,
-    ...(isTranslated && { baseUrl: baseUrlOf(locale) }),
-    translate: isTranslated,
+    label: LOCALE_ROWS[locale].label,
+    // By default, the base of a locale that is built alone does not contain its name.
+    ...(locale !== SOURCE_LOCALE && { baseUrl: baseUrlOf(locale) }),
   };
 }
 

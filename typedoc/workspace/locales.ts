@@ -6,13 +6,12 @@ export interface LocaleRow {
   readonly label: string;
   /** Open Graph requires a region. */
   readonly region: string;
-  readonly direction: 'ltr' | 'rtl';
   readonly typography?: 'french';
 }
 
 const ROWS = {
-  'en-GB': { label: 'English', region: 'en-GB', direction: 'ltr' },
-  fr: { label: 'Français', region: 'fr-FR', direction: 'ltr', typography: 'french' },
+  'en-GB': { label: 'English', region: 'en-GB' },
+  fr: { label: 'Français', region: 'fr-FR', typography: 'french' },
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
 export type Locale = keyof typeof ROWS;
