@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { docusaurusClient } from './src/testing/docusaurusClient';
-import { LongestFirst } from './src/testing/longestFirst';
 import { TESTS, doctest } from './typedoc/doctest/vitestPlugin';
 
 /** The condition in the packages' `exports` that resolves to the sources instead of `dist`. */
@@ -12,10 +11,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    sequence: { sequencer: LongestFirst },
     // By default Vitest reserves one processor for itself: half of a machine with two.
     maxWorkers: '100%',
-    // Property tests and site builds take long on a busy machine.
+    // Property tests take long on a busy machine.
     testTimeout: 60_000,
     projects: [
       {
