@@ -11,7 +11,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { commentProse } from './.ci/comment-prose.mjs';
-import { requireTags } from './.ci/require-tags.mjs';
 
 const PACKAGES = join(import.meta.dirname, 'typedoc/packages');
 const PACKAGE_SOURCES = 'typedoc/packages/*/src/**/*.ts';
@@ -322,6 +321,12 @@ const packages = defineConfig(
               comment: 'JsdocBlock[description=/^(?![A-Z][a-z]+s\\b)/]',
               message: 'Begin with a verb: "Returns", "Creates", "Checks whether"',
             })),
+            // Another rule requires an example for the first overload. Without one, a further overload needs no tags.
+            ...['category', 'since'].map((tag) => ({
+              context: 'ExportNamedDeclaration[declaration.type=TSDeclareFunction]',
+              comment: `JsdocBlock:has(JsdocTag[tag=example]):not(:has(JsdocTag[tag=${tag}]))`,
+              message: `Missing required tag "${tag}"`,
+            })),
             {
               context: 'any',
               comment: 'JsdocBlock[description=/^(?:\\S*[^\\s.:?!]\\s+){20}\\S/]',
@@ -356,7 +361,6 @@ const packages = defineConfig(
   {
     files: [PACKAGE_SOURCES],
     ignores: [PACKAGE_TESTS, '**/index.ts', '**/internal/**'],
-    plugins: { local: { rules: { 'require-tags': requireTags } } },
     rules: {
       'jsdoc/match-description': [
         'error',
@@ -383,8 +387,17 @@ const packages = defineConfig(
       'jsdoc/require-param-description': 'error',
       'jsdoc/require-returns': ['error', { contexts: FUNCTIONS, forceReturnsWithAsync: true }],
       'jsdoc/require-returns-description': 'error',
+      'jsdoc/require-tags': [
+        'error',
+        {
+          tags: ['category', 'since'].map((tag) => ({
+            tag,
+            context:
+              'ExportNamedDeclaration[declaration]:not([declaration.type=TSDeclareFunction])',
+          })),
+        },
+      ],
       'jsdoc/require-template': 'error',
-      'local/require-tags': ['error', { selectors: EXPORTS, tags: ['category', 'since'] }],
     },
   },
 );

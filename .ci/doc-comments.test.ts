@@ -2,12 +2,11 @@ import { ESLint, Linter } from 'eslint';
 import jsdoc from 'eslint-plugin-jsdoc';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import { requireTags } from './require-tags.mjs';
 
 const { rules } = (await new ESLint().calculateConfigForFile(
   'typedoc/packages/core/src/Option.ts',
 )) as { readonly rules: Linter.RulesRecord };
-const ofDocComments = Object.entries(rules).filter(([name]) => /^(?:jsdoc|local)\//.test(name));
+const ofDocComments = Object.entries(rules).filter(([name]) => name.startsWith('jsdoc/'));
 
 function lint(
   comment: string,
@@ -17,7 +16,7 @@ function lint(
   const config = {
     files: ['**/*.ts'],
     languageOptions: { parser: tseslint.parser },
-    plugins: { jsdoc, local: { rules: { 'require-tags': requireTags } } },
+    plugins: { jsdoc },
     rules: Object.fromEntries(ofDocComments),
   };
   return new Linter().verify(source, config as Linter.Config, 'half.ts').map((each) => each.ruleId);
@@ -38,10 +37,19 @@ describe('the doc comment of a function', () => {
     ['no claim', 'Divides.', TAGS.replace('// => 2', ''), 'jsdoc/match-description'],
     ['no example', 'Divides.', TAGS.replace(EXAMPLE, ''), 'jsdoc/require-example'],
     ['no parameter', 'Divides.', TAGS.replace(/@param.*\n\n/, ''), 'jsdoc/require-param'],
-    ['no version', 'Divides.', TAGS.replace(/@since.*/, ''), 'local/require-tags'],
+    ['no category', 'Divides.', TAGS.replace(/@category.*/, ''), 'jsdoc/require-tags'],
+    ['no version', 'Divides.', TAGS.replace(/@since.*/, ''), 'jsdoc/require-tags'],
   ])('may not have %s', (_, description, tags, rule) => {
     expect(lint(`${description}\n\n${tags}`)).toContain(rule);
   });
+});
+
+test('a further overload with an example needs the tags too', () => {
+  const overload = 'export function half(x: bigint): bigint;';
+  expect(lint(`Divides.\n\n${TAGS}`, overload)).toEqual([]);
+  expect(lint(`Divides.\n\n${TAGS.replace(/@since.*/, '')}`, overload)).toContain(
+    'jsdoc/no-restricted-syntax',
+  );
 });
 
 test('a method begins with a verb too', () => {

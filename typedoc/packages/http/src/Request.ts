@@ -345,6 +345,9 @@ export function Request(
  *
  * request.body; // => undefined
  * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
  */
 export function Request<Value>(url: URL | string, options: RequestOptions<Value>): Request<Value>;
 export function Request(

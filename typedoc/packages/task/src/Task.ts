@@ -754,6 +754,9 @@ export function run<Value = never, Failure = never>(
  * result.ok; // => false
  * result.ok || result.error instanceof AbortError; // => true
  * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
  */
 export function run<Value = never, Failure = never>(
   task: TaskLike<Value, Failure>,
@@ -1561,6 +1564,9 @@ export function all<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  *
  * Task.run(Task.all({ port: Task.Ok(80), host: Task.Ok('a') })); // => { ok: true, value: { port: 80, host: 'a' } }
  * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
  */
 export function all<const Tasks extends { readonly [key: string]: TaskLike<unknown, unknown> }>(
   tasks: Tasks,
@@ -1722,6 +1728,9 @@ export function collect<const Tasks extends readonly TaskLike<unknown, unknown>[
  *
  * Task.run(Task.collect({ host, port: Task.Ok(80) })); // => { ok: false, error: ['no host'] }
  * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
  */
 export function collect<const Tasks extends { readonly [key: string]: TaskLike<unknown, unknown> }>(
   tasks: Tasks,
@@ -1921,6 +1930,9 @@ export function forEach<Item, Value = never, Failure = never>(
  *
  * Task.run(Task.forEach([1, 2, 3, 5], half, { maxErrors: 2 })); // => { ok: false, error: ['1 is odd', '3 is odd'] }
  * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
  */
 export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
   items: (AsyncIterable<Item> | Iterable<Item>) & { readonly runTask?: never },

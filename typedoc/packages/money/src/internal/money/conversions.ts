@@ -62,6 +62,9 @@ export function parse(text: string): Option<Money>;
  * Option.map(Money.parse('250 PTS', [points, USD]), Money.asString); // => '250 PTS'
  * Money.parse('250 EUR', [points, USD]); // => undefined
  * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
  */
 export function parse<const Code extends string>(
   text: string,

@@ -50,6 +50,9 @@ export function to(self: TimeDuration, unit: Unit): number;
  * TimeDuration.to(duration, 'hours', 'halfExpand'); // => 3
  * TimeDuration.to(duration, 'hours', 'halfEven'); // => 2
  * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
  */
 export function to(self: TimeDuration, unit: Unit, roundingMode: RoundingMode): IntType;
 export function to(self: TimeDuration, unit: Unit, roundingMode?: RoundingMode): number {
