@@ -16,7 +16,6 @@ import nameLinks from './src/plugins/remark-name-links';
 import referencePages from './src/plugins/remark-reference';
 import renderedSource from './src/plugins/remark-rendered-source';
 import staticImages from './src/plugins/remark-static-images';
-import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import contentLinks from './src/plugins/translation/contentLinks';
 import foreignWords from './src/plugins/translation/foreignWords';
@@ -153,11 +152,6 @@ const sitemap = {
   createSitemapItems: sitemapItems,
 } satisfies PresetOptions['sitemap'];
 
-const search = {
-  comingFrom: '/docs/coming-from/',
-  description: TEXTS.openSearch,
-} satisfies SearchOptions;
-
 const preset = {
   docs,
   blog,
@@ -178,7 +172,7 @@ const plugins: PluginConfig[] = [
   './src/plugins/home/index.ts',
   './src/plugins/highlight-code/index.ts',
   './src/plugins/markdown-pages/index.ts',
-  ['./src/plugins/search/index.ts', search],
+  './src/plugins/search/index.ts',
   './src/plugins/static-host/index.ts',
 ];
 

@@ -17,7 +17,7 @@ import {
   readSitemap,
 } from './support/pages';
 import { listSources } from './support/sources';
-import { expect, LOCALES, test, withBase } from './support/test';
+import { expect, LOCALES, test } from './support/test';
 
 /*
  * Checks the files of the build: the addresses and anchors that other sites link to, and the files
@@ -198,13 +198,6 @@ for (const { locale, home } of LOCALES) {
       const image = await response.body();
       // The header of a PNG holds its width and height at these positions.
       expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
-    });
-
-    test('browsers find the description of the search', () => {
-      const link = readElements(home).find(({ attributes }) => attributes['rel'] === 'search');
-      expect(link?.attributes['type']).toBe('application/opensearchdescription+xml');
-      const address = String(link?.attributes['href']).slice(withBase('').length);
-      expect(readServed(address)).toContain(`${PUBLISHED}${home}search?q={searchTerms}`);
     });
 
     test('the examples of the home page have comments in its language', () => {

@@ -23,7 +23,6 @@ export const SITE_TEXTS = {
     feed: `${SITE.title} – blog`,
   },
   sections: { guides: 'Guides', reference: 'API reference' },
-  openSearch: `Names, types and words of the ${SITE.title}`,
   translation: {
     untranslated: 'This page is not translated yet.',
     stale: 'The English page has changed since this translation.',

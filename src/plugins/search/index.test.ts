@@ -6,15 +6,11 @@ test('indexes the pages again only if one of them or a symbol has changed', asyn
   const context = {
     siteDir: '/site',
     siteConfig: { baseUrl: '/' },
-    i18n: { currentLocale: 'en-GB' },
   };
   const createData = vi.fn(() => Promise.resolve(''));
   // SAFETY: the plugin reads no other fields.
   const actions = { createData, addRoute: vi.fn() } as unknown as PluginContentLoadedActions;
-  const { contentLoaded, allContentLoaded } = search(context as LoadContext, {
-    comingFrom: '/docs/coming-from/',
-    description: '',
-  });
+  const { contentLoaded, allContentLoaded } = search(context as LoadContext);
   const index = async (): Promise<number> => {
     createData.mockClear();
     await allContentLoaded?.({ allContent: {}, actions });

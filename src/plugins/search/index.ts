@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { storeData } from '@tstd-internal/search/build';
 import { currentLocale } from '../../config/localeConfig';
@@ -8,23 +6,16 @@ import { symbolsFile } from '../../../typedoc/reference/contract';
 import { readSymbols } from '../reference/referenceFile';
 import { byLetter } from './byLetter';
 import { listPages } from './listPages';
-import { toOpenSearch } from './openSearch';
 import { readPage } from './readPage';
 import { toRecords } from './readSymbols';
 
-export interface SearchOptions {
-  readonly comingFrom: string;
-  readonly description: string;
-}
+/** The folder of the guides that list the names of other libraries. */
+const COMING_FROM = '/docs/coming-from/';
 
-const SEARCH_PAGE = 'search';
-const OPEN_SEARCH_FILE = 'opensearch.xml';
-
-export default function search(
-  { siteDir, siteConfig, i18n }: LoadContext,
-  { comingFrom, description }: SearchOptions,
-): Plugin<readonly IndexedSymbol[]> {
-  const { url, baseUrl, title, favicon = '' } = siteConfig;
+export default function search({
+  siteDir,
+  siteConfig: { baseUrl },
+}: LoadContext): Plugin<readonly IndexedSymbol[]> {
   let symbols: readonly IndexedSymbol[] = [];
   let indexed = '';
   return {
@@ -35,7 +26,7 @@ export default function search(
       symbols = content;
       await actions.createData('names.json', JSON.stringify(byLetter(symbols)));
       actions.addRoute({
-        path: `${baseUrl}${SEARCH_PAGE}`,
+        path: `${baseUrl}search`,
         component: '@site/src/components/SearchPage/index.tsx',
         exact: true,
       });
@@ -50,7 +41,7 @@ export default function search(
       indexed = inputs;
       const contents = pages.map((page) => ({ page, ...readPage(page) }));
       const foreign = contents
-        .filter(({ page }) => page.path.startsWith(comingFrom))
+        .filter(({ page }) => page.path.startsWith(COMING_FROM))
         .flatMap((each) => each.foreign);
       const guides = pages.map(({ text }) => text);
       const records = [
@@ -59,31 +50,6 @@ export default function search(
       ];
       const data = storeData({ locale: currentLocale(), records });
       await actions.createData('index.json', JSON.stringify(data));
-    },
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title,
-            href: `${baseUrl}${OPEN_SEARCH_FILE}`,
-          },
-        },
-      ],
-    }),
-    async postBuild({ outDir }) {
-      await writeFile(
-        join(outDir, OPEN_SEARCH_FILE),
-        toOpenSearch({
-          name: title,
-          description,
-          language: i18n.currentLocale,
-          searchPage: `${url}${baseUrl}${SEARCH_PAGE}`,
-          icon: `${url}${baseUrl}${favicon}`,
-        }),
-      );
     },
   };
 }
