@@ -16,7 +16,6 @@ import nameLinks from './src/plugins/remark-name-links';
 import referencePages from './src/plugins/remark-reference';
 import renderedSource from './src/plugins/remark-rendered-source';
 import staticImages from './src/plugins/remark-static-images';
-import { sitemapItems } from './src/plugins/sitemap-items';
 import contentLinks from './src/plugins/translation/contentLinks';
 import foreignWords from './src/plugins/translation/foreignWords';
 import frenchSpaces from './src/plugins/translation/frenchSpaces';
@@ -149,7 +148,6 @@ const pages = {
 const sitemap = {
   lastmod: HAS_HISTORY ? 'date' : null,
   ignorePatterns: ['**/404.html'],
-  createSitemapItems: sitemapItems,
 } satisfies PresetOptions['sitemap'];
 
 const preset = {

@@ -14,7 +14,7 @@ import {
   PUBLISHED,
   readElements,
   readServed,
-  readSitemap,
+  readSitemaps,
 } from './support/pages';
 import { listSources } from './support/sources';
 import { expect, LOCALES, test } from './support/test';
@@ -65,7 +65,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
   const others = LOCALES.flatMap(({ home }) => [`${home}search`, `${home}404.html`]);
-  pages = new Map([...readSitemap().map(({ path }) => path), ...others].map(readPage));
+  pages = new Map([...readSitemaps(), ...others].map(readPage));
 });
 
 function readPage(path: string): readonly [string, LinkedPage] {

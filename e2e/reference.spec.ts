@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { foldsIn } from '../typedoc/reference/referenceTexts';
 import { KINDS } from './support/kinds';
-import { readSitemap } from './support/pages';
+import { readSitemaps } from './support/pages';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 /** The addresses of links, as they are in the HTML. */
@@ -126,7 +126,7 @@ for (const { locale, home, labels } of LOCALES) {
         expect(await sidebar(page).getByRole('link').count()).toBeLessThan(60);
 
         const addresses = await addressesOf(table(page).getByRole('link'));
-        const paths = new Set(readSitemap().map(({ path }) => withBase(path)));
+        const paths = new Set(readSitemaps().map(withBase));
         expect(addresses.filter((address) => !paths.has(String(address)))).toEqual([]);
         expect(addresses.length).toBeGreaterThan(100);
 

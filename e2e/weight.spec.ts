@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { KINDS } from './support/kinds';
-import { readServed, readSitemap } from './support/pages';
+import { readServed, readSitemaps } from './support/pages';
 import { expect, LOCALES, test } from './support/test';
 
 /** The bytes that a page has loaded, compressed, without headers. */
@@ -136,9 +136,9 @@ function row(path: string, { byType, total, requests }: Traffic, budget: number)
 
 /** Lists the pages with the most HTML, because their scripts contain the same content again. */
 function heaviest(pattern: RegExp): readonly string[] {
-  return readSitemap()
-    .filter(({ path }) => pattern.test(path))
-    .map(({ path }) => ({ path, bytes: gzipSync(readServed(path)).length }))
+  return readSitemaps()
+    .filter((path) => pattern.test(path))
+    .map((path) => ({ path, bytes: gzipSync(readServed(path)).length }))
     .sort((self, other) => other.bytes - self.bytes)
     .slice(0, HEAVIEST)
     .map(({ path }) => path);

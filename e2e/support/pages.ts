@@ -10,13 +10,6 @@ const BUILD = join(process.cwd(), 'build');
 /** The address under which the site is published. */
 export const PUBLISHED = SITE.url + SITE.baseUrl;
 
-export interface SitemapEntry {
-  /** Below the site's base. */
-  readonly path: string;
-  /** Its addresses by language; `x-default` is for readers of other languages. */
-  readonly alternates: Readonly<Record<string, string>>;
-}
-
 export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -26,17 +19,13 @@ export interface PageElement {
 
 const WITH_TEXT = /^(?:a|h[1-6]|script|title)$/;
 
-/** Reads a sitemap, by its path below the site's base. */
-export function readSitemap(path = 'sitemap.xml'): readonly SitemapEntry[] {
-  return [...readServed(path).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    path: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
-    alternates: Object.fromEntries(
-      [...entry.matchAll(/ hreflang="([^"]*)" href="([^"]*)"/g)].map(([, locale, href]) => [
-        locale,
-        href,
-      ]),
+/** Returns the paths of all pages below the site's base, from the sitemaps of all languages. */
+export function readSitemaps(): readonly string[] {
+  return LOCALES.flatMap(({ home }) =>
+    [...readServed(`${home}sitemap.xml`).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+      pathOf(address),
     ),
-  }));
+  );
 }
 
 /** Returns the path of an address of the site, below the site's base. */
@@ -47,7 +36,7 @@ export function pathOf(address: string): string {
   return address.slice(PUBLISHED.length);
 }
 
-/** Returns the addresses of a page in all languages. Its file and the sitemap must list them. */
+/** Returns the addresses of a page in all languages. Its file must list them. */
 export function alternatesOf(path: string): Readonly<Record<string, string>> {
   const own = LOCALES.find(({ home }) => home !== '' && path.startsWith(home))?.home ?? '';
   const page = path.slice(own.length);
