@@ -1,5 +1,4 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { DARK_CODE_THEME, LIGHT_CODE_THEME } from './codeThemes';
 import { ANNOUNCEMENT } from './announcement';
 import { FOOTER } from './footer';
 import { NAVBAR } from './navbar';
@@ -26,9 +25,5 @@ export const THEME_CONFIG: UserThemeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   navbar: NAVBAR,
   footer: FOOTER,
-  prism: {
-    theme: LIGHT_CODE_THEME,
-    darkTheme: DARK_CODE_THEME,
-    additionalLanguages: ADDITIONAL_CODE_LANGUAGES,
-  },
+  prism: { additionalLanguages: ADDITIONAL_CODE_LANGUAGES },
 };

@@ -1,13 +1,23 @@
 import { Prism } from 'prism-react-renderer';
 import { CODE_CLASSES, DEPTH_CLASSES } from '../../../typedoc/reference/contract';
-import { TOKEN_TYPES, type TokenStyle } from '../../config/codeThemes';
+
+type Style = keyof typeof CODE_CLASSES;
+
+/** The token types of Prism that look like another one. */
+const ALIKE: Partial<Readonly<Record<Style, readonly string[]>>> = {
+  comment: ['prolog', 'doctype', 'cdata'],
+  keyword: ['atrule', 'rule', 'important'],
+  string: ['char', 'attr-value', 'url'],
+  number: ['boolean', 'constant', 'symbol', 'regex', 'entity', 'variable'],
+  function: ['decorator', 'selector', 'tag'],
+  'class-name': ['builtin', 'namespace', 'attr-name'],
+};
 
 const CLASSES: Readonly<Record<string, string>> = {
-  bold: CODE_CLASSES.bold,
-  italic: CODE_CLASSES.italic,
+  ...CODE_CLASSES,
   ...Object.fromEntries(
-    Object.entries(TOKEN_TYPES).flatMap(([style, types]) =>
-      types.map((type) => [type, CODE_CLASSES[style as TokenStyle]]),
+    Object.entries(ALIKE).flatMap(([style, types]) =>
+      types.map((type) => [type, CODE_CLASSES[style as Style]]),
     ),
   ),
 };
