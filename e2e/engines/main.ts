@@ -53,39 +53,11 @@ const answer: RequestListener = (request, response) => {
   });
 };
 
-function start(command: string, ...parameters: readonly string[]): [Stop, NodeJS.ReadableStream] {
+function start(command: string, ...parameters: readonly string[]): Stop {
   const env = { ...process.env, SERVER: OWN };
   const child = spawn(command, parameters, { cwd: project, detached: true, env });
   // npx starts another process: kill the whole group.
-  return [() => process.kill(-Number(child.pid)), child.stderr];
-}
-
-async function openFirefox(): Promise<Stop> {
-  const profile = mkdtempSync(join(project, 'profile-'));
-  const flags = ['--headless', '--remote-debugging-port=0', '--profile', profile];
-  const [stop, output] = start('firefox', ...flags);
-  let address: string | undefined;
-  for await (const text of output) {
-    address = /BiDi listening on (\S+)/.exec(String(text))?.[1];
-    if (address !== undefined) {
-      break;
-    }
-  }
-  const socket = new WebSocket(`${address}/session`);
-  const next = (type: string): Promise<unknown> =>
-    new Promise((resolve) => {
-      socket.addEventListener(type, resolve, { once: true });
-    });
-  const call = async (method: string, params: object): Promise<{ context: string }> => {
-    socket.send(JSON.stringify({ id: 1, method, params }));
-    const { data } = (await next('message')) as MessageEvent<string>;
-    return (JSON.parse(data) as { result: { context: string } }).result;
-  };
-  await next('open');
-  await call('session.new', { capabilities: {} });
-  const { context } = await call('browsingContext.create', { type: 'tab' });
-  await call('browsingContext.navigate', { context, url: OWN });
-  return stop;
+  return () => process.kill(-Number(child.pid));
 }
 
 async function openChromium(): Promise<Stop> {
@@ -97,11 +69,11 @@ async function openChromium(): Promise<Stop> {
 
 const DENO = ['deno@2.9.6', 'run', '--allow-env', '--allow-net', '--node-modules-dir=manual'];
 const ENGINES: Readonly<Record<string, () => Stop | Promise<Stop>>> = {
-  Node: () => start(process.execPath, 'claims.js')[0],
-  Deno: () => start('npx', '--yes', ...DENO, 'claims.ts')[0],
-  Bun: () => start('npx', '--yes', 'bun@1.4.5', 'run', 'claims.ts')[0],
+  Node: () => start(process.execPath, 'claims.js'),
+  Deno: () => start('npx', '--yes', ...DENO, 'claims.ts'),
+  Bun: () => start('npx', '--yes', 'bun@1.4.5', 'run', 'claims.ts'),
   Chromium: openChromium,
-  Firefox: openFirefox,
+  Firefox: () => start('firefox', '--headless', '--profile', mkdtempSync(join(project, '-')), OWN),
 };
 
 async function run(engine: string): Promise<boolean> {
