@@ -159,7 +159,7 @@ const languages = defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
       'object-shorthand': 'error',
       'prefer-template': 'error',
-      'prose/comments': ['error', { rulePath: join(import.meta.dirname, '.ci/prose/en.yml') }],
+      'prose/comments': 'error',
     },
   },
 );

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { commentProse } from './comment-prose.mjs';
-
-const RULES = join(import.meta.dirname, 'prose/en.yml');
 
 function lint(source: string): readonly string[] {
   return new Linter()
     .verify(source, {
       plugins: { local: { rules: { 'comment-prose': commentProse } } },
-      rules: { 'local/comment-prose': ['error', { rulePath: RULES }] },
+      rules: { 'local/comment-prose': 'error' },
     })
     .map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
