@@ -31,18 +31,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        // Chromium's sandbox does not work as root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-quic',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: executablePath === undefined ? {} : { executablePath },
   },
   projects: [
     { name: 'desktop', testIgnore: PHONE_SPECS, use: { viewport: DESKTOP } },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { findBrowser } from '../../.ci/browser';
+import playwright from '../../playwright.config';
 import { buildPackages } from '../../typedoc/workspace/buildPackages';
 import { installTarballs } from '../../typedoc/workspace/pack';
 import { discoverPackages } from '../../typedoc/workspace/packages';
@@ -61,8 +61,7 @@ function start(command: string, ...parameters: readonly string[]): Stop {
 }
 
 async function openChromium(): Promise<Stop> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const browser = await chromium.launch(playwright.use?.launchOptions);
   await (await browser.newPage()).goto(OWN);
   return () => browser.close();
 }
