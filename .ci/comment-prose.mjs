@@ -1,3 +1,5 @@
+// @ts-check
+
 import { join } from 'node:path';
 import { fromYAMLFilePath } from 'prh';
 
