@@ -161,14 +161,15 @@ for (const { locale, home } of LOCALES) {
     }) => {
       const sources = await listSources(locale);
       const index = readServed(`${home}llms.txt`);
-      const full = readServed(`${home}llms-full.txt`);
       expect(index).toMatch(/^# .+\n\n> .+\n\n## /);
-      for (const { path } of sources.filter(({ kind }) => kind === 'docs' || kind === 'api')) {
-        expect(readServed(`${path}.md`), path).toMatch(/^# \S/);
-        expect(index).toContain(`](${PUBLISHED}${path}.md): `);
-        expect(full).toContain(`<!-- ${PUBLISHED}${path}.md -->`);
-      }
-      const targets = [...full.matchAll(/\]\(([^\s)#]+)[^\s)]*\)/g)]
+      const targets = sources
+        .filter(({ kind }) => kind === 'docs' || kind === 'api')
+        .flatMap(({ path }) => {
+          const markdown = readServed(`${path}.md`);
+          expect(markdown, path).toMatch(/^# \S/);
+          expect(index).toContain(`](${PUBLISHED}${path}.md): `);
+          return [...markdown.matchAll(/\]\(([^\s)#]+)[^\s)]*\)/g)];
+        })
         .map(([, target = '']) => target)
         .filter((target) => target.startsWith(PUBLISHED));
       expect(targets.length).toBeGreaterThan(100);

@@ -9,7 +9,7 @@ import { currentLocale } from '../../config/localeConfig';
 import { siteTexts } from '../../config/siteTexts';
 import { readPage } from '../reference/referenceFile';
 import { type MarkdownPage, linkResolver, markdownPath } from './linkResolver';
-import { type ListedPage, toFullText, toIndex } from './llms';
+import { type ListedPage, toIndex } from './llms';
 import { orderBySidebars } from './orderBySidebars';
 import { toMarkdown, withTitle } from './toMarkdown';
 
@@ -59,11 +59,10 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
           data === undefined
             ? toMarkdown(await readFile(file, 'utf8'), source.endsWith('.mdx'), resolveLink)
             : writeMarkdown(data, texts, resolveLink);
-        const markdown = withTitle(body, name);
         const path = join(outDir, markdownPath(permalink).slice(baseUrl.length));
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, markdown);
-        return { title: name, description, url: `${url}${markdownPath(permalink)}`, markdown };
+        await writeFile(path, withTitle(body, name));
+        return { title: name, description, url: `${url}${markdownPath(permalink)}` };
       };
       const listed = await Promise.all(
         sections.map(async (section) => ({
@@ -71,9 +70,7 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
           pages: await Promise.all(section.pages.map(write)),
         })),
       );
-      const site = { title, tagline, sections: listed };
-      await writeFile(join(outDir, 'llms.txt'), toIndex(site));
-      await writeFile(join(outDir, 'llms-full.txt'), toFullText(site));
+      await writeFile(join(outDir, 'llms.txt'), toIndex({ title, tagline, sections: listed }));
     },
   };
 }

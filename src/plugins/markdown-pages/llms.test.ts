@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { toFullText, toIndex } from './llms';
+import { expect, test } from 'vitest';
+import { toIndex } from './llms';
 
 const SITE = {
   title: 'Library',
@@ -8,21 +8,20 @@ const SITE = {
     {
       title: 'Guides',
       pages: [
-        { title: 'Lists [1]', description: 'On lists', url: '/a.md', markdown: '# Lists\n' },
-        { title: 'Texts', description: 'On texts', url: '/b.md', markdown: '# Texts\n' },
+        { title: 'Lists [1]', description: 'On lists', url: '/a.md' },
+        { title: 'Texts', description: 'On texts', url: '/b.md' },
       ],
     },
     {
       title: 'Reference',
-      pages: [{ title: 'map', description: 'Maps', url: '/c.md', markdown: '# map\n' }],
+      pages: [{ title: 'map', description: 'Maps', url: '/c.md' }],
     },
   ],
 };
 
-describe('toIndex()', () => {
-  test('lists the pages below the headings of their sections', () => {
-    expect(toIndex(SITE)).toBe(
-      `# Library
+test('toIndex() lists the pages below the headings of their sections', () => {
+  expect(toIndex(SITE)).toBe(
+    `# Library
 
 > What it is
 
@@ -35,29 +34,5 @@ describe('toIndex()', () => {
 
 - [map](/c.md): Maps
 `,
-    );
-  });
-});
-
-describe('toFullText()', () => {
-  test('contains every page after its address', () => {
-    expect(toFullText(SITE)).toBe(
-      `# Library
-
-> What it is
-
-<!-- /a.md -->
-
-# Lists
-
-<!-- /b.md -->
-
-# Texts
-
-<!-- /c.md -->
-
-# map
-`,
-    );
-  });
+  );
 });

@@ -2,7 +2,6 @@ export interface ListedPage {
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  readonly markdown: string;
 }
 
 export interface SiteSummary {
@@ -20,11 +19,4 @@ export function toIndex({ title, tagline, sections }: SiteSummary): string {
     return `## ${heading}\n\n${items.join('\n')}\n`;
   });
   return [`# ${title}\n`, `> ${tagline}\n`, ...lists].join('\n');
-}
-
-export function toFullText({ title, tagline, sections }: SiteSummary): string {
-  const pages = sections.flatMap((section) =>
-    section.pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown}`),
-  );
-  return [`# ${title}\n`, `> ${tagline}\n`, ...pages].join('\n');
 }
