@@ -186,7 +186,6 @@ export interface TextKey {
 export interface Example {
   /** Empty if the comment has none. */
   readonly title: string;
-  readonly state?: TranslationState;
   readonly blocks: Text;
 }
 
@@ -197,7 +196,6 @@ export type Text = readonly Block[];
 /** A block of Markdown: a paragraph, a heading, a table, or a list or a part of one. */
 export interface Paragraph {
   readonly parts: readonly Part[];
-  readonly state?: TranslationState;
 }
 
 /** Markdown, code, or a TSDoc link. */
@@ -224,9 +222,6 @@ export interface CodeBlock {
   readonly meta: string;
   readonly code: string;
 }
-
-/** Whether a text is not translated, or its English has changed since it was. */
-export type TranslationState = 'missing' | 'stale';
 
 export interface List {
   readonly id: string;

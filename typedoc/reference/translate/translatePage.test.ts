@@ -31,22 +31,18 @@ function describeIn(english: Partial<Description>, french: Readonly<Record<strin
 }
 
 describe('translatePage()', () => {
-  test('marks missing and stale texts, and the page', () => {
+  test('shows missing texts in English, and marks a page with missing or stale texts', () => {
     const english = {
       summary: readText('One.\n\nTwo.\n\nThree.'),
       examples: [{ title: 'Add', blocks: readText('```ts\n1; // => 1\n```') }],
     };
     const { description, isPartlyEnglish } = describeIn(english, { 'summary/3': 'Old trois.' });
     expect(description).toMatchObject({
-      summary: [
-        { parts: ['Un.'] },
-        { parts: ['Two.'], state: 'missing' },
-        { parts: ['Old trois.'], state: 'stale' },
-      ],
-      examples: [{ title: 'Add', state: 'missing' }],
+      summary: [{ parts: ['Un.'] }, { parts: ['Two.'] }, { parts: ['Old trois.'] }],
+      examples: [{ title: 'Add' }],
     });
-    expect(description?.summary[0]).not.toHaveProperty('state');
     expect(isPartlyEnglish).toBe(true);
+    expect(describeIn({}, { summary: 'Old un.' }).isPartlyEnglish).toBe(true);
     expect(describeIn({}, {})).not.toHaveProperty('isPartlyEnglish');
   });
 

@@ -14,7 +14,7 @@ import type {
 } from '../pageData';
 import { type AnyDescription, mapDescriptions, mapTexts } from '../entries';
 import { isCode, linkSource, readText, writeParts } from '../text';
-import type { Catalogue, Translation } from './catalogue';
+import type { Catalogue, Passage, Translation } from './catalogue';
 
 export function translatePage(
   page: PageData,
@@ -23,9 +23,9 @@ export function translatePage(
 ): PageData {
   const states = new Set<Translation['state']>();
   const translate: TranslatePassage = (passage) => {
-    const translation = catalogue.translate(passage);
-    states.add(translation.state);
-    return translation;
+    const { text, state } = catalogue.translate(passage);
+    states.add(state);
+    return text;
   };
   const title = <Named extends { readonly title?: string }>(named: Named): Named =>
     named.title === undefined
@@ -60,7 +60,7 @@ export function translatePage(
   };
 }
 
-type TranslatePassage = Catalogue['translate'];
+type TranslatePassage = (passage: Passage) => string;
 
 function translateDescription(
   description: AnyDescription,
@@ -76,11 +76,11 @@ function translateDescription(
     counts.set(block, count);
     return count === 1 ? block : `${block}/${String(count)}`;
   };
-  const translate = (block: string, english: string): Translation =>
+  const translate = (block: string, english: string): string =>
     translatePassage({ module: key.module, key: `${key.symbol}/${block}`, english });
   const inBlock =
     (block: string) =>
-    (english: string): Translation =>
+    (english: string): string =>
       translate(numbered(block), english);
   const text = (blocks: Text, name: string, remark = `${name}/comment`): Text =>
     blocks.map((block) =>
@@ -90,10 +90,8 @@ function translateDescription(
     );
   const translateExample = ({ title, blocks }: Example): Example => {
     const name = numbered('example');
-    const own = title === '' ? undefined : translate(`${name}/title`, title);
     return {
-      title: own?.text ?? '',
-      ...(own !== undefined && own.state !== 'current' && { state: own.state }),
+      title: title === '' ? '' : translate(`${name}/title`, title),
       blocks: text(blocks, `${name}/text`, `${name}/comment`),
     };
   };
@@ -107,26 +105,25 @@ function translateDescription(
           : text(own, name),
     ),
     ...(examples && { examples: examples.map(translateExample) }),
-    ...(english !== '' && { keywords: translate('keywords', english).text.split(/,\s+/) }),
+    ...(english !== '' && { keywords: translate('keywords', english).split(/,\s+/) }),
   };
 }
 
 /** Translates only comments without a claim. */
-function translateCode(block: CodeBlock, translate: (text: string) => Translation): CodeBlock {
-  return { ...block, code: replaceRemarks(block.code, (remark) => translate(remark).text) };
+function translateCode(block: CodeBlock, translate: (text: string) => string): CodeBlock {
+  return { ...block, code: replaceRemarks(block.code, translate) };
 }
 
 /** Keeps the targets of links. */
-function translateParagraph({ parts }: Paragraph, translate: (text: string) => Translation): Block {
+function translateParagraph({ parts }: Paragraph, translate: (text: string) => string): Block {
   const [, indent = '', english = ''] = /^(\s*)([^]*)$/.exec(writeParts(parts)) ?? [];
-  const { text, state } = translate(english);
   const links = parts.filter((part): part is Link => typeof part === 'object' && 'link' in part);
-  const read = readText(text, new Map(links.map((link) => [linkSource(link.link), link])));
+  const read = readText(
+    translate(english),
+    new Map(links.map((link) => [linkSource(link.link), link])),
+  );
   const translated = read.flatMap((block): readonly Part[] =>
     isCode(block) ? [] : ['\n\n', ...block.parts],
   );
-  return {
-    parts: [indent, ...translated.slice(1)].filter((part) => part !== ''),
-    ...(state !== 'current' && { state }),
-  };
+  return { parts: [indent, ...translated.slice(1)].filter((part) => part !== '') };
 }
