@@ -33,7 +33,6 @@ export function isFolded(
   return file?.startsWith(`${posixPath(join(folder, sources))}/`) === true;
 }
 
-/** @throws Error if the names in the sources and in the table differ. */
 export function createTable(
   fold: Fold,
   { folder }: WorkspacePackage,
@@ -42,7 +41,6 @@ export function createTable(
 ): Table {
   const records = readRecords(join(folder, fold.table.file));
   const names = [...new Set(pages.map(({ name }) => name))].sort();
-  assertSameNames(fold, new Set(names), records);
   return {
     id: fold.id,
     title: fold.title,
@@ -64,36 +62,16 @@ function valueIn(
   return record?.[own] ?? record?.[field] ?? '';
 }
 
-function assertSameNames(
-  { sources, table }: Fold,
-  present: ReadonlySet<string>,
-  listed: ReadonlyMap<string, unknown>,
-): void {
-  const problems = [
-    ...[...present].filter((name) => !listed.has(name)).map((name) => [name, table.file]),
-    ...[...listed.keys()].filter((name) => !present.has(name)).map((name) => [name, sources]),
-  ].map(([name, listName]) => `"${name}" is not in "${listName}"`);
-  if (problems.length > 0) {
-    throw new Error(`The names in the sources and in the table differ: ${problems.join(', ')}`);
-  }
-}
-
-type TableRecord = Readonly<Record<string, string>>;
-
-function readRecords(file: string): ReadonlyMap<string, TableRecord> {
+/** The names and rows are those of the sources: a test of the package compares both. */
+function readRecords(file: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const [header = [], ...rows] = readFileSync(file, 'utf8')
-    .split(/\r?\n/)
+    .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(','));
   return new Map(
-    rows.map((row) => {
-      if (row.length !== header.length) {
-        throw new Error(`Row "${row.join(',')}" in "${file}" must have ${header.length} fields`);
-      }
-      return [
-        row[0] ?? '',
-        Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])),
-      ];
-    }),
+    rows.map((row) => [
+      row[0] ?? '',
+      Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])),
+    ]),
   );
 }
