@@ -84,10 +84,3 @@ test('a name has one signature per overload, and the texts of all of them', () =
     tasks: ['One'],
   });
 });
-
-test('two names with the same id are an error', () => {
-  const entries = [createEntry('map'), createEntry('map')];
-  expect(() => indexSymbols([createPage({ groups: [{ id: 'all', entries }] })])).toThrow(
-    /^Symbols "\/api\/core\/namespace\/Option#map" and ".*#map" have the same id \d+$/,
-  );
-});

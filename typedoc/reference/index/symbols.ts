@@ -1,5 +1,5 @@
 import { type ReferenceSymbol, unscoped } from '../contract';
-import { assertDistinct, symbolId } from '../model/addresses';
+import { symbolId } from '../model/addresses';
 import type { Description, Entry, Member, PageData, SourcePlace } from '../pageData';
 import type { LocatedSymbol } from '../examples/nameFinder';
 import { descriptionsOf, entriesOf } from '../entries';
@@ -13,13 +13,10 @@ export interface IndexedSymbol extends ReferenceSymbol {
   readonly tasks: readonly string[];
 }
 
-/** @throws Error if two names have the same id. */
 export function indexSymbols(pages: readonly PageData[]): readonly IndexedSymbol[] {
-  const symbols = pages.flatMap((page) =>
+  return pages.flatMap((page) =>
     describedOn(page).flatMap((described) => indexSymbol(described, page)),
   );
-  assertDistinct('Symbols', symbols);
-  return symbols;
 }
 
 /** Includes the packages, which are the modules of `import * as HTTP`. */

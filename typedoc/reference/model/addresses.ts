@@ -24,28 +24,13 @@ function hash48(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }
 
-/** @throws Error if two pages share an id, or if a path has a suffix because it was not unique. */
+/** @throws Error if a path has a suffix because it was not unique. */
 export function assertDistinctPages(pages: readonly PageData[]): void {
-  assertDistinct('Pages', pages);
   for (const { path, name } of pages) {
     if (/-\d+$/.test(path) && name !== posix.basename(path)) {
       throw new Error(
         `Page "${path}" ends in a suffix because two pages have the same name: rename one of them`,
       );
     }
-  }
-}
-
-export function assertDistinct(
-  what: string,
-  described: readonly { readonly id: number; readonly path: string }[],
-): void {
-  const paths = new Map<number, string>();
-  for (const { id, path } of described) {
-    const other = paths.get(id);
-    if (other !== undefined) {
-      throw new Error(`${what} "${other}" and "${path}" have the same id ${String(id)}`);
-    }
-    paths.set(id, path);
   }
 }

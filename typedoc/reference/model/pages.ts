@@ -30,7 +30,7 @@ export type ModelSettings = Pick<
 /**
  * Returns the pages with the English comments.
  *
- * @throws Error if two pages share an id.
+ * @throws Error if two pages have the same name.
  */
 export function readPages(
   project: ProjectReflection,
