@@ -1,5 +1,4 @@
 import { type Piece, excerptOf, markWords } from './excerpt';
-import { popularityOf } from './indexedRecord';
 import { type Filter, type Query, applyFilters } from './query';
 import type { SearchData, SearchRecord } from './record';
 import { type TextHit, createTextSearch } from './textSearch';
@@ -49,13 +48,13 @@ const MAX_NAMESAKES = 8;
 export function createSearch({ locale, records }: SearchData): Search {
   const findText = createTextSearch(locale, records);
   const packages = [...new Set(records.flatMap((record) => record.package ?? []))];
-  const popularities = popularityOf(records);
+  const mentions = new Map(records.map((record) => [record.title, record.mentions ?? 0]));
+  const popularity = ({ title, mentions: own = 0 }: SearchRecord): number =>
+    own + (mentions.get(title.split('.', 1)[0] ?? '') ?? 0);
   // The best known symbols first, because of equally close types the first one wins.
   const symbols = records
-    .map((record, position) => ({ record, popularity: popularities[position] ?? 0 }))
-    .filter(({ record }) => record.package !== undefined)
-    .sort((self, other) => other.popularity - self.popularity)
-    .map(({ record }) => record);
+    .filter((record) => record.package !== undefined)
+    .sort((self, other) => popularity(other) - popularity(self));
   const pages = new Map(records.map((record) => [record.path, record]));
   const counts = new Map<string, number>();
   for (const { title } of records) {
@@ -83,7 +82,7 @@ export function createSearch({ locale, records }: SearchData): Search {
             });
     const hits =
       query.text === '' && query.filters.length > 0
-        ? symbols.filter(passes).map((record) => ({ record, score: 0, share: 1, isNamed: true }))
+        ? symbols.filter(passes).map((record) => ({ record, score: 0, share: 1 }))
         : findText(query.name === undefined ? query : { ...query, text: query.name }, passes);
     const toPart = (record: SearchRecord): AnswerPart => ({
       path: record.path,

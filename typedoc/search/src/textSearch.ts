@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { NAME_SCORES, describeRecords, nameFor } from './indexedRecord';
+import { describeRecords, nameFor } from './indexedRecord';
 import type { Query } from './query';
 import type { SearchRecord } from './record';
 import { createAnalyser, foldName, isContentWord, splitName, splitWords } from './tokens';
@@ -9,7 +9,6 @@ export interface TextHit {
   readonly score: number;
   /** The share of the query that matches, from 0 to 1; rare words count more. */
   readonly share: number;
-  readonly isNamed: boolean;
   readonly alias?: string;
 }
 
@@ -30,20 +29,13 @@ const OPTIONS: SearchOptions = {
   tokenize: (token) => [token],
 };
 
-/** The score of a prefix, with and without a whole match in addition. */
-const PREFIX_WITH_WORD = 0.27;
-const PREFIX_ALONE = 0.5;
-const PREFIX_SHARE = 0.72;
+const PREFIX = { score: 0.5, share: 0.72 };
 const MIN_PREFIX = 3;
 
 const TYPO_SHARE = 0.7;
 const typosIn = ({ length }: string): number => (length >= 6 ? 2 : length >= 4 ? 1 : 0);
 
 const PARTS = { score: 0.83, share: 0.57 };
-const WHOLE = 1.4;
-
-/** How much a page counts for the matches of its sections, and a package for those of its names. */
-const PARENT = { score: 0.2, share: 0.4 };
 
 /** In `chance.shuffle` the last word counts more. */
 const LAST_OF_CHAIN = 1.5;
@@ -99,26 +91,17 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
         matches.set(id, better(matches.get(id) ?? NONE, match));
       }
     };
-    const stem = analyser.stemOf(token);
-    add(index.search(stem, OPTIONS), 1, 1);
-    if (stem !== token) {
-      add(index.search(token, { ...OPTIONS, fields: [...NAME_FIELDS] }), 1, 1);
-    }
+    const fields = [...NAME_FIELDS];
+    add(index.search(analyser.stemOf(token), OPTIONS), 1, 1);
     const { size } = matches;
     if (token.length >= MIN_PREFIX) {
-      const fields = [...NAME_FIELDS, 'heading'];
       const longer = index
         .search(token, { ...OPTIONS, fields, prefix: true })
         .filter(({ id }) => !matches.has(Number(id)));
-      add(longer, size > 0 ? PREFIX_WITH_WORD : PREFIX_ALONE, PREFIX_SHARE);
+      add(longer, PREFIX.score, PREFIX.share);
     }
     if (matches.size === 0) {
-      const fields = [...NAME_FIELDS];
-      // Most people type the first letter right.
-      const similar = index
-        .search(token, { ...OPTIONS, fields, fuzzy: typosIn(token) })
-        .filter(({ terms }) => terms.some((term) => term.startsWith(token.charAt(0))));
-      add(similar, 1, TYPO_SHARE);
+      add(index.search(token, { ...OPTIONS, fields, fuzzy: typosIn(token) }), 1, TYPO_SHARE);
     }
     return { matches, rarity: Math.log(1 + records.length / (1 + (size || matches.size))) };
   }
@@ -138,7 +121,7 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
       }
     }
     for (const [id, match] of whole.matches) {
-      matches.set(id, better(matches.get(id) ?? NONE, { ...match, score: match.score * WHOLE }));
+      matches.set(id, better(matches.get(id) ?? NONE, match));
     }
     return { matches, rarity: Math.max(whole.rarity, total), weight };
   }
@@ -148,7 +131,6 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
     const found = words.map((parts) => findWord(parts, parts === last ? LAST_OF_CHAIN : 1));
     const total = found.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0);
     const searchedName = foldName(text);
-    const endOfChain = last?.join('');
     const ids = [...new Set(found.flatMap(({ matches }) => [...matches.keys()]))];
     const hits = ids.flatMap((id) => {
       const record = records[id];
@@ -158,25 +140,17 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
       }
       let match = NONE;
       for (const { matches, rarity, weight } of found) {
-        const parent = plus(NONE, matches.get(indexed.parent) ?? NONE, PARENT.score, PARENT.share);
-        const own = better(matches.get(id) ?? NONE, parent);
-        match = plus(match, own, weight, (rarity * weight) / total);
+        match = plus(match, matches.get(id) ?? NONE, weight, (rarity * weight) / total);
       }
-      const name = nameFor(indexed, searchedName, endOfChain);
-      const isNamed = name.worth > 1 && name.worth !== NAME_SCORES.endOfChain;
+      const { worth, ...alias } = nameFor(indexed, searchedName);
+      const isNamed = worth > 1;
       const share = isNamed ? 1 : match.textShare;
-      const score = match.score * (isNamed ? 1 : match.share) ** LACKING;
+      const fit = (isNamed ? 1 : match.share) ** LACKING;
+      const score = match.score * fit * worth * indexed.weight;
       const isAnswer = isNamed || match.share >= MIN_SHARE;
-      return isAnswer ? [{ record, indexed, score, share, isNamed, ...name }] : [];
+      return isAnswer ? [{ record, score, share, ...alias }] : [];
     });
-    const level = Math.max(...hits.map(({ score }) => score));
-    return hits
-      .map(({ indexed, score, worth, ...hit }) => ({
-        ...hit,
-        score: (hit.isNamed ? Math.max(score, level) : score) * worth * indexed.weight,
-      }))
-      .sort((self, other) => other.score - self.score)
-      .slice(0, MAX_HITS);
+    return hits.sort((self, other) => other.score - self.score).slice(0, MAX_HITS);
   };
 }
 
@@ -196,8 +170,6 @@ function better(self: Match, other: Match): Match {
   };
 }
 
-/** The arguments of a call, complete or not: `map(x => f(x))` is `map`. */
-const ARGUMENTS = /(?<=[\p{L}\p{Nd}_$>])\((?:[^()]|\([^()]*\)?)*\)?/gu;
 const CHAIN = /^[\w$]+(?:[.:#]+[\w$]+)+$/;
 const NAME = /^[\p{L}\p{Nd}_$]+(?:[.:#_-]+[\p{L}\p{Nd}_$]+)*$/u;
 
@@ -205,7 +177,7 @@ function readWords(text: string): {
   readonly words: readonly (readonly string[])[];
   readonly last: readonly string[] | undefined;
 } {
-  const plain = text.replace(ARGUMENTS, '').trim();
+  const plain = text.trim();
   const isName = NAME.test(plain);
   const all = [...new Set(splitWords(plain))].map(splitName);
   const telling = all

@@ -1,4 +1,3 @@
-// cspell:ignore cdjlmnst l’erreur erreur lors puis quoi
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { foldText } from './fold';
@@ -8,17 +7,11 @@ export function foldName(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{Nd}]/gu, '');
 }
 
-/** French elides short words before a vowel: « l’erreur » is « la erreur ». */
-const ELIDED = /(?<![\p{L}\p{Nd}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[’'](?=\p{L})/giu;
-
 /** Splits `asHTTPError` into as, HTTP and Error. */
 const PART = /(?<=\p{Ll}|\d)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 export function splitWords(text: string): readonly string[] {
-  return text
-    .replace(ELIDED, ' ')
-    .split(/[^\p{L}\p{Nd}]+/u)
-    .filter((word) => word !== '');
+  return text.split(/[^\p{L}\p{Nd}]+/u).filter((word) => word !== '');
 }
 
 export function splitName(word: string): readonly string[] {
