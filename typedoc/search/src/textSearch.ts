@@ -143,12 +143,9 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
         match = plus(match, matches.get(id) ?? NONE, weight, (rarity * weight) / total);
       }
       const { worth, ...alias } = nameFor(indexed, searchedName);
-      const isNamed = worth > 1;
-      const share = isNamed ? 1 : match.textShare;
-      const fit = (isNamed ? 1 : match.share) ** LACKING;
-      const score = match.score * fit * worth * indexed.weight;
-      const isAnswer = isNamed || match.share >= MIN_SHARE;
-      return isAnswer ? [{ record, score, share, ...alias }] : [];
+      const score = match.score * match.share ** LACKING * worth * indexed.weight;
+      const isAnswer = match.share >= MIN_SHARE;
+      return isAnswer ? [{ record, score, share: match.textShare, ...alias }] : [];
     });
     return hits.sort((self, other) => other.score - self.score).slice(0, MAX_HITS);
   };
