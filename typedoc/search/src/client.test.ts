@@ -15,7 +15,7 @@ class FakeWorker {
   }
 
   answer(): void {
-    this.onmessage?.({ data: { found: this.queries.at(-1) } });
+    this.onmessage?.({ data: this.queries.at(-1) });
   }
 }
 
@@ -64,7 +64,7 @@ test('a worker that failed to load is started again', async () => {
   expect(workers[0]?.terminate).toHaveBeenCalledOnce();
   const second = send('b');
   await settle();
-  workers[1]?.onmessage?.({ data: { error: 'broken' } });
+  workers[1]?.onerror?.({ preventDefault: () => undefined, message: 'broken' });
   await expect(second).rejects.toThrow('broken');
 });
 

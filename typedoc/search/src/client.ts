@@ -1,6 +1,6 @@
 import type { Query } from './query';
 import type { Found } from './search';
-import type { SearchReply, SearchRequest } from './worker';
+import type { SearchRequest } from './worker';
 
 /** Sends only the latest of the waiting queries; the others resolve to `undefined`. */
 export type SendQuery = (query: Query, limit: number) => Promise<Found | undefined>;
@@ -14,12 +14,8 @@ export function createSearchClient(start: () => Worker): SendQuery {
     const current = (worker ??= start());
     try {
       return await new Promise((resolve, reject) => {
-        current.onmessage = ({ data }: MessageEvent<SearchReply>) => {
-          if ('error' in data) {
-            reject(new Error(data.error));
-          } else {
-            resolve(data.found);
-          }
+        current.onmessage = ({ data }: MessageEvent<Found>) => {
+          resolve(data);
         };
         current.onerror = (event) => {
           event.preventDefault();
