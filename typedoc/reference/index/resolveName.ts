@@ -80,10 +80,6 @@ export class NameResolver {
     return written.isExample ? NONE : toLink(found, written, page);
   }
 
-  hasPath(path: string): boolean {
-    return this.#byPath.has(path);
-  }
-
   #resolvePackage(name: string, module: string | undefined, page: PageNames): Resolution {
     if (!this.#packages.has(name)) {
       return { kind: 'unknown', known: NPM_SCOPE, rest: name };
