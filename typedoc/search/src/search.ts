@@ -33,7 +33,7 @@ export interface Found {
 export type Search = (query: Query, limit: number) => Found;
 
 /** Pages that match a smaller share of the query are about something else. */
-const FITTING_SHARE = 0.64;
+const FITTING_SHARE = 0.68;
 
 /** The share of its score that a second section adds to its page; a third one adds the square. */
 const FURTHER = 0.45;

@@ -42,9 +42,6 @@ const LAST_OF_CHAIN = 1.5;
 
 const LACKING = 2.5;
 
-/** Search terms count less, because other queries share them. */
-const KEYWORD_SHARE = 0.7;
-
 const MIN_SHARE = 0.2;
 const MAX_WORDS = 14;
 const MAX_HITS = 80;
@@ -52,7 +49,6 @@ const MAX_HITS = 80;
 interface Match {
   readonly score: number;
   readonly share: number;
-  readonly textShare: number;
 }
 
 type Matches = ReadonlyMap<number, Match>;
@@ -63,7 +59,7 @@ interface Word {
   readonly weight: number;
 }
 
-const NONE: Match = { score: 0, share: 0, textShare: 0 };
+const NONE: Match = { score: 0, share: 0 };
 
 export function createTextSearch(locale: string, records: readonly SearchRecord[]): TextSearch {
   const analyser = createAnalyser(locale);
@@ -82,13 +78,7 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
     const matches = new Map<number, Match>();
     const add = (results: readonly SearchResult[], score: number, share: number): void => {
       for (const result of results) {
-        const id = Number(result.id);
-        const isInText = Object.values(result.match).some((fields) =>
-          fields.some((field) => field !== 'words'),
-        );
-        const textShare = isInText ? share : share * KEYWORD_SHARE;
-        const match = { score: result.score * score, share, textShare };
-        matches.set(id, better(matches.get(id) ?? NONE, match));
+        matches.set(Number(result.id), { score: result.score * score, share });
       }
     };
     const fields = [...NAME_FIELDS];
@@ -145,7 +135,7 @@ export function createTextSearch(locale: string, records: readonly SearchRecord[
       const { worth, ...alias } = nameFor(indexed, searchedName);
       const score = match.score * match.share ** LACKING * worth * indexed.weight;
       const isAnswer = match.share >= MIN_SHARE;
-      return isAnswer ? [{ record, score, share: match.textShare, ...alias }] : [];
+      return isAnswer ? [{ record, score, share: match.share, ...alias }] : [];
     });
     return hits.sort((self, other) => other.score - self.score).slice(0, MAX_HITS);
   };
@@ -155,7 +145,6 @@ function plus(self: Match, other: Match, score: number, share: number): Match {
   return {
     score: self.score + other.score * score,
     share: self.share + other.share * share,
-    textShare: self.textShare + other.textShare * share,
   };
 }
 
@@ -163,7 +152,6 @@ function better(self: Match, other: Match): Match {
   return {
     score: Math.max(self.score, other.score),
     share: Math.max(self.share, other.share),
-    textShare: Math.max(self.textShare, other.textShare),
   };
 }
 
