@@ -156,27 +156,6 @@ test('pages with the same name link to each other below their title', async ({ s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task');
 });
 
-test('a link to a folded member unfolds it, on any page load', async ({ site, page }) => {
-  const member = page.locator('#lessthan + a');
-  const folded = page.locator('details').filter({ has: page.locator('#lessthan') });
-  await site.open(KINDS.apiTypeClass);
-  await expect(folded).not.toHaveAttribute('open');
-  await site.open(`${KINDS.apiTypeClass}?first#lessthan`);
-  await expect(member).toBeInViewport();
-  // The page that is shown now was loaded as JavaScript.
-  await site.open('api/uuid');
-  await page
-    .locator('main a:not(pre a)', { hasText: /^UUID$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(addressOf(KINDS.apiTypeClass));
-  await expect(folded).toHaveCount(1);
-  await page.evaluate(() => {
-    window.location.hash = '#lessthan';
-  });
-  await expect(member).toBeInViewport();
-});
-
 test('signatures are not wider than a small screen, and do not break words that fit on a line', async ({
   site,
   page,

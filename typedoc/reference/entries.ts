@@ -1,11 +1,7 @@
 import type { Described, Description, Entry, PageData, Signature, Text } from './pageData';
 
-export function entriesOf({ entry, groups, borrowed }: PageData): readonly Entry[] {
-  return [
-    ...(entry === undefined ? [] : [entry]),
-    ...groups.flatMap(({ entries }) => entries),
-    ...borrowed.flatMap(({ members }) => members.map((member) => member.entry)),
-  ];
+export function entriesOf({ entry, groups }: PageData): readonly Entry[] {
+  return [...(entry === undefined ? [] : [entry]), ...groups.flatMap(({ entries }) => entries)];
 }
 
 export function descriptionsOf({

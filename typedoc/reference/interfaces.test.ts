@@ -18,7 +18,7 @@ afterEach(() => {
 
 // SAFETY: the functions use only these fields.
 const pagesOf = (...entries: readonly Partial<Entry>[]) =>
-  [{ package: { name: '@tstd/a' }, groups: [{ entries }], borrowed: [] }] as unknown as PageData[];
+  [{ package: { name: '@tstd/a' }, groups: [{ entries }] }] as unknown as PageData[];
 
 const packageOf = (version: string) =>
   [{ name: '@tstd/a', folder, manifest: { version } }] as unknown as WorkspacePackage[];

@@ -17,7 +17,7 @@ const entries = Object.entries(FILES).map(([name, file]) => ({
 
 // SAFETY: the function uses only these fields.
 const PAGES = [
-  { package: { name: '@tstd/core' }, groups: [{ entries }], borrowed: [] },
+  { package: { name: '@tstd/core' }, groups: [{ entries }] },
 ] as unknown as readonly PageData[];
 
 const changed = (symbol: keyof typeof FILES, ...before: readonly string[]): Change => ({

@@ -30,8 +30,6 @@ export interface PageData {
   readonly contents: readonly List[];
   /** The members that the page describes, by category. */
   readonly groups: readonly Group[];
-  /** Members that are described at their type class, by type class. */
-  readonly borrowed: readonly Borrowed[];
   /** The README of a package, without its title. */
   readonly readme?: Text;
   /** The facts about a package next to its title, such as its size. */
@@ -245,17 +243,6 @@ export interface Group {
   readonly id: string;
   readonly title?: string;
   readonly entries: readonly Entry[];
-}
-
-export interface Borrowed {
-  readonly id: string;
-  /** The name of the type class. */
-  readonly name: string;
-  readonly members: readonly {
-    readonly entry: Entry;
-    /** The path of the description at the type class. */
-    readonly describedAt: string;
-  }[];
 }
 
 export interface Table {

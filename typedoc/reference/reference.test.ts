@@ -457,44 +457,4 @@ export function figure(): number {
       '\n#### Autres exemples (2) {',
     );
   });
-
-  test('is described with a type class if the namespace has all its functions', async () => {
-    const property = (name: string): string =>
-      `/** Returns ${name}. @param self - One. @returns It. */\nreadonly ${name}: (self: boolean) => boolean;\n`;
-    const member = (name: string): string => `
-/**
- * Returns ${name}.
- * @param self - One.
- * @returns It.
-${example('One')} */
-export function ${name}(self: boolean): boolean {
-  return self;
-}
-`;
-    const workspace = await write({
-      'shapes/src/index.ts': `
-export * as Size from './Size.js';
-export * as Other from './Other.js';
-/** What can be compared. */
-export interface Comparable {
-  ${property('less')}${property('more')}
-}
-`,
-      'shapes/src/Size.ts': `/** Sizes. @module */${member('less')}${member('more')}${member('most')}`,
-      'shapes/src/Other.ts': `/** Others. @module */${member('less')}`,
-    });
-    expect(linesFrom(workspace.english('shapes/namespace/Size.md'), '## From'))
-      .toBe(`## From Comparable {#from-comparable}
-### 2 functions {#from-comparable.functions}
-- <a id="less"></a>[\`less()\`](/api/shapes/interface/Comparable#less): Returns less.
-- <a id="more"></a>[\`more()\`](/api/shapes/interface/Comparable#more): Returns more.
-`);
-    expect(workspace.french('shapes/namespace/Size.md')).toContain(
-      '\n## Fonctions de Comparable {#from-comparable}\n',
-    );
-    const described = ['Size', 'Other'].map((name) =>
-      entriesIn(workspace.page(`shapes/namespace/${name}`)).map(({ id }) => id),
-    );
-    expect(described).toEqual([['most'], ['less']]);
-  });
 });

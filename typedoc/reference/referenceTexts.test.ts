@@ -14,5 +14,4 @@ test('the texts of pages contain their values', () => {
   expect([1, 2].map(rootPage.exports)).toEqual(['1 export', '2 exports']);
   expect(rootPage.needs(['`a`', '`b`'])).toBe('s’appuie sur `a` et `b`');
   expect(page.since('1.0.0')).toBe('Depuis la version 1.0.0');
-  expect([1, 2].map(page.functions)).toEqual(['1 fonction', '2 fonctions']);
 });

@@ -1,5 +1,4 @@
-// Code is highlighted HTML, the keyboard can scroll wide tables, and native details also open without
-// scripts and for links to their content.
+// Code is highlighted HTML, the keyboard can scroll wide tables, and native details open without scripts.
 import type { ComponentType } from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import OriginalComponents from '@theme-original/MDXComponents';

@@ -1,11 +1,6 @@
-import {
-  type DeclarationReflection,
-  type ProjectReflection,
-  ReferenceReflection,
-  ReflectionKind,
-} from 'typedoc';
+import { type DeclarationReflection, ReferenceReflection } from 'typedoc';
 import categories from '../../workspace/categories.json';
-import type { Borrowed, Described, Group, Item, List, Namesake } from '../pageData';
+import type { Described, Group, Item, List, Namesake } from '../pageData';
 import { pageFolder, pagesOf } from '../router';
 import { describePart, tagText } from './comment';
 import { type EntryReader, commentOf, isValue, kindOf, readEntry, sizeOf, titleOf } from './entry';
@@ -94,39 +89,4 @@ function targetOf(member: DeclarationReflection): DeclarationReflection {
   const target =
     member instanceof ReferenceReflection ? member.tryGetTargetReflectionDeep() : undefined;
   return target?.isDeclaration() === true ? target : member;
-}
-
-/** Type classes whose functions are alike in all namespaces, unlike those of `Numeric`, for example. */
-const TYPE_CLASSES: ReadonlySet<string> = new Set(['Comparable']);
-
-export function borrowedBy(
-  namespace: DeclarationReflection,
-  project: ProjectReflection,
-  reader: EntryReader,
-): readonly Borrowed[] {
-  const functions = (namespace.children ?? []).filter(isPlainFunction);
-  return project
-    .getReflectionsByKind(ReflectionKind.Interface)
-    .filter((each): each is DeclarationReflection => each.isDeclaration())
-    .filter(({ name, parent }) => TYPE_CLASSES.has(name) && parent !== namespace)
-    .flatMap((typeClass) => {
-      const described = typeClass.children ?? [];
-      const members = described.flatMap((each) =>
-        functions
-          .filter(({ name }) => name === each.name)
-          .map((member) => ({
-            entry: readEntry(member, `${namespace.name}.${member.name}`, reader),
-            describedAt: reader.pathOf(each) ?? '',
-          })),
-      );
-      const { name } = typeClass;
-      return members.length === described.length && members.length > 0
-        ? [{ id: `from-${name.toLowerCase()}`, name, members }]
-        : [];
-    });
-}
-
-function isPlainFunction({ signatures = [] }: DeclarationReflection): boolean {
-  const [only, ...others] = signatures;
-  return only !== undefined && others.length === 0 && only.typeParameters === undefined;
 }

@@ -17,7 +17,7 @@ import { type EntryReader, placeOf, readEntry } from './entry';
 import { createTable, foldsOf, isFolded } from './folding';
 import { introduction, namesakeIn } from './introduction';
 import { keysOf } from './keys';
-import { borrowedBy, categorize, groupOf, listOf, namesakeOf, namesakesOf } from './members';
+import { categorize, groupOf, listOf, namesakeOf, namesakesOf } from './members';
 import { gatherFacts } from './packageFacts';
 import { distinctiveKeywords, readEnglishReadme, readReadme } from './packages';
 import { SignatureWriter } from './signature';
@@ -77,7 +77,7 @@ export function readPages(
 }
 
 /** The catalogue keeps this order of keys: members come before their lists. */
-const NOTHING = { groups: [], borrowed: [], contents: [] };
+const NOTHING = { groups: [], contents: [] };
 
 function symbolPage(
   model: DeclarationReflection,
@@ -149,23 +149,15 @@ function membersOf(
   model: DeclarationReflection,
   namesake: DeclarationReflection | undefined,
   reader: EntryReader,
-): Pick<PageData, 'groups' | 'borrowed' | 'contents'> {
+): Pick<PageData, 'groups' | 'contents'> {
   if (!model.kindOf(ReflectionKind.Namespace)) {
     return NOTHING;
   }
-  const borrowed = borrowedBy(model, model.project, reader);
-  const elsewhere = new Set(
-    borrowed.flatMap(({ members }) => members.map(({ entry }) => entry.path)),
-  );
   const head = namesake?.kindOf(ReflectionKind.TypeAlias) === true ? namesake : undefined;
-  const own = (model.children ?? []).filter(
-    (child) => child !== head && !elsewhere.has(reader.pathOf(child) ?? ''),
-  );
-  const categories = categorize(own);
+  const categories = categorize((model.children ?? []).filter((child) => child !== head));
   const owner = `${model.name}.`;
   return {
     groups: categories.map((category) => groupOf(category, owner, reader)),
-    borrowed,
     contents: categories.map((category) => listOf(category, owner, reader)),
   };
 }

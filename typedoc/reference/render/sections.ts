@@ -1,7 +1,6 @@
 import { unscoped, writeAnchor } from '../contract';
 import { FigureWriter } from '../figures';
 import type {
-  Borrowed,
   Call,
   Described,
   Entry,
@@ -25,7 +24,7 @@ export const FAILURE_PART = 'fails-with';
 export const PART_ID =
   /(?:^|\.)(?:parameters|type-parameters|returns|fails-with|members|see-also)$/;
 
-export const FOLD_ID = /(?:^|\.)(?:more-examples|by-category|functions)$/;
+export const FOLD_ID = /(?:^|\.)(?:more-examples|by-category)$/;
 
 export function writeMarkdown(page: PageData, texts: ThemeTexts, addressOf: AddressOf): string {
   const writer = new PageWriter(page, texts, addressOf);
@@ -112,7 +111,7 @@ class PageWriter {
   }
 
   symbol(): string {
-    const { kind, name, entry, groups, borrowed } = this.#page;
+    const { kind, name, entry, groups } = this.#page;
     if (entry === undefined) {
       return '';
     }
@@ -125,7 +124,6 @@ class PageWriter {
       ...this.#parts(entry, 2),
       kind === 'namespace' ? this.#contents() : '',
       ...groups.filter(({ entries }) => entries.length > 0).map((group) => this.#group(group)),
-      ...borrowed.map((each) => this.#borrowed(each)),
     );
   }
 
@@ -162,19 +160,6 @@ class PageWriter {
         ...this.#parts(entry, PART_LEVEL),
       ]),
     );
-  }
-
-  #borrowed({ id, name, members }: Borrowed): string {
-    const items = members.map(({ entry, describedAt }) =>
-      [
-        writeAnchor(entry.id),
-        this.#write.link(code(entry.title), describedAt),
-        `${this.#labels.colon} ${this.#write.lead(descriptionsOf(entry)[0])}`,
-      ].join(''),
-    );
-    const label = this.#labels.functions(members.length);
-    const all = section(3, label, `${id}.functions`, list(items));
-    return blocks(heading(2, this.#labels.fromClass(name), id), all);
   }
 
   #table({ id, title, columns, rows }: Table): string {
