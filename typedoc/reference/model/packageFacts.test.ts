@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { WorkspacePackage } from '../../workspace/packages';
 import type { Sizes } from '../../workspace/sizes';
 import { type FactSettings, gatherFacts } from './packageFacts';
-import { distinctiveKeywords } from './packages';
 
 const SHAPES: WorkspacePackage = {
   name: '@fixture/shapes',
@@ -47,20 +46,4 @@ describe('gatherFacts()', () => {
     const only: Sizes = { shapes: { whole: 40, exports: { a: 40 } } };
     expect(gatherFacts(SHAPES, settings({ sizes: only })).size).toEqual({ whole: '40\u00a0B' });
   });
-});
-
-test('distinctiveKeywords() returns the keywords that not all packages have', () => {
-  const owner = (name: string, ...keywords: readonly string[]): WorkspacePackage => ({
-    ...SHAPES,
-    name,
-    manifest: { ...SHAPES.manifest, keywords },
-  });
-  const all = [
-    owner('a', 'family', 'colour', 'size'),
-    owner('b', 'family', 'colour'),
-    owner('c', 'family'),
-  ];
-  const keywords = all.map(({ name }) => distinctiveKeywords(name, all));
-  expect(keywords).toEqual([['colour', 'size'], ['colour'], []]);
-  expect(distinctiveKeywords('c', all.slice(2))).toEqual(['family']);
 });

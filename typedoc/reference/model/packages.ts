@@ -14,18 +14,6 @@ export function readEnglishReadme({ name, folder }: WorkspacePackage): string {
   return readFileSync(path, 'utf8');
 }
 
-export function distinctiveKeywords(
-  packageName: string,
-  packages: readonly WorkspacePackage[],
-): readonly string[] {
-  const own = packages.find(({ name }) => name === packageName)?.manifest.keywords ?? [];
-  const others = packages.filter(({ name }) => name !== packageName);
-  const isShared = (keyword: string): boolean =>
-    others.length > 0 &&
-    others.every(({ manifest }) => manifest.keywords?.includes(keyword) === true);
-  return own.filter((keyword) => !isShared(keyword));
-}
-
 /** Renames the modules, which TypeDoc names after folders in a single program. */
 export function nameModules(app: Application, packages: readonly WorkspacePackage[]): void {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {

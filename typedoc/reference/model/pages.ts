@@ -19,7 +19,7 @@ import { introduction, namesakeIn } from './introduction';
 import { keysOf } from './keys';
 import { categorize, groupOf, listOf, namesakeOf, namesakesOf } from './members';
 import { gatherFacts } from './packageFacts';
-import { distinctiveKeywords, readEnglishReadme, readReadme } from './packages';
+import { readEnglishReadme, readReadme } from './packages';
 import { SignatureWriter } from './signature';
 
 export type ModelSettings = Pick<
@@ -168,7 +168,7 @@ function packagePage(
   reader: EntryReader,
   settings: ModelSettings,
 ): PageData {
-  const { locale, packages, folds } = settings;
+  const { locale, folds } = settings;
   const readme = readEnglishReadme(owner);
   const [fold] = foldsOf(owner, folds);
   const pages = pagesOf(module).filter((page) => fold !== undefined && isFolded(page, fold, owner));
@@ -197,7 +197,7 @@ function packagePage(
     ...NOTHING,
     readme: readReadme(readme, owner),
     facts: gatherFacts(owner, settings),
-    keywords: distinctiveKeywords(module.name, packages),
+    keywords: owner.manifest.keywords ?? [],
     groups: [
       described('types', ReflectionKind.TypeAlias),
       described('constants', ReflectionKind.Variable),
