@@ -24,7 +24,7 @@ import { type IndexedSymbol, indexSymbols, locateSymbols } from './index/symbols
 import type { StrictLogger } from './logger';
 import { keepDeclaredTypes } from './model/declaredTypes';
 import { readLastUpdates } from './model/git';
-import { assertGrouped, sortByPurpose } from './model/groups';
+import { sortByPurpose } from './model/groups';
 import { assertNamespacesIntroduced } from './model/introduction';
 import { nameModules } from './model/packages';
 import { readPages } from './model/pages';
@@ -87,7 +87,6 @@ export function installReference(
   settings: ReferenceSettings,
 ): (out: string, project: ProjectReflection) => Promise<Reference> {
   const { locale, root, packages, groups, links } = settings;
-  assertGrouped(groups, packages);
   keepDeclaredTypes(app);
   nameModules(app, packages);
   const texts = themeTexts(locale);

@@ -45,20 +45,3 @@ export function sortByPurpose<Package extends { readonly shortName: string }>(
     .flatMap((group) => group.packages)
     .flatMap((name) => packages.filter(({ shortName }) => shortName === name));
 }
-
-/** @throws Error unless each package is in one group, and each name in a group is a package. */
-export function assertGrouped(
-  groups: readonly PackageGroup[],
-  packages: readonly { readonly shortName: string }[],
-): void {
-  const known = packages.map(({ shortName }) => shortName);
-  const listed = groups.flatMap((group) => group.packages);
-  const wrong = [...new Set([...known, ...listed])].filter(
-    (name) => !known.includes(name) || listed.filter((each) => each === name).length !== 1,
-  );
-  if (wrong.length > 0) {
-    throw new Error(
-      `Put each package into exactly one group of "typedoc/reference/model/groups.ts": ${wrong.join(', ')}`,
-    );
-  }
-}
