@@ -33,7 +33,7 @@ import {
   referencePluginOptions,
 } from './typedoc/reference/docusaurus';
 import { HISTORY_FILE } from './typedoc/reference/interfaces';
-import { createNameReader } from './typedoc/reference/examples/exampleTable';
+import { createNameReader } from './typedoc/reference/index/exampleNames';
 import { themeTexts } from './typedoc/reference/referenceTexts';
 import { contentFolder } from './typedoc/workspace/content';
 import { SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
@@ -43,7 +43,7 @@ const LOCALE = currentLocale();
 const TEXTS = siteTexts();
 prepareReference(LOCALE);
 
-const NAMES = createNameReader(REPOSITORY);
+const NAMES = createNameReader(symbolsFile(LOCALE));
 
 // A function, because every page loads the site's settings, which would include plain options.
 const reference: PluginModule = (context) =>

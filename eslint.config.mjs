@@ -179,11 +179,7 @@ const ARROWS = [
   ...['src', 'e2e', '.ci'].map((from) => ({ target: './typedoc', from: `./${from}` })),
   ...['e2e', '.ci'].map((from) => ({ target: './src', from: `./${from}` })),
   ...inOrder('typedoc', ['search', 'reference', 'doctest', 'workspace', 'laws', 'programs']),
-  ...inOrder(
-    'typedoc/reference',
-    ['render', 'index', 'examples', 'translate', 'model'],
-    '/**/!(*.test).ts',
-  ),
+  ...inOrder('typedoc/reference', ['render', 'index', 'translate', 'model'], '/**/!(*.test).ts'),
   ...inOrder(
     'src',
     ['pages', 'plugins', 'theme', 'components', 'search', 'config', 'starter', 'testing', 'dom'],

@@ -45,7 +45,6 @@ export function referenceRequest(settings: SiteSettings): ReferenceRequest {
     root: REPOSITORY,
     out: join(REPOSITORY, referenceFolder(locale)),
     tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
-    exampleTsconfig: join(REPOSITORY, 'typedoc/tsconfig.json'),
     packages: discoverPackages(),
     groups: groupsIn(locale),
     folds: foldsIn(locale),

@@ -14,13 +14,12 @@ import {
   MarkdownThemeContext,
 } from 'typedoc-plugin-markdown';
 import { REFERENCE_FILES } from './contract';
-import { createNameReader } from './examples/exampleTable';
-import { writeExamples } from './examples/writeExamples';
+import { createNameFinder } from './index/exampleNames';
 import { addGuides, readGuides } from './index/guides';
 import { linkNames } from './index/nameLinks';
 import { NameResolver } from './index/resolveName';
 import { SIDEBAR, buildSidebar, documentId } from './index/sidebar';
-import { type IndexedSymbol, indexSymbols, locateSymbols } from './index/symbols';
+import { type IndexedSymbol, indexSymbols } from './index/symbols';
 import type { StrictLogger } from './logger';
 import { keepDeclaredTypes } from './model/declaredTypes';
 import { readLastUpdates } from './model/git';
@@ -49,7 +48,7 @@ function makeReference(
   router: Router,
   settings: ReferenceSettings,
 ): Reference {
-  const { locale, root, packages, exampleTsconfig, translations } = settings;
+  const { locale, root, packages, translations } = settings;
   const catalogue =
     settings.catalogue === undefined ? undefined : new Catalogue(settings.catalogue);
   const english = readPages(project, router, settings);
@@ -60,11 +59,7 @@ function makeReference(
     catalogue?.update();
   }
   const symbols = indexSymbols([...translated.values()]);
-  if (exampleTsconfig !== undefined) {
-    const located = locateSymbols([...english.values()]);
-    writeExamples({ root, packages, tsconfig: exampleTsconfig, symbols: located });
-  }
-  const guides = readGuides(root, createNameReader(root), locale);
+  const guides = readGuides(root, createNameFinder(symbols), locale);
   const names = new NameResolver(symbols);
   return {
     pages: mapPages(translated, (page) => linkNames(addGuides(page, guides), names)),

@@ -28,8 +28,6 @@ export interface ReferenceSettings {
   readonly catalogue?: string;
   /** How to handle missing, stale and broken translations; the default is `print`. */
   readonly translations?: 'print' | 'update' | 'require';
-  /** If it is missing, names in examples are not links. */
-  readonly exampleTsconfig?: string;
   readonly print?: (text: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ExampleName } from '../../../typedoc/reference/examples/exampleTable';
+import type { ExampleName } from '../../../typedoc/reference/index/exampleNames';
 import { type Piece, escapeText, slicePieces } from './toHtml';
 
 export function linkNames(

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { hashExample } from '../../../typedoc/doctest/hash';
 import { referenceFolder } from '../../../typedoc/reference/contract';
 import rehypeHighlightCode from './rehype';
 
@@ -10,8 +9,8 @@ const NAMED = "import { Option } from '@tstd/core';\n\nOption.map(1, f); // => 2
 
 const process = rehypeHighlightCode({
   languages: ['bash', 'diff', 'json'],
-  names: (id) =>
-    [hashExample(NAMED), 'own'].includes(id)
+  names: (code) =>
+    code === NAMED
       ? [
           { start: 9, length: 6, path: '/api/core/namespace/Option' },
           { start: 45, length: 3, path: '/api/core/namespace/Option#map' },
@@ -120,14 +119,6 @@ describe('rehypeHighlightCode()', () => {
     );
     expect(html).toContain('<b><i aria-hidden="true">// => </i>2</b>');
     expect(String(html).replace(/<[^>]+>/g, '')).toBe(NAMED);
-  });
-
-  test('finds the names by the id in the fence, even if the code differs', () => {
-    const code = NAMED.replace('Option.map', 'Option.mop');
-    const className = ['language-ts'];
-    expect(highlighted(code, { className }).html).not.toContain('<a');
-    const { html } = highlighted(code, { className, metastring: 'title="A" id=own' });
-    expect(html).toContain('<a class="hl-f" href="/std/fr/api/core/namespace/Option#map">mop</a>');
   });
 
   test('does not link names in code that is not an example', () => {

@@ -4,9 +4,8 @@ import { Prism } from 'prism-react-renderer';
 import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
-import { hashExample } from '../../../typedoc/doctest/hash';
 import { referencePath } from '../../../typedoc/reference/contract';
-import type { NamesOf } from '../../../typedoc/reference/examples/exampleTable';
+import type { NamesOf } from '../../../typedoc/reference/index/exampleNames';
 import { addressesInCode } from '../../../typedoc/reference/render/page';
 import { linkNames } from './linkNames';
 import { setOffOutcomes } from './outcomes';
@@ -29,8 +28,6 @@ const IMPORTS = /^(?:import\s[^;(]+;\n+)+/;
 
 const TITLE = /(?:^|\s)title=(["'])(?<title>.*?)\1/;
 
-const ID = /(?:^|\s)id=(?<id>\w+)$/;
-
 /** Prism has three colours for `Option`, `Array` and `EUR`: it knows a type only after `new` or `type`. */
 const CAPITALISED = {
   'capitalised-call': { pattern: /\b[A-Z][\w$]*\b(?=\s*\()/, alias: 'function' },
@@ -50,16 +47,15 @@ export default function rehypeHighlightCode({
     const path = referencePath(file.path) ?? '';
     const hrefOf = addressesInCode({ path }, base);
     // Otherwise a long page would contain hundreds of links to itself.
-    const namesIn: NamesOf = (id, code) => names(id, code).filter((name) => name.path !== path);
+    const namesIn: NamesOf = (code) => names(code).filter((name) => name.path !== path);
     // The page of a package is read like a guide, so its imports are not folded.
     const isFolding = path.split('/').length > 3;
     let examples = 0;
     const writeExample = (
-      id: string,
       text: string,
       coloured: readonly Piece[],
     ): Pick<HighlightedCode, 'html' | 'imports'> => {
-      const pieces = setOffOutcomes(linkNames(coloured, namesIn(id, text), hrefOf), text);
+      const pieces = setOffOutcomes(linkNames(coloured, namesIn(text), hrefOf), text);
       examples += 1;
       // Keep the imports of the first example, which show where the names of the page come from.
       const end = examples > 1 && isFolding ? (IMPORTS.exec(text)?.[0].length ?? 0) : 0;
@@ -77,9 +73,7 @@ export default function rehypeHighlightCode({
       const title = TITLE.exec(meta)?.groups?.['title'];
       return {
         language,
-        ...(isExample
-          ? writeExample(idOf(meta) ?? hashExample(text), text, pieces)
-          : { html: piecesToHtml(pieces) }),
+        ...(isExample ? writeExample(text, pieces) : { html: piecesToHtml(pieces) }),
         ...(title !== undefined && { title }),
       };
     };
@@ -98,10 +92,6 @@ function codeOf(node: Element): Element | undefined {
   const isCodeBlock =
     node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code';
   return isCodeBlock ? child : undefined;
-}
-
-function idOf(meta: string): string | undefined {
-  return ID.exec(meta)?.groups?.['id'];
 }
 
 function colour(text: string, language: string): readonly Piece[] {

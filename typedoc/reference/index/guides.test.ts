@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { hashExample } from '../../doctest/hash';
-import type { NamesOf } from '../examples/exampleTable';
 import { createEntry, createPage } from '../fixtures/pageData';
 import { createWorkspace } from '../fixtures/workspace';
+import type { NamesOf } from './exampleNames';
 import { type ReadGuide, addGuides, guidesTo, guidesToPackage, readGuides } from './guides';
 
 const MAP = 'Option.map(1, String);\n';
 const PARSE = 'Int.parse("1");\n';
 
 const PATHS: ReadonlyMap<string, string> = new Map([
-  [hashExample(MAP.trim()), '/api/core/namespace/Option#map'],
-  [hashExample(PARSE.trim()), '/api/core/namespace/Int#parse'],
+  [MAP.trim(), '/api/core/namespace/Option#map'],
+  [PARSE.trim(), '/api/core/namespace/Int#parse'],
 ]);
 
-const names: NamesOf = (id) => {
-  const path = PATHS.get(id);
+const names: NamesOf = (code) => {
+  const path = PATHS.get(code);
   return path === undefined ? [] : [{ start: 0, length: 3, path }];
 };
 

@@ -4,8 +4,8 @@ import { readDocumentation } from '../../doctest/documentedBlocks';
 import { contentFolder } from '../../workspace/content';
 import { SOURCE_LOCALE } from '../../workspace/locales';
 import { packagePath, unscoped } from '../contract';
-import type { NamesOf } from '../examples/exampleTable';
 import type { Entry, Guide, PageData } from '../pageData';
+import type { NamesOf } from './exampleNames';
 
 export interface ReadGuide extends Guide {
   readonly uses: ReadonlySet<string>;
@@ -29,9 +29,7 @@ export function readGuides(root: string, names: NamesOf, locale: string): readon
         title: titleOf(root, [join(folder, file.slice(GUIDES.length)), file]),
         path,
         isTask: TASKS.test(path),
-        uses: new Set(
-          blocks.flatMap(({ exampleId, code }) => names(exampleId, code).map((name) => name.path)),
-        ),
+        uses: new Set(blocks.flatMap(({ code }) => names(code).map((name) => name.path))),
       };
     });
 }

@@ -1,7 +1,6 @@
 import { type ReferenceSymbol, unscoped } from '../contract';
 import { symbolId } from '../model/addresses';
-import type { Description, Entry, Member, PageData, SourcePlace } from '../pageData';
-import type { LocatedSymbol } from '../examples/nameFinder';
+import type { Description, Entry, Member, PageData } from '../pageData';
 import { descriptionsOf, entriesOf } from '../entries';
 import { firstSentence } from '../text';
 
@@ -19,19 +18,8 @@ export function indexSymbols(pages: readonly PageData[]): readonly IndexedSymbol
   );
 }
 
-/** Includes the packages, which are the modules of `import * as HTTP`. */
-export function locateSymbols(pages: readonly PageData[]): readonly LocatedSymbol[] {
-  const packages = pages.filter(({ kind }) => kind === 'package').map(describeModule);
-  return [...packages, ...pages.flatMap(describedOn)].flatMap(({ name, kind, path, source }) =>
-    source === undefined || path === undefined
-      ? []
-      : [{ name, kind, path, file: source.file, line: source.line }],
-  );
-}
-
 type Described = Pick<Entry, 'name' | 'kind' | 'lines'> & {
   readonly path?: string;
-  readonly source?: SourcePlace;
   readonly descriptions: readonly Description[];
 };
 
@@ -46,14 +34,13 @@ function describedOn(page: PageData): readonly Described[] {
   ];
 }
 
-function describeModule({ name, path, description, source }: PageData): Described {
+function describeModule({ name, path, description }: PageData): Described {
   return {
     name,
     kind: 'namespace',
     path,
     lines: [],
     descriptions: description === undefined ? [] : [description],
-    ...(source !== undefined && { source }),
   };
 }
 

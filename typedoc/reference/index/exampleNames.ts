@@ -1,0 +1,155 @@
+import { readFileSync, statSync } from 'node:fs';
+import ts from 'typescript';
+import { NPM_SCOPE } from '../../workspace/packages';
+import { type SymbolKind, packagePath } from '../contract';
+import { groupBy } from '../groupBy';
+import type { PublicName } from './resolveName';
+
+export interface ExampleName {
+  readonly start: number;
+  readonly length: number;
+  readonly path: string;
+}
+
+/** Finds the public names in an example. */
+export type NamesOf = (code: string) => readonly ExampleName[];
+
+/** Reads the symbols lazily, because the site's configuration is loaded before they are written. */
+export function createNameReader(file: string): NamesOf {
+  let find: NamesOf = () => [];
+  let read = 0;
+  return (code) => {
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changed !== read) {
+      find = createNameFinder(JSON.parse(readFileSync(file, 'utf8')) as readonly PublicName[]);
+      read = changed;
+    }
+    return find(code);
+  };
+}
+
+/**
+ * Finds only the import and the first use of a name: more links would be too many tab stops. Follows
+ * imports, but not types, because a type check takes far longer.
+ */
+export function createNameFinder(symbols: readonly PublicName[]): NamesOf {
+  const byName = groupBy(symbols, ({ name }) => name);
+
+  function pathOf(parts: readonly string[], owner: string, use: Use): string | undefined {
+    const [head, next] = parts;
+    // `Option.Option` is the type with the name of the namespace.
+    const name = (head === next ? parts.slice(1) : parts).join('.');
+    if (name === '') {
+      return packagePath(owner);
+    }
+    const named = byName.get(name) ?? [];
+    const own = named.filter((each) => each.package === owner);
+    // A package can export names of another one.
+    const found = own.length > 0 ? own : named;
+    return MEANINGS[use].flatMap((kind) => found.filter((each) => each.kind === kind))[0]?.path;
+  }
+
+  function namesFrom(
+    node: ts.Node,
+    { parts, owner }: Imported,
+    name: ts.Node = node,
+  ): readonly ExampleName[] {
+    const path = pathOf(parts, owner, useOf(node));
+    const next = memberOf(node);
+    const own =
+      path === undefined ? [] : [{ start: name.getStart(), length: name.getWidth(), path }];
+    return next === undefined || path === undefined
+      ? own
+      : [...own, ...namesFrom(node.parent, { owner, parts: [...parts, next.text] }, next)];
+  }
+
+  return (code) => {
+    const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true);
+    const imports = file.statements.flatMap(importsOf);
+    const known = new Map(imports.map((each) => [each.local, each]));
+    const used = identifiersOf(file).flatMap((node) => {
+      const imported = known.get(node.text);
+      return imported === undefined ? [] : namesFrom(node, imported);
+    });
+    const importedNames = imports.flatMap(({ parts, owner, name, isType }) => {
+      const path = pathOf(parts, owner, isType ? 'type' : 'import');
+      return path === undefined ? [] : [{ start: name.getStart(), length: name.getWidth(), path }];
+    });
+    const first = new Map(used.toReversed().map((name) => [name.path, name]));
+    return [...importedNames, ...used.filter((name) => first.get(name.path) === name)];
+  };
+}
+
+interface Imported {
+  readonly owner: string;
+  /** Empty for a whole package: `import * as HTTP`. */
+  readonly parts: readonly string[];
+}
+
+interface ImportedName extends Imported {
+  readonly local: string;
+  readonly name: ts.Node;
+  readonly isType: boolean;
+}
+
+function importsOf(statement: ts.Statement): readonly ImportedName[] {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) {
+    return [];
+  }
+  const [scope, owner = '', ...module] = statement.moduleSpecifier.text.split('/');
+  const { namedBindings, phaseModifier } = statement.importClause ?? {};
+  if (scope !== NPM_SCOPE || namedBindings === undefined) {
+    return [];
+  }
+  if (ts.isNamespaceImport(namedBindings)) {
+    const { name } = namedBindings;
+    return [{ owner, parts: module, local: name.text, name, isType: false }];
+  }
+  return namedBindings.elements.map(({ name: local, propertyName: name = local, isTypeOnly }) => ({
+    owner,
+    parts: [...module, name.text],
+    local: local.text,
+    name,
+    isType: isTypeOnly || phaseModifier === ts.SyntaxKind.TypeKeyword,
+  }));
+}
+
+/** Leaves out names of members and declarations. */
+function identifiersOf(file: ts.SourceFile): readonly ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    const isName = (node.parent as { readonly name?: ts.Node } | undefined)?.name === node;
+    if (ts.isIdentifier(node) && (!isName || ts.isShorthandPropertyAssignment(node.parent))) {
+      found.push(node);
+    }
+    if (!ts.isImportDeclaration(node)) {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(file);
+  return found;
+}
+
+type Use = 'import' | 'type' | 'space' | 'value';
+
+const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
+  import: ['namespace', 'function', 'class', 'const', 'interface', 'type'],
+  type: ['interface', 'type', 'class', 'namespace'],
+  space: ['namespace', 'class', 'const', 'function'],
+  value: ['function', 'class', 'const', 'member', 'namespace'],
+};
+
+function useOf(node: ts.Node): Use {
+  if (memberOf(node) !== undefined) {
+    return 'space';
+  }
+  return ts.isPartOfTypeNode(node) ? 'type' : 'value';
+}
+
+function memberOf(node: ts.Node): ts.MemberName | undefined {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
+    return parent.name;
+  }
+  return ts.isQualifiedName(parent) && parent.left === node ? parent.right : undefined;
+}
