@@ -214,8 +214,6 @@ export interface Link {
 }
 
 export interface CodeBlock {
-  /** The same in all languages. */
-  readonly id: string;
   readonly language: string;
   readonly meta: string;
   readonly code: string;

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hashExample } from '../doctest/hash';
 import { FOLD, SHAPE, SHAPES, example, lookups, withFolded } from './fixtures/sources';
 import { type FixtureWorkspace, createWorkspace, manifest } from './fixtures/workspace';
 import type { Entry, PageData } from './pageData';
 import { signatureText } from './entries';
 
 /** The id of the example of the fixtures. */
-const ID = hashExample('1; // => 1');
 
 const EMPTY = 'export {};';
 const ONE = '/** One. */\nexport const ONE = 1;\n';
@@ -83,7 +81,7 @@ interface Box<Value> {
   readonly value: Value;
 }
 \`\`\`
-\`\`\`ts title="A box" id=${ID}
+\`\`\`ts title="A box"
 1; // => 1
 \`\`\`
 `;
@@ -129,7 +127,7 @@ export interface Draw<Figure> {
 `,
     });
     expect(linesFrom(workspace.english('shapes/interface/Draw.md'), '```ts title'))
-      .toBe(`\`\`\`ts title="A function of numbers" id=${ID}
+      .toBe(`\`\`\`ts title="A function of numbers"
 1; // => 1
 \`\`\`
 Draws a figure.
@@ -298,7 +296,7 @@ Shapes of all kinds.\n
 **Constructors**: [\`square\`](/api/shapes/function/square)\\
 **Others**: [\`CIRCLE\`](#circle)
 `);
-    expect(opening).toContain(`\nShapes of all kinds.\n\`\`\`ts id=${ID}\n1; // => 1\n\`\`\`\n`);
+    expect(opening).toContain(`\nShapes of all kinds.\n\`\`\`ts\n1; // => 1\n\`\`\`\n`);
     expect(page).toContain(
       '\n[Lines](/docs/lines), [pens](https://other.test/std/docs), no \\<circles\\>.\n',
     );
@@ -379,7 +377,7 @@ function get<Value>(self: readonly Value[]): Value
 \`\`\`
 (1) Returns the value of a key.
 (2) Returns the first value.
-\`\`\`ts title="First" id=${ID}
+\`\`\`ts title="First"
 1; // => 1
 \`\`\`
 It looks at own keys only.
@@ -448,8 +446,7 @@ export function figure(): number {
 `,
     });
     const more = '#### More examples (2) {#figure.more-examples}\n';
-    const shown = (title: string): string =>
-      `\`\`\`ts title="${title}" id=${ID}\n1; // => 1\n\`\`\`\n`;
+    const shown = (title: string): string => `\`\`\`ts title="${title}"\n1; // => 1\n\`\`\`\n`;
     expect(linesFrom(workspace.english('shapes/namespace/Figures.md'), '```ts title')).toBe(
       `${shown('One')}#### Returns {#figure.returns}\nThe figure.\n${more}${shown('Two')}${shown('Three')}`,
     );

@@ -1,4 +1,3 @@
-import { hashExample } from '../doctest/hash';
 import type { Block, CodeBlock, Link, Part, Text } from './pageData';
 
 const FENCE = /(^```[^]*?^```[^\S\n]*$)/m;
@@ -17,12 +16,14 @@ export function readText(source: string, links: ReadonlyMap<string, Link> = new 
           .map((paragraph) => paragraph.replace(/^\n+|\s+$/g, ''))
           .filter((paragraph) => paragraph !== '')
           .map((paragraph) => ({ parts: readParts(paragraph, links) }))
-      : [codeBlock(fence['language'] ?? '', fence['meta'] ?? '', fence['code'] ?? '')];
+      : [
+          {
+            language: fence['language'] ?? '',
+            meta: fence['meta'] ?? '',
+            code: fence['code'] ?? '',
+          },
+        ];
   });
-}
-
-function codeBlock(language: string, meta: string, code: string): CodeBlock {
-  return { id: hashExample(code), language, meta, code };
 }
 
 function readParts(paragraph: string, links: ReadonlyMap<string, Link>): readonly Part[] {

@@ -174,7 +174,7 @@ describe('rehypeHighlightCode()', () => {
   test('takes the title from the fence', () => {
     const className = ['language-bash'];
     const titleOf = (metastring: string) => highlighted('ls', { className, metastring }).title;
-    expect(titleOf('title="A \'shell\'" id=1')).toBe("A 'shell'");
+    expect(titleOf('title="A \'shell\'"')).toBe("A 'shell'");
     expect(titleOf(`title='A "shell"'`)).toBe('A "shell"');
     expect(titleOf('subtitle="A"')).toBeUndefined();
   });

@@ -71,7 +71,7 @@ export class TextWriter {
 
   #block(block: Block): string {
     if (isCode(block)) {
-      return fence(block.language, `${block.meta} id=${block.id}`.trim(), block.code);
+      return fence(block.language, block.meta, block.code);
     }
     return block.parts.map((part) => this.#part(part)).join('');
   }

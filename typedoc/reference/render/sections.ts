@@ -355,7 +355,7 @@ class PageWriter {
       examples.map(({ title, blocks: content }) => {
         const [first, ...others] = content;
         return first !== undefined && isCode(first) && others.length === 0
-          ? fence(first.language, exampleMeta(title, first.meta, first.id), first.code)
+          ? fence(first.language, exampleMeta(title, first.meta), first.code)
           : blocks(
               `**${this.#labels.example}${this.#labels.colon} ${title}**`,
               this.#write.text(content),
@@ -399,10 +399,8 @@ function numbered(perCall: readonly string[]): readonly string[] {
       });
 }
 
-function exampleMeta(title: string, meta: string, id: string): string {
+function exampleMeta(title: string, meta: string): string {
   const text = title.replaceAll('`', '');
   const quote = text.includes('"') ? "'" : '"';
-  return [meta, title === '' ? '' : `title=${quote}${text}${quote}`, `id=${id}`]
-    .filter((part) => part !== '')
-    .join(' ');
+  return `${meta}${title === '' ? '' : ` title=${quote}${text}${quote}`}`.trim();
 }

@@ -159,7 +159,7 @@ describe('the catalogue of a workspace', () => {
     ]) {
       expect(page).toContain(`\n${line}\n`);
     }
-    expect(page).toContain('```ts title="fr(A triangle)" id=');
+    expect(page).toContain('```ts title="fr(A triangle)"\n');
     expect(page).not.toMatch(/^Returns|anglais|<span/m);
     expect(workspace.page('shapes/namespace/Shape', 'fr')).not.toHaveProperty('isPartlyEnglish');
     expect(workspace.french('shapes/index.md')).toContain('\n\nDes figures.\n');
