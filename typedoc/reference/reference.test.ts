@@ -5,8 +5,6 @@ import { type FixtureWorkspace, createWorkspace, manifest } from './fixtures/wor
 import type { Entry, PageData } from './pageData';
 import { signatureText } from './entries';
 
-/** The id of the example of the fixtures. */
-
 const EMPTY = 'export {};';
 const ONE = '/** One. */\nexport const ONE = 1;\n';
 

@@ -5,10 +5,6 @@ export function readJSON(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-export function putJSON(path: string, value: unknown): void {
-  putText(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-
 /** Writes each field on one line. */
 export function putRecord(path: string, record: Readonly<Record<string, unknown>>): void {
   const lines = Object.entries(record).map(
