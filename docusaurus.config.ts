@@ -20,6 +20,7 @@ import contentLinks from './src/plugins/translation/contentLinks';
 import foreignWords from './src/plugins/translation/foreignWords';
 import frenchSpaces from './src/plugins/translation/frenchSpaces';
 import translationNote from './src/plugins/translation/translationNote';
+import { showFiles } from './typedoc/doctest/tutorialProject';
 import {
   REFERENCE_FILES,
   REFERENCE_PLUGIN_ID,
@@ -196,6 +197,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     parseFrontMatter: readFrontMatter(REPOSITORY, HAS_HISTORY),
+    preprocessor: ({ filePath, fileContent }) => showFiles(filePath, fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {

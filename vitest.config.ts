@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: [
-            'typedoc/{doctest,laws,programs,reference,search,workspace}/**/*.test.ts',
+            'typedoc/{doctest,laws,reference,search,workspace}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',

@@ -29,7 +29,7 @@ export const EXAMPLE_LANGUAGES: ReadonlySet<string> = new Set(['ts', 'typescript
 const DATA_LANGUAGES: ReadonlySet<string> = new Set(['', 'bash', 'diff', 'json', 'md', 'text']);
 
 const EXAMPLE_TITLE = /^@example\s+(.*?)\s*$/;
-const TUTORIAL = /(?:^|\/)tutorial\/[^/]+\.md$/;
+export const TUTORIAL = /(?:^|\/)tutorial\/[^/]+\.md$/;
 const TITLE = /(?:^|\s)title="([^"]+)"/;
 const NO_RUN = /(?:^|\s)no-run(?:="([^"]*)")?(?=\s|$)/;
 

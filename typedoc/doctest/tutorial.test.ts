@@ -1,51 +1,51 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { format, parseEnv, stripVTControlCharacters } from 'node:util';
+import { check, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { pageIn } from '../workspace/content';
+import { LOCALES } from '../workspace/locales';
+import { REPOSITORY } from '../workspace/packages';
 import { findBlocks } from './blocks';
 import { createCompiler, sourceFileOf } from './compiler';
-import { type Command, type Project, SCRATCH, followPage } from './tutorialProject';
+import { scanFences, toLines } from './fences';
+import { installedFolder } from './packed/installed';
+import {
+  type Command,
+  type Project,
+  SCRATCH,
+  codeFiles,
+  followTutorial,
+  showFiles,
+} from './tutorialProject';
 
-const ROOT = join(import.meta.dirname, '../..');
-const PAGES = join(ROOT, 'docs/tutorial');
-const PROGRAMS = join(ROOT, 'typedoc/programs/invoices');
-const RUNS = join(ROOT, '.cache/tutorial');
+const PROGRAMS = join(REPOSITORY, 'typedoc/programs/invoices');
 const SHOP = 'http://localhost:8080/';
-const UNUSED: ReadonlySet<number> = new Set([6133, 6196]);
 
+const installed = installedFolder();
+// Both runs may happen at the same time.
+const RUNS = join(REPOSITORY, '.cache/tutorial', installed === undefined ? 'sources' : 'packed');
+const customConditions = installed === undefined ? ['workspace-source'] : [];
 const compileFiles = createCompiler(join(PROGRAMS, 'tsconfig.json'), {
-  customConditions: ['workspace-source'],
+  customConditions,
   types: [],
 });
-const pages = readPages();
+/** Whatever the reader's settings are, the program compiles with the strictest. */
+const compileStrictly = createCompiler(join(REPOSITORY, 'typedoc/tsconfig.json'), {
+  customConditions,
+});
+const solved = followTutorial(true);
+const pages = followTutorial().map((page, index) => ({
+  ...page,
+  path: `docs/tutorial/${page.file}`,
+  next: solved[index + 1]?.file,
+  solvedCommands: solved[index]?.commands ?? [],
+}));
 const ends: (() => void)[] = [];
-
-function readPages() {
-  let project: Project = new Map();
-  let solved: Project = new Map();
-  return readdirSync(PAGES)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ file, text: readFileSync(join(PAGES, file), 'utf8') }))
-    .map(({ file, text }) => ({
-      file,
-      text,
-      position: Number(/^sidebar_position: (\d+)$/m.exec(text)?.[1]),
-    }))
-    .sort((one, other) => one.position - other.position)
-    .map((page) => {
-      const path = `docs/tutorial/${page.file}`;
-      const followed = followPage(page.text, project);
-      ({ project } = followed);
-      const kept = followPage(page.text, solved, true);
-      solved = kept.project;
-      const folder = `${page.position}-${page.file.replace('.md', '')}`;
-      return { ...page, ...followed, path, folder, solvedCommands: kept.commands };
-    });
-}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,25 +58,12 @@ afterAll(() => {
   });
 });
 
-describe('the tutorial', () => {
-  test('has a folder for each step, and no other', () => {
-    const folders = readdirSync(PROGRAMS).filter((name) => /^\d/.test(name));
-    expect(folders.sort()).toEqual(pages.map(({ folder }) => folder));
-  });
-
-  test('shows the settings of the compiler', () => {
-    expect(pages[0]?.text).toContain(readFileSync(join(PROGRAMS, 'tsconfig.json'), 'utf8'));
-  });
+test('the tutorial shows the settings of the compiler', () => {
+  expect(pages[0]?.text).toContain(readFileSync(join(PROGRAMS, 'tsconfig.json'), 'utf8'));
 });
 
-describe.each(pages)('$path', (page) => {
-  const { commands, file, folder, path, position, project, solvedCommands, text } = page;
-
-  test('leads to the next page and to its folder', () => {
-    const next = pages[position]?.file;
-    expect(text).toContain(
-      `https://github.com/tstd/std/tree/main/typedoc/programs/invoices/${folder}`,
-    );
+describe.each(pages)('$path', ({ commands, file, next, path, project, solvedCommands, text }) => {
+  test('leads to the next page', () => {
     expect(next === undefined || text.includes(`](./${next})`)).toBe(true);
   });
 
@@ -88,13 +75,25 @@ describe.each(pages)('$path', (page) => {
     expect(lengths.filter((length) => Number(/: (\d+)/.exec(length)?.[1]) > 15)).toEqual([]);
   });
 
-  // `-u` writes them.
-  test('builds the files of its folder', async () => {
-    const files = [...project].filter(([name]) => name.endsWith('.ts'));
-    for (const [name, code] of files) {
-      await expect(code).toMatchFileSnapshot(join(PROGRAMS, folder, name));
+  test('ends with a project that compiles, without unused names, and is formatted', async () => {
+    expect(compile(project, compileStrictly)).toEqual(['']);
+    const settings = await resolveConfig(join(REPOSITORY, path));
+    for (const [filepath, code] of codeFiles(project)) {
+      const isFormatted = await check(code, { ...settings, filepath });
+      expect([filepath, isFormatted]).toEqual([filepath, true]);
     }
-    expect(readdirSync(join(PROGRAMS, folder)).sort()).toEqual(files.map(([name]) => name).sort());
+  });
+
+  test.each(LOCALES)('shows its files and marks its blocks, in %s', (locale) => {
+    const translation = pageIn(path, locale) ?? path;
+    const translated = readFileSync(join(REPOSITORY, translation), 'utf8');
+    const shown = fencesIn(showFiles(translation, translated));
+    const files = codeFiles(project).map(([name, code]) => [`title="${name}"`, code.trimEnd()]);
+    expect(shown.slice(-files.length)).toEqual(files);
+    expect(shown.map(([meta]) => meta)).toEqual([
+      ...fencesIn(text).map(([meta]) => meta),
+      ...files.map(([meta]) => meta),
+    ]);
   });
 
   test.each(commands.filter(({ command }) => command.startsWith('npx')))(
@@ -111,6 +110,13 @@ describe.each(pages)('$path', (page) => {
     expect(output?.slice(0, command?.output.length)).toEqual(command?.output);
   });
 });
+
+function fencesIn(text: string): readonly (readonly [meta: string, code: string])[] {
+  return scanFences(toLines(text)).map(({ meta, code }) => [
+    meta,
+    code.map((line) => line.text).join('\n'),
+  ]);
+}
 
 async function run(
   command: Command,
@@ -158,13 +164,14 @@ async function run(
   return [...output, ''];
 }
 
-function compile(project: Project): readonly string[] {
-  const folder = PROGRAMS;
-  const files = [...project].filter(([name]) => name.endsWith('.ts'));
-  const program = compileFiles(new Map(files.map(([name, code]) => [join(folder, name), code])));
-  const found = files
-    .flatMap(([name]) => program.getSemanticDiagnostics(sourceFileOf(program, join(folder, name))))
-    .filter(({ code }) => !UNUSED.has(code));
+function compile(project: Project, compiler = compileFiles): readonly string[] {
+  // Imports resolve from this folder.
+  const folder = installed ?? PROGRAMS;
+  const files = codeFiles(project);
+  const program = compiler(new Map(files.map(([name, code]) => [join(folder, name), code])));
+  const found = files.flatMap(([name]) =>
+    program.getSemanticDiagnostics(sourceFileOf(program, join(folder, name))),
+  );
   const host = {
     getCanonicalFileName: (name: string) => name,
     getCurrentDirectory: () => folder,

@@ -1,4 +1,10 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
+import { contentFolder } from '../workspace/content';
+import { SOURCE_LOCALE } from '../workspace/locales';
+import { REPOSITORY, posixPath } from '../workspace/packages';
+import { TUTORIAL } from './blocks';
 import { type Fence, scanFences, toLines } from './fences';
 
 /** The text of each file, in the order in which the reader creates them. */
@@ -10,7 +16,7 @@ export interface Command {
   readonly project: Project;
   /** The output on the page, without the lines left out of it. */
   readonly output: readonly string[];
-  /** Whether the page had the reader stop the shop since it was started. */
+  /** Whether the reader has stopped the shop: the block is marked `shop="stopped"`. */
   readonly isShopStopped: boolean;
   /** The output of the shop while the command runs, if the page has it. */
   shop?: readonly string[];
@@ -21,9 +27,52 @@ export interface TutorialPage {
   readonly project: Project;
 }
 
+export interface Step extends TutorialPage {
+  readonly file: string;
+  readonly text: string;
+  readonly position: number;
+}
+
+const FOLDER = `${contentFolder('docs', SOURCE_LOCALE)}/tutorial`;
+const FILES = '<!-- files -->';
 const TITLE = /title="([^"]+)"/;
+const STOPPED = /(?:^|\s)shop="stopped"/;
 /** The file for experiments, which no step keeps. */
 export const SCRATCH = 'try.ts';
+
+/** Follows all pages, each with the project that the page before it leaves. */
+export function followTutorial(keepsSolutions = false): readonly Step[] {
+  let project: Project = new Map();
+  return readdirSync(join(REPOSITORY, FOLDER))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const text = readFileSync(join(REPOSITORY, FOLDER, file), 'utf8');
+      return { file, text, position: Number(/^sidebar_position: (\d+)$/m.exec(text)?.[1]) };
+    })
+    .sort((one, other) => one.position - other.position)
+    .map((page) => {
+      const followed = followPage(page.text, project, keepsSolutions);
+      ({ project } = followed);
+      return { ...page, ...followed };
+    });
+}
+
+/** Replaces the mark on a page of the tutorial, in any language, by all files after its step. */
+export function showFiles(path: string, text: string): string {
+  if (!TUTORIAL.test(posixPath(path))) {
+    return text;
+  }
+  return text.replace(FILES, () => {
+    const step = followTutorial().find(({ file }) => file === basename(path));
+    return codeFiles(step?.project ?? new Map<string, string>())
+      .map(([name, code]) => `\`\`\`ts title="${name}"\n${code}\`\`\``)
+      .join('\n\n');
+  });
+}
+
+export function codeFiles(project: Project): readonly (readonly [name: string, code: string])[] {
+  return [...project].filter(([name]) => name.endsWith('.ts'));
+}
 
 /**
  * Follows a page as a reader does. A block with a title replaces the declarations that it repeats,
@@ -31,7 +80,7 @@ export const SCRATCH = 'try.ts';
  * other statements replaces the whole file. Folded solutions do not affect the blocks after them,
  * unless the reader keeps them.
  */
-export function followPage(text: string, start: Project, keepsSolutions = false): TutorialPage {
+function followPage(text: string, start: Project, keepsSolutions: boolean): TutorialPage {
   const folded = keepsSolutions ? new Set<number>() : foldedLines(text);
   const commands: Command[] = [];
   let project = start;
@@ -47,7 +96,7 @@ export function followPage(text: string, start: Project, keepsSolutions = false)
       const next = fences[index + 1];
       const output = next?.language === 'text' && !TITLE.test(next.meta) ? outputIn(next) : [''];
       fence.code.forEach(({ text: command, line }) => {
-        const isShopStopped = stopsShop(text, commands, line);
+        const isShopStopped = STOPPED.test(fence.meta);
         commands.push({ line, command, project: changed, output, isShopStopped });
       });
     }
@@ -146,11 +195,6 @@ function foldedLines(text: string): ReadonlySet<number> {
       return isFolded ? [index + 1] : [];
     }),
   );
-}
-
-function stopsShop(text: string, before: readonly Command[], line: number): boolean {
-  const start = before.findLast(({ command }) => command.startsWith('node shop'))?.line ?? line;
-  return text.split('\n', line).slice(start).join('\n').includes('top the shop with Ctrl-C');
 }
 
 function isShop({ meta }: Fence): boolean {

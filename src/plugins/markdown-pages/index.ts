@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { showFiles } from '../../../typedoc/doctest/tutorialProject';
 import { REFERENCE_PLUGIN_ID } from '../../../typedoc/reference/contract';
 import { writeMarkdown } from '../../../typedoc/reference/render/sections';
 import { themeTexts } from '../../../typedoc/reference/referenceTexts';
@@ -57,7 +58,11 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
         const data = readPage(file);
         const body =
           data === undefined
-            ? toMarkdown(await readFile(file, 'utf8'), source.endsWith('.mdx'), resolveLink)
+            ? toMarkdown(
+                showFiles(source, await readFile(file, 'utf8')),
+                source.endsWith('.mdx'),
+                resolveLink,
+              )
             : writeMarkdown(data, texts, resolveLink);
         const path = join(outDir, markdownPath(permalink).slice(baseUrl.length));
         await mkdir(dirname(path), { recursive: true });

@@ -7,8 +7,7 @@ import { REPOSITORY, discoverPackages } from '../../workspace/packages';
 import { INSTALLED, linkLibraries } from './installed';
 
 /*
- * Runs every example and the program of the tutorial against the packages as published: built, packed
- * and installed.
+ * Runs every example and the tutorial against the packages as published: built, packed and installed.
  */
 
 const packages = discoverPackages();

@@ -14,7 +14,9 @@ export default defineConfig({
   test: {
     name: 'packed',
     reporters: ['dot'],
-    include: [`${TESTS}/**/*.test.ts`, 'typedoc/programs/*.test.ts'],
+    include: [`${TESTS}/**/*.test.ts`, 'typedoc/doctest/tutorial.test.ts'],
+    // The steps of the tutorial wait for its shop, and compile.
+    testTimeout: 60_000,
     pool: 'threads',
     isolate: false,
     environment: 'node',
