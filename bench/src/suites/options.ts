@@ -6,40 +6,6 @@ import { type Suite, BATCH, batch } from '../suite.js';
 
 const double = (value: number): number => value * 2;
 
-const chain = (start: (index: number) => Option<number>, name: string): Suite => ({
-  name,
-  operations: BATCH,
-  implementations: {
-    own: batch((index) => {
-      const even = Option.andThen(Option.map(start(index), double), own.half);
-      const again = Option.andThen(Option.map(even, double), own.half);
-      return Option.getOr(Option.map(again, double), -1);
-    }),
-    'fp-ts': batch((index) =>
-      pipe(
-        fpOption.fromNullable(start(index)),
-        fpOption.map(double),
-        fpOption.chain(fp.half),
-        fpOption.map(double),
-        fpOption.chain(fp.half),
-        fpOption.map(double),
-        fpOption.getOrElse(() => -1),
-      ),
-    ),
-    effect: batch((index) =>
-      effectPipe(
-        EffectOption.fromNullishOr(start(index)),
-        EffectOption.map(double),
-        EffectOption.flatMap(effect.half),
-        EffectOption.map(double),
-        EffectOption.flatMap(effect.half),
-        EffectOption.map(double),
-        EffectOption.getOrElse(() => -1),
-      ),
-    ),
-  },
-});
-
 const own = {
   half: (value: number): Option<number> => (value % 2 === 0 ? value / 2 : undefined),
 };
@@ -53,6 +19,37 @@ const effect = {
 };
 
 export const suites: readonly Suite[] = [
-  chain((index) => index, 'Option: map and andThen, a value'),
-  chain(() => undefined, 'Option: map and andThen, None'),
+  {
+    name: 'Option: map and andThen, a value',
+    operations: BATCH,
+    implementations: {
+      own: batch((index) => {
+        const even = Option.andThen(Option.map(index, double), own.half);
+        const again = Option.andThen(Option.map(even, double), own.half);
+        return Option.getOr(Option.map(again, double), -1);
+      }),
+      'fp-ts': batch((index) =>
+        pipe(
+          fpOption.fromNullable(index),
+          fpOption.map(double),
+          fpOption.chain(fp.half),
+          fpOption.map(double),
+          fpOption.chain(fp.half),
+          fpOption.map(double),
+          fpOption.getOrElse(() => -1),
+        ),
+      ),
+      effect: batch((index) =>
+        effectPipe(
+          EffectOption.fromNullishOr(index),
+          EffectOption.map(double),
+          EffectOption.flatMap(effect.half),
+          EffectOption.map(double),
+          EffectOption.flatMap(effect.half),
+          EffectOption.map(double),
+          EffectOption.getOrElse(() => -1),
+        ),
+      ),
+    },
+  },
 ];

@@ -40,14 +40,6 @@ function batchLater(run: (index: number) => Promise<number>): () => Promise<numb
   };
 }
 
-function chain<Self>(start: Self, length: number, step: (self: Self) => Self): Self {
-  let self = start;
-  for (let index = 0; index < length; index += 1) {
-    self = step(self);
-  }
-  return self;
-}
-
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
@@ -68,28 +60,6 @@ export const suites: readonly Suite[] = [
       own: batch((index) => runOwn(Task.Ok(index))),
       'fp-ts': batchLater((index) => runFp(taskEither.right(index))),
       effect: batch((index) => runEffect(Effect.succeed(index))),
-    },
-  },
-  {
-    name: 'Task: a step of 1,000 andThen',
-    operations: BATCH,
-    implementations: {
-      own: () =>
-        runOwn(
-          chain<Own>(Task.Ok(0), BATCH, (self) =>
-            Task.andThen(self, (value) => Task.Ok(value + 1)),
-          ),
-        ),
-      'fp-ts': (): Promise<number> => {
-        const step = taskEither.chain((value: number): Fp => taskEither.right(value + 1));
-        return runFp(chain<Fp>(taskEither.right(0), BATCH, step));
-      },
-      effect: () =>
-        runEffect(
-          chain<Effects>(Effect.succeed(0), BATCH, (self) =>
-            Effect.flatMap(self, (value) => Effect.succeed(value + 1)),
-          ),
-        ),
     },
   },
   {
