@@ -1,4 +1,4 @@
-import { measure } from './measure.js';
+import { type Nanoseconds, measure } from './measure.js';
 import { writeResults } from './writeResults.js';
 import type { Suite } from './suite.js';
 import { suites as arrays } from './suites/arrays.js';
@@ -8,7 +8,6 @@ import { suites as iterables } from './suites/iterables.js';
 import { suites as options } from './suites/options.js';
 import { suites as results } from './suites/results.js';
 import { suites as tasks } from './suites/tasks.js';
-import { formatTable } from './formatTable.js';
 
 /*
  * Compares the built packages with other libraries.
@@ -39,12 +38,12 @@ const chosen = suites.filter(
   ({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
 );
 
-const measurements = [];
+const nanoseconds: Record<string, Nanoseconds> = {};
 for (const suite of chosen) {
-  measurements.push(await measure(suite, { rounds: 5, time: 100 }));
+  nanoseconds[suite.name] = await measure(suite, { rounds: 5, time: 100 });
 }
-console.log(`Node ${process.version}, ${process.arch}`);
-console.log(formatTable(measurements));
+console.log(`Nanoseconds per operation, Node ${process.version}, ${process.arch}`);
+console.table(nanoseconds);
 if (isWritten) {
-  await writeResults(measurements);
+  await writeResults(nanoseconds);
 }

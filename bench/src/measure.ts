@@ -1,12 +1,8 @@
 import { Bench } from 'tinybench';
-import { OWN, type Suite } from './suite.js';
+import type { Suite } from './suite.js';
 
-export interface Measurement {
-  readonly suite: string;
-  readonly nanoseconds: Readonly<Record<string, number>>;
-  /** Our speed relative to the fastest other library: 2 is twice as fast. */
-  readonly advantage: number;
-}
+/** By library, with three significant digits. */
+export type Nanoseconds = Readonly<Record<string, number>>;
 
 export interface MeasureOptions {
   readonly rounds: number;
@@ -18,7 +14,7 @@ export interface MeasureOptions {
 export async function measure(
   suite: Suite,
   { rounds, time }: MeasureOptions,
-): Promise<Measurement> {
+): Promise<Nanoseconds> {
   await assertSame(suite);
   const implementations = Object.entries(suite.implementations);
   const times = new Map(implementations.map(([library]): [string, number[]] => [library, []]));
@@ -44,11 +40,9 @@ export async function measure(
       times.get(name)?.push((result.latency.p50 * 1e6) / suite.operations);
     }
   }
-  const nanoseconds = Object.fromEntries(
-    [...times].map(([library, values]) => [library, median(values)]),
+  return Object.fromEntries(
+    [...times].map(([library, values]) => [library, Number(median(values).toPrecision(3))]),
   );
-  const { [OWN]: own = Number.NaN, ...others } = nanoseconds;
-  return { suite: suite.name, nanoseconds, advantage: Math.min(...Object.values(others)) / own };
 }
 
 /** Uses the results, so that the compiler does not remove the calls as dead code. */

@@ -5,8 +5,6 @@ export interface Suite {
   readonly implementations: Readonly<Record<string, () => number | Promise<number>>>;
 }
 
-export const OWN = 'own';
-
 /** Short operations run this many times per call, so that reading the clock does not distort them. */
 export const BATCH = 1000;
 
