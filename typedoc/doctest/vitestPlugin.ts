@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { posixPath } from '../workspace/packages';
 import type { Block } from './blocks';
-import { type Documentation, createReader, examplesIn, summarize } from './documentedBlocks';
+import { type Documentation, createReader, examplesIn } from './documentedBlocks';
 import { createDocumentationCheck } from './documentationCheck';
 import { generateModule, generateSuite } from './generate';
 import type { TypeCheck } from './typecheck';
@@ -34,12 +34,6 @@ export function doctest(): Plugin {
     documentation = examplesIn(read());
     problemsOf = undefined;
     writeTests(root, [...documentation.keys()]);
-  };
-
-  const readBlocks = (): ReturnType<TypeCheck> => {
-    const blocks = [...documentation.values()].flat();
-    console.info(summarize(blocks));
-    return typeCheck(blocks);
   };
 
   return {
@@ -81,7 +75,7 @@ export function doctest(): Plugin {
         if (english !== undefined) {
           this.addWatchFile(join(root, english));
         }
-        const check = (problemsOf ??= readBlocks());
+        const check = (problemsOf ??= typeCheck([...documentation.values()].flat()));
         const checked = blocks.map((block) => ({
           ...block,
           problems: [...block.problems, ...check(block)],
