@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import playwright from '../../playwright.config';
-import { buildPackages } from '../../typedoc/workspace/buildPackages';
 import { installTarballs } from '../../typedoc/workspace/pack';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 
@@ -96,7 +95,6 @@ async function run(engine: string): Promise<boolean> {
 async function main(engines: readonly string[]): Promise<void> {
   createServer(answer).listen(PORT, '127.0.0.1');
   createServer(answer).listen(PORT + 1, '127.0.0.1');
-  buildPackages();
   installTarballs(discoverPackages(), project);
   copyFileSync(join(import.meta.dirname, 'claims.ts'), join(project, 'claims.ts'));
   const output = { absWorkingDir: project, format: 'esm', outfile: 'claims.js' } as const;
