@@ -8,7 +8,7 @@ export interface Failure {
   readonly values?: { readonly actual: unknown; readonly expected: unknown };
 }
 
-type Outcome =
+export type Outcome =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
 
 const checks = new Map<string, Map<number, Failure[]>>();
@@ -63,7 +63,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : show(error);
 }
 
-async function settle(run: () => Promise<unknown>): Promise<Outcome> {
+export async function settle(run: () => Promise<unknown>): Promise<Outcome> {
   try {
     return { ok: true, value: await run() };
   } catch (error) {

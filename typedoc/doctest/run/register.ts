@@ -1,10 +1,8 @@
 import { describe, test, vi } from 'vitest';
 import type { Suite, SuiteBlock } from '../generate';
 import { type SourceLocation, type Problem, formatLocation } from '../sourceLocation';
-import { describeError, failuresOf, startBlock } from './claims';
+import { type Outcome, describeError, failuresOf, settle, startBlock } from './claims';
 import { exampleFetch } from './exampleServer';
-
-type Run = { readonly ok: true } | { readonly ok: false; readonly error: unknown };
 
 export function registerSuite({ root, blocks }: Suite): void {
   for (const block of blocks) {
@@ -22,8 +20,8 @@ export function registerSuite({ root, blocks }: Suite): void {
 }
 
 function registerRun(root: string, block: Suite['blocks'][number]): void {
-  let started: Promise<Run> | undefined;
-  const run = (): Promise<Run> => (started ??= runBlock(block));
+  let started: Promise<Outcome> | undefined;
+  const run = (): Promise<Outcome> => (started ??= runBlock(block));
 
   test('runs', async () => {
     const result = await run();
@@ -52,17 +50,12 @@ function registerRun(root: string, block: Suite['blocks'][number]): void {
   });
 }
 
-async function runBlock(block: Suite['blocks'][number]): Promise<Run> {
+async function runBlock(block: Suite['blocks'][number]): Promise<Outcome> {
   startBlock(block.id);
   vi.stubGlobal('fetch', exampleFetch());
-  try {
-    await block.run();
-    return { ok: true };
-  } catch (error) {
-    return { ok: false, error };
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  const outcome = await settle(block.run);
+  vi.unstubAllGlobals();
+  return outcome;
 }
 
 function report(
