@@ -1,19 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { discoverPackages } from './packages';
-import { RECORD, measurePackage, readRecord, type Sizes } from './sizes';
+import { RECORD, type Sizes, measurePackage } from './sizes';
 
-async function main(names: readonly string[]): Promise<void> {
-  const recorded: Sizes = names.length === 0 ? {} : readRecord();
+async function main(): Promise<void> {
   const sizes: Record<string, Sizes[string]> = {};
   for (const each of discoverPackages()) {
-    const { shortName } = each;
-    const known = recorded[shortName];
-    sizes[shortName] =
-      known === undefined || names.includes(shortName) ? await measurePackage(each) : known;
+    sizes[each.shortName] = await measurePackage(each);
   }
   const options = await resolveConfig(RECORD);
   writeFileSync(RECORD, await format(JSON.stringify(sizes), { ...options, filepath: RECORD }));
 }
 
-void main(process.argv.slice(2));
+void main();

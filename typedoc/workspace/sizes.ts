@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, build } from 'esbuild';
@@ -25,10 +24,6 @@ export const RECORD: string = join(REPOSITORY, 'typedoc/workspace/sizes.json');
 export const SOURCE_CONDITION = 'workspace-source';
 
 export const TARGET = 'es2022';
-
-export function readRecord(): Sizes {
-  return JSON.parse(readFileSync(RECORD, 'utf8')) as Sizes;
-}
 
 export async function listExports(self: WorkspacePackage): Promise<readonly Export[]> {
   const [root, ...modules] = await Promise.all(
