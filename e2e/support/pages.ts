@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { SITE } from '../../src/config/site';
 import { type Answer, answer } from '../server/site';
 import { LOCALES } from './test';
@@ -14,7 +14,7 @@ export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Only for the elements of `WITH_TEXT`. */
-  text: string;
+  readonly text: string;
 }
 
 const WITH_TEXT = /^(?:a|h[1-6]|script|title)$/;
@@ -76,24 +76,9 @@ function answerTo(path: string): Answer {
 
 /** Reads the elements of a page in document order. */
 export function readElements(path: string): readonly PageElement[] {
-  const elements: PageElement[] = [];
-  const open: PageElement[] = [];
-  new Parser({
-    onopentag: (name, attributes) => {
-      const element = { name, attributes, text: '' };
-      elements.push(element);
-      open.push(element);
-    },
-    ontext: (text) => {
-      for (const element of open) {
-        if (WITH_TEXT.test(element.name)) {
-          element.text += text;
-        }
-      }
-    },
-    onclosetag: () => {
-      open.pop();
-    },
-  }).end(readServed(path));
-  return elements;
+  return DomUtils.getElementsByTagName('*', parseDocument(readServed(path))).map((element) => ({
+    name: element.name,
+    attributes: element.attribs,
+    text: WITH_TEXT.test(element.name) ? DomUtils.textContent(element) : '',
+  }));
 }
