@@ -32,7 +32,7 @@ function readCommitDates(root: string): ReadonlyMap<string, string> {
   return dates;
 }
 
-function git(cwd: string, parameters: readonly string[]): string | undefined {
+export function git(cwd: string, parameters: readonly string[]): string | undefined {
   try {
     const output = execFileSync('git', parameters, {
       cwd,
@@ -42,7 +42,7 @@ function git(cwd: string, parameters: readonly string[]): string | undefined {
     });
     return output.trim() || undefined;
   } catch {
-    // Without git or a repository: an archive of the sources must build too.
+    // No git, no repository, or one whose owner git does not trust: the sources must build anyway.
     return undefined;
   }
 }
