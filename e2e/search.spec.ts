@@ -6,9 +6,6 @@ import { holdScripts } from './support/scripts';
 import { scrollTop } from './support/scroll';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
-// The box preloads the page of the marked result.
-test.use({ prefetches: true });
-
 /** A question in words, and the page that answers it. */
 const QUESTIONS = {
   'en-GB': { question: 'read a file line by line', page: 'docs/recipes/stream-a-file' },
@@ -51,9 +48,6 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       // The address changes before the page does.
       await expect(page.locator('#map')).toBeAttached();
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('group', { name: labels.searchOpened })).toBeVisible();
-      await expect(options(page).first()).toHaveText('Option.map');
     });
 
     test('a word that other languages use for a name finds the name', async ({ page }) => {
@@ -185,33 +179,6 @@ for (const { locale, home, labels } of LOCALES) {
       await page.keyboard.press('Escape');
       await page.mouse.wheel(0, 600);
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    });
-
-    test('without a network it shows a message, and continues once there is one', async ({
-      site,
-      page,
-      context,
-    }) => {
-      await openBox(page);
-      await field(page).fill('TimeDuration');
-      await expect(options(page).first()).toContainText('TimeDuration');
-      await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-      await context.setOffline(true);
-      await page.keyboard.press('Enter');
-      const notice = page.getByRole('dialog').getByRole('alert');
-      await expect(notice).toContainText(labels.searchPageFailed);
-      await notice.getByRole('button', { name: labels.retry }).click();
-      await expect(notice).toContainText(labels.searchPageFailed);
-      await expect(page).toHaveURL(addressOf(home + KINDS.guide));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Option');
-      await context.setOffline(false);
-      await field(page).fill('TimeDuration');
-      await expect(options(page).first()).toContainText('TimeDuration');
-      await page.keyboard.press('Enter');
-      await expect(page).not.toHaveURL(addressOf(home + KINDS.guide));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('TimeDuration');
-      await site.expectFault(/ERR_INTERNET_DISCONNECTED/);
-      await site.expectFault(/ChunkLoadError|Loading chunk/);
     });
   });
 }

@@ -48,8 +48,6 @@ const TEXTS = {
     'SearchStatus.nothing',
     'No results. Try another word, part of a name, or a type.',
   ],
-  searchOpened: ['SearchBox.opened', 'Recently opened'],
-  searchPageFailed: ['SearchStatus.pageFailed', 'The page could not be loaded.'],
   searchSwapped: ['SearchResults.reason.parametersSwapped', 'parameters swapped'],
   signature: ['CodeBlock.signature', 'Signature'],
   signatureOf: ['CodeBlock.signatureOf', 'Signature of {name}'],

@@ -77,8 +77,6 @@ async function answerQuery({ text, filters }: Query, limit: number): Promise<Fou
   };
 }
 
-const { preload } = vi.hoisted(() => ({ preload: vi.fn<() => false | Promise<void[]>>() }));
-
 beforeEach(() => {
   ask.mockReset().mockImplementation(answerQuery);
   // jsdom does not implement dialogs.
@@ -96,14 +94,11 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   held.isHeld = false;
-  vi.unstubAllGlobals();
 });
 
 function open() {
   const onClose = vi.fn();
   const { history } = renderInSite(<SearchBox onClose={onClose} />);
-  preload.mockReset().mockResolvedValue([]);
-  window.docusaurus = { prefetch: () => false, preload };
   return { onClose, history, user: userEvent.setup() };
 }
 
@@ -207,27 +202,12 @@ describe('the search box', () => {
     expect(history.location.pathname).toBe('/');
   });
 
-  test('opens the marked result with Enter, closes and remembers the page', async () => {
+  test('opens the marked result with Enter, and closes', async () => {
     const { user, history, onClose } = open();
     await type(user, 'map');
     await user.keyboard('{ArrowDown}{Enter}');
     await expectPage(history, '/api/Option.mapOr');
     expect(onClose).toHaveBeenCalledOnce();
-    cleanup();
-    const again = open();
-    expect(options()).toEqual(['Option.mapOr', ...EXAMPLES]);
-    expect(screen.getByRole('group', { name: 'Recently opened' })).toBeTruthy();
-    await again.user.keyboard('{ArrowDown}{Enter}');
-    await expectPage(again.history, '/api/Option.mapOr');
-  });
-
-  test('forgets the opened pages', async () => {
-    localStorage.setItem('site.search.opened', '[{"path":"/a","title":"A"}]');
-    const { user } = open();
-    expect(options()).toEqual(['A', ...EXAMPLES]);
-    await user.click(screen.getByRole('button', { name: 'Clear recently opened pages' }));
-    expect(options()).toEqual(EXAMPLES);
-    expect(localStorage.getItem('site.search.opened')).toBeNull();
   });
 
   test('opens a result with a click', async () => {
@@ -289,43 +269,6 @@ describe('the search box', () => {
     await expectPage(history, '/api/Result.map');
   });
 
-  test('stays open if the page cannot be loaded, shows a message, and retries', async () => {
-    const { user, history, onClose } = open();
-    preload.mockRejectedValueOnce(new Error('offline'));
-    await type(user, 'Option.map');
-    await user.keyboard('{Enter}');
-    const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('The page could not be loaded.');
-    expect(history.location.pathname).toBe('/');
-    // Docusaurus does not preload twice.
-    preload.mockReturnValue(false);
-    const fetchPage = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('offline'));
-    vi.stubGlobal('fetch', fetchPage.mockResolvedValue(new Response()));
-    await user.click(within(notice).getByRole('button', { name: 'Retry' }));
-    await user.click(within(await screen.findByRole('alert')).getByRole('button'));
-    expect(fetchPage).toHaveBeenCalledWith('/api/Option.map', { method: 'HEAD' });
-    await expectPage(history, '/api/Option.map');
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  test('stays open if the reader types while the page is being loaded', async () => {
-    const { user, history } = open();
-    let finish = (_parts: void[]): void => {};
-    preload.mockReturnValue(
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-    );
-    await type(user, 'both');
-    await user.keyboard('{ArrowUp}{Enter}');
-    expect(await screen.findAllByRole('option', { busy: true })).toHaveLength(1);
-    await user.type(field(), ' ');
-    finish([]);
-    await Promise.resolve();
-    expect(screen.queryAllByRole('option', { busy: true })).toEqual([]);
-    expect(history.location.pathname).toBe('/');
-  });
-
   test('names a filter that nothing matches, and reports an error', async () => {
     const { user } = open();
     await type(user, 'kind:nothing');
@@ -342,16 +285,6 @@ describe('the search box', () => {
     await answered();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(options()).toHaveLength(2);
-  });
-
-  test('opens without recent pages if storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    open();
-    expect(options()).toEqual(EXAMPLES);
-    vi.restoreAllMocks();
   });
 
   test('filters results by kind or package with a press, and shows all with another', async () => {

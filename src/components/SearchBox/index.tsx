@@ -10,9 +10,8 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { forgetOpened, readOpened } from '../../search/opened';
-import { useFollow } from '../../search/useFollow';
 import { useSlashKey } from '../../search/useSlashKey';
 import { loadSearch, useSearch } from '../../search/useSearch';
 import { FilterChips } from '../SearchResults/FilterChips';
@@ -41,34 +40,31 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   const listId = useId();
   const [isEntered, setEntered] = useState(false);
   const [pointed, setPointed] = useState<string>();
-  const [opened, setOpened] = useState(readOpened);
   const [isSlashOn, turnSlash] = useSlashKey();
   const search = useSearch('', LIMIT);
   const { typed, isEmpty, isPending } = search;
   const close = (): void => {
     dialog.current?.close();
   };
-  const { follow, loading, retry } = useFollow(close);
+  const history = useHistory();
+  const follow = ({ path }: Line): void => {
+    close();
+    history.push(path);
+  };
 
   const searchPage = (query: string): string => `${baseUrl}search?q=${encodeURIComponent(query)}`;
-  const beginnings: readonly ChoiceGroup[] = [
-    {
-      label: translate({ id: 'SearchBox.opened', message: 'Recently opened' }),
-      choices: opened.map((page) => ({ ...page, head: page.title })),
-    },
-    {
-      label: translate({ id: 'SearchBox.examples', message: 'Examples' }),
-      choices: EXAMPLES.map(({ query, text }) => ({
-        path: searchPage(query),
-        query,
-        name: query,
-        head: <code>{query}</code>,
-        about: text,
-      })),
-    },
-  ];
-  const groups = isEmpty
-    ? beginnings.filter(({ choices }) => choices.length > 0)
+  const examples: ChoiceGroup = {
+    label: translate({ id: 'SearchBox.examples', message: 'Examples' }),
+    choices: EXAMPLES.map(({ query, text }) => ({
+      path: searchPage(query),
+      query,
+      name: query,
+      head: <code>{query}</code>,
+      about: text,
+    })),
+  };
+  const groups: readonly ChoiceGroup[] = isEmpty
+    ? [examples]
     : search.answers.map((answer) => ({
         label: titleOf(answer),
         choices: answerLines(answer, baseUrl),
@@ -81,7 +77,6 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   const activeId = active && optionId(active);
 
   const change = (text: string): void => {
-    follow(undefined);
     setEntered(false);
     setPointed(undefined);
     search.type(text);
@@ -185,7 +180,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
             <Translate id="SearchBox.close">Close</Translate>
           </button>
         </div>
-        <SearchStatus search={search} limit={LIMIT} retryPage={retry} />
+        <SearchStatus search={search} limit={LIMIT} />
         <FilterChips search={search} onChange={change} />
         <div
           id={listId}
@@ -200,7 +195,6 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
                 key={choice.path}
                 id={optionId(choice)}
                 line={choice}
-                loading={loading}
                 onChoose={choose}
                 role="option"
                 aria-selected={choice === active}
@@ -238,19 +232,6 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
               />
               {translate({ id: 'SearchBox.slash', message: 'Open the search with the / key' })}
             </label>
-            {opened.length > 0 && (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  forgetOpened();
-                  setOpened([]);
-                  input.current?.focus();
-                }}
-              >
-                <Translate id="SearchBox.forget">Clear recently opened pages</Translate>
-              </button>
-            )}
           </p>
         )}
         {!isEmpty && (
@@ -260,7 +241,6 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
                 path: searchPage(typed.trim()),
                 head: translate({ id: 'SearchBox.page', message: 'Show on a page' }),
               }}
-              loading={loading}
               onChoose={follow}
             />
           </p>

@@ -7,7 +7,6 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { useFollow } from '../../search/useFollow';
 import { useSearch } from '../../search/useSearch';
 import AllNames from '../AllNames';
 import { FilterChips } from '../SearchResults/FilterChips';
@@ -59,7 +58,7 @@ export default function SearchPage(): ReactNode {
   const { typed: query, isEmpty, type } = found;
   const input = useRef<HTMLInputElement>(null);
   const hasStarted = useRef(false);
-  const { follow, loading, retry } = useFollow();
+  const history = useHistory();
   const writeField = (text: string): void => {
     if (input.current !== null) {
       input.current.value = text;
@@ -120,7 +119,7 @@ export default function SearchPage(): ReactNode {
             <Translate id="SearchPage.submit">Search</Translate>
           </button>
         </form>
-        <SearchStatus search={found} limit={LIMIT} retryPage={retry} />
+        <SearchStatus search={found} limit={LIMIT} />
         <FilterChips search={found} onChange={writeField} />
         {isEmpty ? (
           <AllNames baseUrl={baseUrl} />
@@ -132,8 +131,9 @@ export default function SearchPage(): ReactNode {
                   <LineLink
                     key={line.path}
                     line={line}
-                    loading={loading}
-                    onChoose={follow}
+                    onChoose={({ path }) => {
+                      history.push(path);
+                    }}
                     className={clsx(styles.answer, line.isPart && styles.part)}
                   />
                 ))}

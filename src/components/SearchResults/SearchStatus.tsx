@@ -1,8 +1,7 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { KINDS } from '@tstd-internal/search';
-import type { Follow } from '../../search/useFollow';
 import type { SearchState } from '../../search/useSearch';
 import { answerName } from './answerTexts';
 import styles from './SearchStatus.module.css';
@@ -10,10 +9,9 @@ import styles from './SearchStatus.module.css';
 export interface SearchStatusProps {
   readonly search: SearchState;
   readonly limit: number;
-  readonly retryPage: Follow['retry'];
 }
 
-export function SearchStatus({ search, limit, retryPage }: SearchStatusProps): ReactNode {
+export function SearchStatus({ search, limit }: SearchStatusProps): ReactNode {
   const text = [useCountText(search, limit), ...filterNotes(search)].join(' ');
   const [first] = search.answers;
   return (
@@ -26,29 +24,20 @@ export function SearchStatus({ search, limit, retryPage }: SearchStatusProps): R
         )}
       </p>
       {search.hasFailed && (
-        <FailureNotice onRetry={search.retry}>
-          <Translate id="SearchStatus.failed">The search could not be loaded.</Translate>
-        </FailureNotice>
-      )}
-      {retryPage !== undefined && (
-        <FailureNotice onRetry={retryPage}>
-          <Translate id="SearchStatus.pageFailed">The page could not be loaded.</Translate>
-        </FailureNotice>
+        <div role="alert" className={styles.notice}>
+          <span>
+            <Translate id="SearchStatus.failed">The search could not be loaded.</Translate>
+          </span>
+          <button
+            type="button"
+            className="button button--primary button--sm"
+            onClick={search.retry}
+          >
+            <Translate id="FailureNotice.retry">Retry</Translate>
+          </button>
+        </div>
       )}
     </>
-  );
-}
-
-type FailureNoticeProps = PropsWithChildren<{ readonly onRetry: () => void }>;
-
-function FailureNotice({ children, onRetry }: FailureNoticeProps): ReactNode {
-  return (
-    <div role="alert" className={styles.notice}>
-      <span>{children}</span>
-      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        <Translate id="FailureNotice.retry">Retry</Translate>
-      </button>
-    </div>
   );
 }
 

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Answer, AnswerPart, Piece } from '@tstd-internal/search';
 import { isPlainClick } from '../../dom/isPlainClick';
-import type { Target } from '../../search/useFollow';
 import { KIND_TEXTS, REASON_TEXTS, answerName, titleOf } from './answerTexts';
 import styles from './styles.module.css';
 
-export interface Line extends Target {
+export interface Line {
+  readonly path: string;
   readonly query?: string;
   readonly name?: string;
   readonly head: ReactNode;
@@ -16,18 +16,16 @@ export interface Line extends Target {
 
 export interface LineLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly line: Line;
-  readonly loading: string | undefined;
   readonly onChoose: (line: Line) => void;
 }
 
-export function LineLink({ line, loading, onChoose, ...attributes }: LineLinkProps): ReactNode {
+export function LineLink({ line, onChoose, ...attributes }: LineLinkProps): ReactNode {
   const { path, head, about } = line;
   const aboutId = attributes.id && about !== undefined ? `${attributes.id}-about` : undefined;
   return (
     <a
       {...attributes}
       href={path}
-      aria-busy={path === loading}
       aria-describedby={aboutId}
       onClick={(event) => {
         if (isPlainClick(event)) {
@@ -51,7 +49,6 @@ export function answerLines(answer: Answer, baseUrl: string): readonly Line[] {
   return [
     {
       path: baseUrl.slice(0, -1) + answer.path,
-      title: titleOf(answer),
       name: answerName(answer),
       head: (
         <>
@@ -73,7 +70,6 @@ function partLine(part: AnswerPart, answer: Answer, baseUrl: string): Line {
   const isName = answer.package !== undefined;
   return {
     path: baseUrl.slice(0, -1) + part.path,
-    title: isName ? title : `${titleOf(answer)} › ${title}`,
     name: isName ? `${title}, ${KIND_TEXTS[part.kind]}` : title,
     head: (
       <>
