@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import ScrollBox from './index';
+import ScrollTable from './index';
 
 let measure: () => void;
 const disconnect = vi.fn();
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function renderBox(scrollWidth: number, clientWidth: number): HTMLElement {
-  render(<ScrollBox label="Table">content</ScrollBox>);
+  render(<ScrollTable />);
   const box = screen.getByRole('group', { name: 'Table' });
   vi.spyOn(box, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
   vi.spyOn(box, 'clientWidth', 'get').mockReturnValue(clientWidth);
@@ -36,13 +36,13 @@ function renderBox(scrollWidth: number, clientWidth: number): HTMLElement {
   return box;
 }
 
-describe('ScrollBox', () => {
+describe('ScrollTable', () => {
   test('can be focused before it is measured, and so without JavaScript', () => {
-    render(<ScrollBox label="Table">content</ScrollBox>);
+    render(<ScrollTable />);
     expect(screen.getByRole('group').tabIndex).toBe(0);
   });
 
-  test('can be focused when its content is wider than itself', () => {
+  test('can be focused when its content is wider than its box', () => {
     expect(renderBox(301, 300).tabIndex).toBe(0);
   });
 
@@ -60,7 +60,7 @@ describe('ScrollBox', () => {
   });
 
   test('stops measuring when it is removed', () => {
-    render(<ScrollBox label="Table">content</ScrollBox>).unmount();
+    render(<ScrollTable />).unmount();
     expect(disconnect).toHaveBeenCalledOnce();
   });
 });
