@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { LibraryBytes } from '@site/src/config/homeData';
-import { ToComparison, ToOtherLibraries } from '../HomeHero';
 import styles from './styles.module.css';
 
 export default function HomeComparison({
@@ -50,8 +50,16 @@ export default function HomeComparison({
         </Translate>
       </p>
       <p className={styles.links}>
-        <ToComparison />
-        <ToOtherLibraries />
+        <Link to="/docs/getting-started/how-it-compares">
+          <Translate id="home.compares" description="Leads to the comparison with other libraries">
+            How it compares
+          </Translate>
+        </Link>
+        <Link to="/docs/category/coming-from">
+          <Translate id="home.comingFrom" description="Leads to the guides on other libraries">
+            Coming from another library
+          </Translate>
+        </Link>
       </p>
     </section>
   );

@@ -22,8 +22,6 @@ test('HomeHero shows how to install, and links to pages', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/docs/tutorial/values',
     '/docs/getting-started/import-style',
-    '/docs/getting-started/how-it-compares',
-    '/docs/category/coming-from',
   ]);
   expect(screen.getByText('example();')).toBeTruthy();
 });

@@ -45,32 +45,10 @@ export default function HomeHero({
                 Install and import
               </Translate>
             </Link>
-            <ToComparison />
-            <ToOtherLibraries />
           </p>
         </div>
         <div className={styles.example}>{children}</div>
       </div>
     </div>
-  );
-}
-
-export function ToComparison(): ReactNode {
-  return (
-    <Link to="/docs/getting-started/how-it-compares">
-      <Translate id="home.compares" description="Leads to the comparison with other libraries">
-        How it compares
-      </Translate>
-    </Link>
-  );
-}
-
-export function ToOtherLibraries(): ReactNode {
-  return (
-    <Link to="/docs/category/coming-from">
-      <Translate id="home.comingFrom" description="Leads to the guides on other libraries">
-        Coming from another library
-      </Translate>
-    </Link>
   );
 }
