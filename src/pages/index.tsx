@@ -9,7 +9,10 @@ import HomeHero from '../components/HomeHero';
 import NeedList from '../components/NeedList';
 import ProblemList from '../components/ProblemList';
 import Example from '@pages/_example.mdx';
-import { problems } from './_problems';
+import Fetch from '@pages/_problems/fetch.mdx';
+import Missing from '@pages/_problems/missing.mdx';
+import Money from '@pages/_problems/money.mdx';
+import Rethrow from '@pages/_problems/rethrow.mdx';
 
 export default function HomePage(): ReactNode {
   return (
@@ -31,7 +34,12 @@ export default function HomePage(): ReactNode {
           <HomeHero scope={data.scope}>
             <Example />
           </HomeHero>
-          <ProblemList problems={problems()} />
+          <ProblemList>
+            <Missing />
+            <Rethrow />
+            <Fetch />
+            <Money />
+          </ProblemList>
         </MDXContent>
         <HomeFigures figures={data.figures} />
         <HomeComparison libraries={data.comparison} />

@@ -2,19 +2,27 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite';
-import ProblemList from './index';
+import ProblemList, { Problem } from './index';
 
 afterEach(cleanup);
 
-test('ProblemList shows each problem with its code, the first one open', () => {
-  const problems = ['first', 'second'].map((id) => ({
-    id,
-    title: `The ${id} problem. `,
-    difference: `Solved: ${id}. `,
-    Code: () => <pre>{`${id}();`}</pre>,
-    recipe: `/docs/recipes/${id}`,
-  }));
-  renderInSite(<ProblemList problems={problems} />);
+test('ProblemList shows each problem with its code, one of them open', () => {
+  renderInSite(
+    <ProblemList>
+      {['first', 'second'].map((id) => (
+        <Problem
+          key={id}
+          id={id}
+          isOpen={id === 'first'}
+          title={`The ${id} problem. `}
+          recipe={`/docs/recipes/${id}`}
+        >
+          <p>{`Solved: ${id}. `}</p>
+          <pre>{`${id}();`}</pre>
+        </Problem>
+      ))}
+    </ProblemList>,
+  );
   const groups = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(groups.map(({ open }) => open)).toEqual([true, false]);
   // Groups do not close each other: the page would move under the pointer.
