@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { ReferenceSettings } from '../../typedoc/reference/typedocOptions';
 import { currentCommit } from '../../typedoc/reference/model/git';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
-import { packagePageUrl, sourceUrl } from './site';
+import { sourceUrl } from './site';
 
 export function referenceLinks(): ReferenceSettings['links'] {
   const commit = currentCommit(REPOSITORY);
@@ -10,6 +10,5 @@ export function referenceLinks(): ReferenceSettings['links'] {
     source: `${sourceUrl('{path}', 'blob', commit)}#L{line}`,
     edit: (path) => sourceUrl(path, 'edit'),
     browse: (path) => sourceUrl(path, extname(path) === '' ? 'tree' : 'blob', commit),
-    registry: packagePageUrl,
   };
 }

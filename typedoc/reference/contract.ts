@@ -144,7 +144,6 @@ export interface PackageFacts {
   readonly dependencies: readonly { readonly name: string; readonly path: string }[];
   readonly size?: PackageSize;
   readonly source: string;
-  readonly registry: string;
 }
 
 export interface PackageSize {

@@ -14,7 +14,6 @@ export interface ReferenceLinks {
   readonly source: string;
   readonly edit: (path: string) => string;
   readonly browse: (path: string) => string;
-  readonly registry: (packageName: string) => string;
 }
 
 export interface ReferenceSettings {

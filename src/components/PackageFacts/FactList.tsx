@@ -10,7 +10,6 @@ export default function FactList({
   size,
   dependencies,
   source,
-  registry,
 }: PackageFacts): ReactNode {
   return (
     <dl className={styles.list}>
@@ -86,15 +85,6 @@ export default function FactList({
         })}
       >
         <Link to={source}>{new URL(source).hostname}</Link>
-      </Fact>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.registry',
-          message: 'Package page',
-          description: 'Heads the link to the page of a package in the registry',
-        })}
-      >
-        <Link to={registry}>{new URL(registry).hostname}</Link>
       </Fact>
     </dl>
   );

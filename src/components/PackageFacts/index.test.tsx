@@ -13,7 +13,6 @@ const FACTS: Facts = {
   dependencies: [{ name: '@tstd/error', path: '/api/error' }],
   size: { whole: '12.7 kB', median: '96 B' },
   source: 'https://code.test/core',
-  registry: 'https://packages.test/core',
 };
 
 const SETTING = 'echo "@tstd:registry=https://site.test/registry/" >> .npmrc';
@@ -54,7 +53,6 @@ describe('PackageFacts', () => {
     ]);
     expect(readFact('Dependencies')).toEqual(['@tstd/error', '/api/error']);
     expect(readFact('Source')).toEqual(['code.test', FACTS.source]);
-    expect(readFact('Package page')).toEqual(['packages.test', FACTS.registry]);
   });
 
   test('leaves out unknown facts', () => {
@@ -64,7 +62,6 @@ describe('PackageFacts', () => {
       'Version',
       'Dependencies',
       'Source',
-      'Package page',
     ]);
     expect(readFact('Dependencies')).toEqual(['none']);
   });

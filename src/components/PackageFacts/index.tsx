@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type { PackageFacts as Facts } from '@site/typedoc/reference/contract';
+import InstallCommands from '../InstallCommands';
 import FactList from './FactList';
-import InstallTabs from './InstallTabs';
 import styles from './styles.module.css';
 
 export interface PackageFactsProps {
@@ -17,7 +19,32 @@ export default function PackageFacts({ facts, description }: PackageFactsProps):
       <p>{description}</p>
       <FactList {...facts} />
       <div className={styles.install}>
-        <InstallTabs packageName={name} />
+        <p className={styles.label}>
+          <Translate id="PackageFacts.install" description="Heads the commands that install">
+            Install
+          </Translate>
+        </p>
+        <p className={styles.note}>
+          <Translate
+            id="PackageFacts.unpublished"
+            description="Says where a command to install gets the package from"
+            values={{
+              registry: (
+                <Link to="/docs/getting-started/import-style#install-a-package">
+                  <Translate
+                    id="PackageFacts.registryOfSite"
+                    description="Leads to the section on installing"
+                  >
+                    this site
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'Until the first release, {registry} is the registry of the packages.'}
+          </Translate>
+        </p>
+        <InstallCommands packageName={name} />
       </div>
     </header>
   );

@@ -20,7 +20,6 @@ function settings(more: Partial<FactSettings> = {}): FactSettings {
       source: '',
       edit: String,
       browse: (path) => `browse:${path}`,
-      registry: (name) => `registry:${name}`,
     },
     ...more,
   };
@@ -33,7 +32,6 @@ describe('gatherFacts()', () => {
       version: '1.2.3',
       dependencies: [{ name: '@fixture/lines', path: '/api/lines' }],
       source: 'browse:packages/shapes',
-      registry: 'registry:@fixture/shapes',
     });
   });
 

@@ -28,6 +28,5 @@ export function gatherFacts(
       },
     }),
     source: links.browse(posixPath(relative(root, folder))),
-    registry: links.registry(name),
   };
 }
