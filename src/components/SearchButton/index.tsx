@@ -7,6 +7,7 @@ import { isSearchKey } from '../../dom/isSearchKey';
 import { useSlashKey } from '../../search/useSlashKey';
 import { FAILURE_EVENT } from '../../starter/notice';
 import type { SearchBoxProps } from '../SearchBox';
+import StrokeIcon from '../StrokeIcon';
 import styles from './styles.module.css';
 
 interface SearchButtonProps {
@@ -22,6 +23,7 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
   const [isOpen, setOpen] = useState(false);
   const [isSlashOn] = useSlashKey();
+  const label = translate({ id: 'SearchButton.label', message: 'Search' });
 
   const open = async (): Promise<void> => {
     try {
@@ -53,6 +55,7 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
       <a
         className={styles.button}
         href={page}
+        aria-label={label}
         role={isBrowser ? 'button' : undefined}
         aria-haspopup={isBrowser ? 'dialog' : undefined}
         aria-keyshortcuts={`${isSlashOn ? '/ ' : ''}Control+K Meta+K`}
@@ -70,10 +73,8 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
           }
         }}
       >
-        <span className={styles.icon} aria-hidden="true" />
-        <span className={styles.label}>
-          {translate({ id: 'SearchButton.label', message: 'Search' })}
-        </span>
+        <StrokeIcon width={18} height={18} path="M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zm5 12l6 6" />
+        <span className={styles.label}>{label}</span>
         {isSlashOn && (
           <kbd className={styles.key} aria-hidden="true">
             /

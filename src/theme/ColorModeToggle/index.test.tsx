@@ -9,7 +9,11 @@ test('ColorModeToggle renders all choices, so that the style sheet can show the 
   renderInSite(<ColorModeToggle respectPrefersColorScheme value={null} onChange={vi.fn()} />);
   const choices = [...screen.getByRole('button').children] as HTMLElement[];
   expect(
-    choices.map(({ className, title, textContent }) => [className, title, textContent]),
+    choices.map(({ className, title, firstElementChild: icon }) => [
+      className,
+      title,
+      icon?.getAttribute('aria-label'),
+    ]),
   ).toEqual(
     ['system', 'light', 'dark'].map((mode) => [
       `choice ${mode}`,
@@ -17,8 +21,6 @@ test('ColorModeToggle renders all choices, so that the style sheet can show the 
       `Switch between dark and light mode (currently ${mode} mode)`,
     ]),
   );
-  const icons = choices.map((choice) => choice.querySelector('svg'));
-  expect(icons.every((icon) => icon?.getAttribute('aria-hidden') === 'true')).toBe(true);
 });
 
 test.each([

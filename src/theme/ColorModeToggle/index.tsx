@@ -26,8 +26,7 @@ export default function ColorModeToggle({ className, value, onChange }: Props): 
       >
         {choices().map(({ className: choice, path, name }) => (
           <span key={name} className={clsx(styles.choice, choice)} title={name}>
-            <StrokeIcon path={path} />
-            <span className={styles.label}>{label(name)}</span>
+            <StrokeIcon path={path} aria-label={label(name)} />
           </span>
         ))}
       </button>
