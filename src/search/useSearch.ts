@@ -20,8 +20,8 @@ export function loadSearch(): void {
   sendQuery(parseQuery(''), 0).catch(() => undefined);
 }
 
-export function useSearch(first: string, limit: number): SearchState {
-  const [typed, type] = useState(first);
+export function useSearch(limit: number): SearchState {
+  const [typed, type] = useState('');
   const [answered, setAnswered] = useState<{ readonly query: Query; readonly found?: Found }>();
   const [retries, setRetries] = useState(0);
   const query = useMemo(() => parseQuery(typed), [typed]);

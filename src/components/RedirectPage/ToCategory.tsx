@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import RedirectPage from '.';
 
-export default function ToCategory({ name }: { readonly name: string }): ReactNode {
+/** Leads from the folder of some guides to their list: from `/docs/recipes` to `/docs/category/recipes`. */
+export default function ToCategory(): ReactNode {
+  const { pathname } = useLocation();
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   const title = translate({
     id: 'RedirectPage.title',
     message: 'Guides',

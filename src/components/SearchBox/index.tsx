@@ -41,7 +41,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   const [isEntered, setEntered] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const [isSlashOn, turnSlash] = useSlashKey();
-  const search = useSearch('', LIMIT);
+  const search = useSearch(LIMIT);
   const { typed, isEmpty, isPending } = search;
   const close = (): void => {
     dialog.current?.close();

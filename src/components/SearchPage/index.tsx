@@ -54,7 +54,7 @@ function queryIn(search: string): string {
 
 export default function SearchPage(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const found = useSearch('', LIMIT);
+  const found = useSearch(LIMIT);
   const { typed: query, isEmpty, type } = found;
   const input = useRef<HTMLInputElement>(null);
   const hasStarted = useRef(false);

@@ -1,6 +1,1 @@
-import type { ReactNode } from 'react';
-import ToCategory from '@site/src/components/RedirectPage/ToCategory';
-
-export default function GettingStartedPage(): ReactNode {
-  return <ToCategory name="getting-started" />;
-}
+export { default } from '@site/src/components/RedirectPage/ToCategory';

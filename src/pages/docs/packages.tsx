@@ -1,6 +1,1 @@
-import type { ReactNode } from 'react';
-import ToCategory from '@site/src/components/RedirectPage/ToCategory';
-
-export default function PackagesPage(): ReactNode {
-  return <ToCategory name="packages" />;
-}
+export { default } from '@site/src/components/RedirectPage/ToCategory';
