@@ -14,7 +14,6 @@ const FACTS: PackageFacts = {
   version: '1.0.0-alpha.0',
   dependencies: [],
   source: 'https://code.test/env',
-  registry: 'https://packages.test/env',
 };
 
 afterEach(() => {

@@ -5,8 +5,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
-import ReportProblem from '@site/src/components/ReportProblem';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
@@ -14,11 +14,21 @@ import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
+  const { url, customFields } = useDocusaurusContext().siteConfig;
+  const issue = new URLSearchParams({
+    template: 'documentation.yml',
+    title: `${title}: `,
+    page: url + permalink,
+  });
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.row)}>
       {typeof editUrl === 'string' && <Source editUrl={editUrl} />}
       {typeof editUrl === 'string' && <EditThisPage editUrl={editUrl} />}
-      <ReportProblem title={title} permalink={permalink} />
+      <Link to={`${String(customFields?.['repositoryUrl'])}/issues/new?${String(issue)}`}>
+        <Translate id="ReportProblem.label" description="Leads to a new issue about the page">
+          Report a problem
+        </Translate>
+      </Link>
       {/* The development server does not serve pages as Markdown. */}
       {process.env.NODE_ENV === 'production' && <PageAsMarkdown permalink={permalink} />}
       {typeof lastUpdatedAt === 'number' && (
