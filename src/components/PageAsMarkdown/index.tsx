@@ -1,42 +1,40 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
+import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
-
-const REPORT_MILLISECONDS = 3000;
-
-type Outcome = 'copied' | 'failed';
 
 export default function PageAsMarkdown({ permalink }: { readonly permalink: string }): ReactNode {
   const path = `${permalink.replace(/\/$/, '')}.md`;
-  const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => {
-    if (outcome === undefined) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      setOutcome(undefined);
-    }, REPORT_MILLISECONDS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [outcome]);
-
+  const [hasFailed, setFailed] = useState(false);
   return (
     <span className={styles.links}>
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.copy)}
-        onClick={() => {
-          void copyPage(path).then(setOutcome);
+      <CopyButton
+        className={styles.copy}
+        label={
+          hasFailed
+            ? translate({
+                id: 'PageAsMarkdown.failed',
+                message: 'Could not copy. Open the Markdown and copy it from there.',
+                description: 'Shown when the page could not be copied as Markdown',
+              })
+            : translate({
+                id: 'PageAsMarkdown.copy',
+                message: 'Copy as Markdown',
+                description: 'Label of the button that copies the page as Markdown',
+              })
+        }
+        read={() => {
+          setFailed(false);
+          return readText(path);
         }}
-      >
-        <span aria-live="polite">{copyLabel(outcome)}</span>
-      </button>
+        onFailure={() => {
+          setFailed(true);
+        }}
+      />
       {/* A plain link: the file is not a page of the site. */}
       <a href={path} type="text/markdown">
         <Translate id="PageAsMarkdown.view" description="Leads to the page as Markdown">
@@ -47,39 +45,10 @@ export default function PageAsMarkdown({ permalink }: { readonly permalink: stri
   );
 }
 
-function copyLabel(outcome: Outcome | undefined): string {
-  switch (outcome) {
-    case 'copied':
-      return translate({
-        id: 'PageAsMarkdown.copied',
-        message: 'Copied',
-        description: 'Shown once the page is copied as Markdown',
-      });
-    case 'failed':
-      return translate({
-        id: 'PageAsMarkdown.failed',
-        message: 'Could not copy. Open the Markdown and copy it from there.',
-        description: 'Shown when the page could not be copied as Markdown',
-      });
-    case undefined:
-      return translate({
-        id: 'PageAsMarkdown.copy',
-        message: 'Copy as Markdown',
-        description: 'Label of the button that copies the page as Markdown',
-      });
+async function readText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) {
+    throw new Error(`${path} was answered with ${response.status}`);
   }
-}
-
-async function copyPage(path: string): Promise<Outcome> {
-  try {
-    const response = await fetch(path);
-    if (!response.ok) {
-      return 'failed';
-    }
-    await navigator.clipboard.writeText(await response.text());
-    return 'copied';
-  } catch {
-    // Offline or without a clipboard: the link next to the button still works.
-    return 'failed';
-  }
+  return response.text();
 }

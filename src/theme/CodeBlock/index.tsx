@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
 import { SIGNATURE_CLASS } from '@site/typedoc/reference/contract';
 import clsx from 'clsx';
-import CopyButton from './CopyButton';
 import { followLink, preloadLink } from './followLink';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       {title !== undefined && (
         <div className={styles.head}>
           <span className={styles.title}>{title}</span>
-          {!isSignature && <CopyButton />}
+          {!isSignature && <CopyCode />}
         </div>
       )}
       {imports !== undefined && (
@@ -48,7 +48,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       </pre>
       {title === undefined && !isSignature && (
         <div className={styles.corner}>
-          <CopyButton />
+          <CopyCode />
         </div>
       )}
     </div>
@@ -68,6 +68,40 @@ function HighlightedCode({ html }: { readonly html: string }): ReactNode {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+function CopyCode(): ReactNode {
+  return (
+    <CopyButton
+      className={styles.copy}
+      label={translate({
+        id: 'CodeBlock.copy',
+        message: 'Copy',
+        description: 'Label of the copy button of a code block',
+      })}
+      read={(button) =>
+        codeOf(button)
+          .map(({ textContent }) => textContent)
+          .join('')
+      }
+      onFailure={(button) => {
+        selectAll(codeOf(button));
+      }}
+    />
+  );
+}
+
+/** Returns the code of the block. Folded imports are a separate element. */
+function codeOf(button: Element): readonly HTMLElement[] {
+  return [...(button.closest('[data-language]')?.querySelectorAll('code') ?? [])];
+}
+
+function selectAll(parts: readonly HTMLElement[]): void {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first !== undefined && last !== undefined) {
+    first.closest('details')?.setAttribute('open', '');
+    getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
+  }
 }
 
 function codeLabel(): string {
