@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
-import IconClose from '@theme/Icon/Close';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export default function AnnouncementBar(): ReactNode {
   if (!announcementBar || !isActive) {
     return null;
   }
-  const { content, backgroundColor, textColor, isCloseable } = announcementBar;
+  const { backgroundColor, textColor, isCloseable } = announcementBar;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
@@ -25,22 +26,8 @@ export default function AnnouncementBar(): ReactNode {
         description: 'Names the announcement bar for assistive technology',
       })}
     >
-      {/* The content is HTML from the configuration of this site. */}
-      <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
-      {isCloseable && (
-        <button
-          type="button"
-          className={clsx('clean-btn', 'close', styles.close)}
-          onClick={close}
-          aria-label={translate({
-            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-            message: 'Close',
-            description: 'The ARIA label for close button of announcement bar',
-          })}
-        >
-          <IconClose width={14} height={14} strokeWidth={3.1} />
-        </button>
-      )}
+      <Content className={clsx(styles.content)} />
+      {isCloseable && <CloseButton className={clsx(styles.close)} onClick={close} />}
     </section>
   );
 }
