@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -52,11 +52,10 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
     history.push(path);
   };
 
-  const searchPage = (query: string): string => `${baseUrl}search?q=${encodeURIComponent(query)}`;
   const examples: ChoiceGroup = {
     label: translate({ id: 'SearchBox.examples', message: 'Examples' }),
     choices: EXAMPLES.map(({ query, text }) => ({
-      path: searchPage(query),
+      path: `${baseUrl}search?q=${encodeURIComponent(query)}`,
       query,
       name: query,
       head: <code>{query}</code>,
@@ -200,7 +199,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
                 aria-selected={choice === active}
                 aria-label={choice.name}
                 tabIndex={-1}
-                className={clsx(styles.option, choice.isPart && styles.part)}
+                className={styles.option}
                 onPointerMove={() => {
                   setPointed(choice.path);
                 }}
@@ -236,13 +235,9 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
         )}
         {!isEmpty && (
           <p className={styles.foot}>
-            <LineLink
-              line={{
-                path: searchPage(typed.trim()),
-                head: translate({ id: 'SearchBox.page', message: 'Show on a page' }),
-              }}
-              onChoose={follow}
-            />
+            <Link to={`/search?q=${encodeURIComponent(typed.trim())}`} onClick={close}>
+              <Translate id="SearchBox.page">Show on a page</Translate>
+            </Link>
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -134,7 +133,7 @@ export default function SearchPage(): ReactNode {
                     onChoose={({ path }) => {
                       history.push(path);
                     }}
-                    className={clsx(styles.answer, line.isPart && styles.part)}
+                    className={styles.answer}
                   />
                 ))}
               </li>

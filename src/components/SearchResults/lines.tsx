@@ -19,12 +19,13 @@ export interface LineLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onCli
   readonly onChoose: (line: Line) => void;
 }
 
-export function LineLink({ line, onChoose, ...attributes }: LineLinkProps): ReactNode {
-  const { path, head, about } = line;
+export function LineLink({ line, onChoose, className, ...attributes }: LineLinkProps): ReactNode {
+  const { path, head, about, isPart } = line;
   const aboutId = attributes.id && about !== undefined ? `${attributes.id}-about` : undefined;
   return (
     <a
       {...attributes}
+      className={clsx(styles.line, isPart && styles.indented, className)}
       href={path}
       aria-describedby={aboutId}
       onClick={(event) => {
