@@ -5,7 +5,7 @@ import * as contract from '../../typedoc/reference/contract';
 const { CLAIM_CLASSES, CODE_CLASSES, DEPTH_CLASSES, KIND_CLASS } = contract;
 
 const OTHERS = [
-  ...['button', 'docs-wrapper', 'hash-link', 'markdown', 'mdx-page', 'table-of-contents'],
+  ...['button', 'docs-wrapper', 'markdown', 'mdx-page', 'table-of-contents'],
   ...['rendered', 'rendered-source', 'rendered-result'],
   'page-not-found',
 ];
