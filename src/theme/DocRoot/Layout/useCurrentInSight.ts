@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { SIDEBAR_MENU } from '../../../dom/framework';
-import { showCurrent } from '../../../dom/showCurrent';
 
 /**
  * Scrolls the sidebar to the open page if it is out of sight.
@@ -28,4 +27,13 @@ export function useCurrentInSight(pathname: string): void {
       sidebar.removeEventListener('click', stop);
     };
   }, [pathname]);
+}
+
+function showCurrent(sidebar: Element): void {
+  // `scrollIntoView` would scroll the page too.
+  const current = sidebar.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  const box = sidebar.getBoundingClientRect();
+  if (current !== undefined && (current.top < box.top || current.bottom > box.bottom)) {
+    sidebar.scrollTop += (current.top + current.bottom - box.top - box.bottom) / 2;
+  }
 }
