@@ -22,14 +22,14 @@ const LIMITS: Readonly<Record<string, number>> = {
   env: 2_950,
   collection: 2_650,
   // A task includes the scheduler, cancellation and the clock.
-  task: 4_900,
+  task: 4_950,
   'task-timeout': 6_300,
   // A style reads from the environment whether to use colours, and writing is a task.
   console: 4_000,
   // Reading the clock is a task, and a codec includes a parser and a formatter.
   time: 4_150,
   // A random value is a task that requests its generator from the application.
-  random: 6_600,
+  random: 6_650,
   uuid: 4_700,
   // Reading a body is a task with several errors.
   http: 7_700,
@@ -79,27 +79,27 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   task: {
     'Task.forEach': 6_050,
-    'Task.all': 5_650,
-    'Task.allSettled': 5_700,
-    'Task.any': 5_650,
-    'Task.collect': 5_700,
-    'Task.race': 5_500,
-    'Task.gen': 4_950,
+    'Task.all': 5_700,
+    'Task.allSettled': 5_750,
+    'Task.any': 5_700,
+    'Task.collect': 5_750,
+    'Task.race': 5_550,
+    'Task.gen': 5_000,
     // These run a task again, after a delay.
-    'Task.repeat': 5_300,
+    'Task.repeat': 5_350,
     'Task.retry': 5_350,
   },
   console: {
     'Console.from': 4_900,
-    'Console.debug': 4_850,
-    'Console.error': 4_850,
-    'Console.info': 4_850,
-    'Console.log': 4_850,
-    'Console.warn': 4_850,
+    'Console.debug': 4_900,
+    'Console.error': 4_900,
+    'Console.info': 4_900,
+    'Console.log': 4_900,
+    'Console.warn': 4_900,
   },
   time: {
     'Time.now': 4_950,
-    'Time.delay': 4_850,
+    'Time.delay': 4_900,
     'Time.codec': 4_300,
     'Time.codecOf': 4_300,
   },
@@ -116,7 +116,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'ResponseParser.bytes': 9_100,
     'ResponseParser.formData': 9_200,
     'ResponseParser.of': 9_200,
-    'ResponseParser.reduce': 9_000,
+    'ResponseParser.reduce': 9_050,
     'ResponseParser.text': 9_150,
     // This parses JSON and reports errors.
     'ResponseParser.json': 10_500,

@@ -158,6 +158,16 @@ describe('a run without room on the call stack', () => {
         ring();
       }, distance);
       expect(await waiting).toEqual(Result.Ok(undefined));
+      const ending = outcomeOf(Task.andFinally(endless, endless), {
+        canceler,
+        grace: 1,
+        startTimer,
+      });
+      cancel(reason);
+      callAtTheEdge(() => {
+        ring();
+      }, distance);
+      expect(await ending).toEqual(Result.Err(reason));
     }
     expect(seen.released).toBe(seen.acquired);
   });

@@ -156,7 +156,12 @@ export function execute(
     return outcomeOf(fiber.exit);
   }
   return new Promise((resolve, reject) => {
-    fiber.onExit = (exit) => {
+    const finish = (exit: Exit): void => {
+      // If `resolve` runs out of room, V8 ignores all later calls, and the promise stays pending.
+      if (!hasRoom()) {
+        enterLater(finish, exit);
+        return;
+      }
       // A run that has exceeded its grace may still end.
       fiber.onExit = undefined;
       fiber.onCancel = undefined;
@@ -166,6 +171,7 @@ export function execute(
         reject(error);
       }
     };
+    fiber.onExit = finish;
     limitGrace(fiber, grace);
   });
 }
@@ -178,10 +184,12 @@ function limitGrace(fiber: Fiber, grace: number): void {
   const { onExit } = fiber;
   let isOver = false;
   const finish = (exit: Exit): void => {
-    if (!isOver) {
-      isOver = true;
-      enterSafely(() => onExit?.(exit, fiber), undefined);
-    }
+    enterSafely(() => {
+      if (!isOver) {
+        isOver = true;
+        onExit?.(exit, fiber);
+      }
+    }, undefined);
   };
   fiber.onCancel = (reason) => {
     let stop: () => void = ignore;
@@ -460,10 +468,17 @@ function isReady(fiber: Fiber): boolean {
   return false;
 }
 
+/**
+ * The state of a postponed fiber. It is a constant because Vitest reads an imported name as
+ * `undefined` near the end of the call stack, and such a fiber would never stop.
+ */
+const POSTPONED: Resume = ignore;
+
 /** Continues a fiber later, on an empty call stack. */
 function postpone(fiber: Fiber): void {
-  fiber.pending = ignore;
+  // First, because it throws if there is no room, and nothing would resume the fiber.
   enterLater(goOn, fiber);
+  fiber.pending = POSTPONED;
 }
 
 function goOn(fiber: Fiber): void {
