@@ -7,7 +7,7 @@ import { readFrontMatter } from './src/config/frontMatter';
 import { I18N, baseUrlOf, currentLocale } from './src/config/localeConfig';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/referenceLinks';
-import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
+import { HAS_HISTORY, REGISTRY, SITE, sourceUrl } from './src/config/site';
 import { siteTexts } from './src/config/siteTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/themeConfig';
 import highlightCode from './src/plugins/highlight-code/rehype';
@@ -186,7 +186,7 @@ const config: Config = {
   ssrTemplate: PAGE_TEMPLATE,
   trailingSlash: false,
   customFields: {
-    registry: `${SITE.url}${SITE.baseUrl}registry/`,
+    registry: REGISTRY,
     repositoryUrl: SITE.repositoryUrl,
     shortTitle: SITE.shortTitle,
   },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { HAS_HISTORY, SITE } from '../src/config/site';
+import { HAS_HISTORY, REGISTRY, SITE } from '../src/config/site';
 import { LOCALES } from '../typedoc/workspace/locales';
 import { REPOSITORY, discoverPackages } from '../typedoc/workspace/packages';
 import { writeRegistry } from '../typedoc/workspace/registry';
@@ -28,7 +28,7 @@ for (const locale of builds) {
 }
 
 // The site of all languages is also where npm gets the packages, until they are published.
-if (!hasLocale) {
+if (!hasLocale && REGISTRY !== undefined) {
   writeRegistry(
     discoverPackages(),
     join(REPOSITORY, 'build'),

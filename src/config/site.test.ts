@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import { NPM_SCOPE } from '../../typedoc/workspace/packages';
 import { SITE } from './site';
 
+/** The sentences and commands that are wrong as soon as the packages are on npm. */
+const UNPUBLISHED =
+  /:registry=|not (?:been )?published|(?:no|none|nothing)\b.{0,20} is published|is (?:the|their)(?: only)? registry/i;
+
 const FOLDERS = ['.ci', 'bench/src', 'e2e', 'src', 'typedoc'];
 const CODE = /(?<!\.(?:test|spec))\.(?:[cm]?[jt]s|tsx|css)$/;
 const ELSEWHERE =
@@ -31,4 +35,24 @@ test('a fork renames the site in site.ts, and the packages in their manifests', 
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(traces).toEqual([]);
+});
+
+test('texts say that the packages are not on npm, until they are', () => {
+  const files = ['docs', 'src/pages'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const found = [
+    'README.md',
+    'src/config/siteTexts.ts',
+    ...files.filter((file) => /\.mdx?$/.test(file)),
+  ]
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, index) => (UNPUBLISHED.test(line) ? `${file}:${index + 1}` : '')),
+    )
+    .filter((place) => place !== '');
+  expect(found).toEqual(
+    SITE.isPublished ? [] : expect.arrayContaining([expect.stringMatching(/^README/)]),
+  );
 });

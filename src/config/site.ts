@@ -13,10 +13,20 @@ export const SITE = {
   baseUrl: `/${SITE_BASE_URL}/`.replace(/\/{2,}/g, '/'),
   repositoryUrl: 'https://github.com/tstd/std',
   repositoryBranch: 'main',
+  /**
+   * Whether the packages are on npm. Until then, the site is their registry, and its pages show how to
+   * add it. Set it to `true` with the first release: a test then lists the texts that are out of date.
+   */
+  isPublished: false,
   packagePageUrl: 'https://npmx.dev/package',
   questionsUrl: 'https://stackoverflow.com/questions/tagged/tstd',
   copyrightYear: 2025,
 };
+
+/** The registry that projects must add to their settings. */
+export const REGISTRY: string | undefined = SITE.isPublished
+  ? undefined
+  : `${SITE.url}${SITE.baseUrl}registry/`;
 
 export function sourceUrl(
   path: string,

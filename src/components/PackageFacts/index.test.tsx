@@ -5,6 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInSite } from '@site/src/testing/renderInSite';
+import { MANAGERS, installCommands } from '../InstallCommands/commands';
 import PackageFacts from './index';
 
 const FACTS: Facts = {
@@ -15,19 +16,19 @@ const FACTS: Facts = {
   source: 'https://code.test/core',
 };
 
-const SETTING = 'echo "@tstd:registry=https://site.test/registry/" >> .npmrc';
+const REGISTRY = 'https://site.test/registry/';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-function renderFacts(facts: Facts = FACTS): void {
+function renderFacts(facts: Facts = FACTS, customFields = {}): void {
   renderInSite(
     <ScrollControllerProvider>
       <PackageFacts facts={facts} description="Values." />
     </ScrollControllerProvider>,
-    { siteConfig: { customFields: { registry: 'https://site.test/registry/' } } },
+    { siteConfig: { customFields } },
   );
 }
 
@@ -66,15 +67,21 @@ describe('PackageFacts', () => {
     expect(readFact('Dependencies')).toEqual(['none']);
   });
 
-  test('leads to the registry of the site', () => {
+  test('leads to the registry of the site, unless the packages are on npm', () => {
     renderFacts();
+    expect(screen.queryByText(/Until the first release/)).toBeNull();
+    expect(screen.getByRole('tabpanel').querySelector('code')?.textContent).toBe(
+      'npm install @tstd/core',
+    );
+    cleanup();
+    renderFacts(FACTS, { registry: REGISTRY });
     const link = screen.getByRole('link', { name: 'this site' });
     expect(link.getAttribute('href')).toBe('/docs/getting-started/import-style#install-a-package');
   });
 
   test('copies the command of the chosen package manager', async () => {
     const user = userEvent.setup();
-    renderFacts();
+    renderFacts(FACTS, { registry: REGISTRY });
     const commands: string[] = [];
     for (const tab of screen.getAllByRole('tab')) {
       await user.click(tab);
@@ -82,12 +89,8 @@ describe('PackageFacts', () => {
       expect(within(panel).getAllByRole('button', { name: 'Copy' })).toHaveLength(1);
       commands.push(String(panel.querySelector('code')?.textContent));
     }
-    expect(commands).toEqual([
-      `${SETTING}\nnpm install @tstd/core`,
-      `${SETTING}\npnpm add @tstd/core`,
-      `${SETTING}\nyarn add @tstd/core`,
-      `${SETTING}\nbun add @tstd/core`,
-      `${SETTING}\ndeno add npm:@tstd/core`,
-    ]);
+    expect(commands).toEqual(
+      MANAGERS.map((manager) => installCommands(manager, '@tstd/core', REGISTRY)),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { PackageFacts as Facts } from '@site/typedoc/reference/contract';
 import InstallCommands from '../InstallCommands';
 import FactList from './FactList';
@@ -12,6 +13,7 @@ export interface PackageFactsProps {
 }
 
 export default function PackageFacts({ facts, description }: PackageFactsProps): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
   const { name } = facts;
   return (
     <header className={styles.header}>
@@ -24,26 +26,28 @@ export default function PackageFacts({ facts, description }: PackageFactsProps):
             Install
           </Translate>
         </p>
-        <p className={styles.note}>
-          <Translate
-            id="PackageFacts.unpublished"
-            description="Says where a command to install gets the package from"
-            values={{
-              registry: (
-                <Link to="/docs/getting-started/import-style#install-a-package">
-                  <Translate
-                    id="PackageFacts.registryOfSite"
-                    description="Leads to the section on installing"
-                  >
-                    this site
-                  </Translate>
-                </Link>
-              ),
-            }}
-          >
-            {'Until the first release, {registry} is the registry of the packages.'}
-          </Translate>
-        </p>
+        {customFields?.['registry'] !== undefined && (
+          <p className={styles.note}>
+            <Translate
+              id="PackageFacts.unpublished"
+              description="Says where a command to install gets the package from"
+              values={{
+                registry: (
+                  <Link to="/docs/getting-started/import-style#install-a-package">
+                    <Translate
+                      id="PackageFacts.registryOfSite"
+                      description="Leads to the section on installing"
+                    >
+                      this site
+                    </Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {'Until the first release, {registry} is the registry of the packages.'}
+            </Translate>
+          </p>
+        )}
         <InstallCommands packageName={name} />
       </div>
     </header>

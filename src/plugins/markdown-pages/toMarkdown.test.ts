@@ -90,48 +90,32 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(page, true, asIs)).toBe('Before\n\nOne of `Some`, one of None.\n\nAfter\n');
   });
 
-  test('replaces components of MDX by their labels and content', () => {
+  test('replaces components of MDX by their content', () => {
     const page = lines(
-      "import Tabs from '@theme/Tabs';",
+      "import Box from './Box';",
       '',
-      '# Install',
-      '',
-      '<Tabs groupId="manager">',
-      '<TabItem value="npm" label="npm">',
-      '',
-      '```bash',
-      'npm install',
-      '```',
-      '',
-      '</TabItem>',
-      '<TabItem value="yarn" label="Yarn">',
+      '<Box title="A box">',
       '',
       'Use [Yarn](yarn.md).',
       '',
-      '</TabItem>',
-      '</Tabs>',
+      '</Box>',
       '',
       'After.',
       '',
     );
     expect(toMarkdown(page, true, (target) => `/${target}`)).toBe(
-      lines(
-        '# Install',
-        '',
-        '**npm**',
-        '',
-        '```bash',
-        'npm install',
-        '```',
-        '',
-        '**Yarn**',
-        '',
-        'Use [Yarn](/yarn.md).',
-        '',
-        'After.',
-        '',
-      ),
+      'Use [Yarn](/yarn.md).\n\nAfter.\n',
     );
+  });
+
+  test('lists the commands of each package manager', () => {
+    const page =
+      '# Install\n\n<InstallCommands packageName="@tstd/core" queryString="pm" />\n\nAfter.\n';
+    const markdown = toMarkdown(page, true, asIs);
+    expect(markdown).toMatch(
+      /^# Install\n\n\*\*npm\*\*\n\n```bash\n[^`]*npm install @tstd\/core\n```\n/,
+    );
+    expect(markdown).toMatch(/\ndeno add npm:@tstd\/core\n```\n\nAfter.\n$/);
   });
 
   test('removes a component of MDX without content', () => {

@@ -4,6 +4,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { MANAGERS, installCommands } from '../../components/InstallCommands/commands';
+import { REGISTRY } from '../../config/site';
 
 export type ResolveLink = (target: string) => string;
 
@@ -37,7 +39,7 @@ type PartName = 'removed' | 'target' | 'definition';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
-/** Replaces components by their content, and drawings by their description. */
+/** Replaces components by their content, commands or description. */
 export function toMarkdown(page: string, isMdx: boolean, resolveLink: ResolveLink): string {
   const source = page.replace(FRONT_MATTER, '');
   const markdown = isMdx ? withoutComponents(source) : source;
@@ -78,15 +80,23 @@ function unwrapping(element: JsxElement): readonly Edit[] {
   const { start, end } = rangeOf(element);
   const [first] = element.children;
   const last = element.children.at(-1);
-  const label = attributeOf(element, 'label');
-  const heading = label === '' ? '' : `**${label}**`;
+  if (element.name === 'InstallCommands') {
+    return [{ start, end, text: listCommands(attributeOf(element, 'packageName')) }];
+  }
   if (first === undefined || last === undefined) {
-    return [{ start, end, text: heading === '' ? attributeOf(element, 'description') : heading }];
+    return [{ start, end, text: attributeOf(element, 'description') }];
   }
   return [
-    { start, end: rangeOf(first).start, text: heading === '' ? '' : `\n${heading}\n\n` },
+    { start, end: rangeOf(first).start, text: '' },
     { start: rangeOf(last).end, end, text: '' },
   ];
+}
+
+function listCommands(packageName: string): string {
+  return MANAGERS.map((manager) => {
+    const commands = installCommands(manager, packageName, REGISTRY);
+    return `**${manager.label}**\n\n\`\`\`bash\n${commands}\n\`\`\``;
+  }).join('\n\n');
 }
 
 function attributeOf({ attributes }: JsxElement, name: string): string {
