@@ -79,6 +79,17 @@ describe('createReader()', () => {
     expect([...createReader(root)().keys()]).toEqual(['docs/other.md', FRENCH]);
   });
 
+  test('reads only a folder and its translations', () => {
+    write('typedoc/packages/a/README.md', 'a; // => 1');
+    write('i18n/fr/api/a/README.md', 'b; // => 1');
+    write('typedoc/packages/ab/README.md', 'c; // => 1');
+    write('i18n/fr/api/ab/README.md', 'd; // => 1');
+    expect([...createReader(root, 'typedoc/packages/a/')().keys()]).toEqual([
+      'typedoc/packages/a/README.md',
+      'i18n/fr/api/a/README.md',
+    ]);
+  });
+
   test('reads changed files again', () => {
     const read = createReader(root);
     write(ENGLISH, 'a; // => 1');

@@ -19,7 +19,8 @@ export function readDocumentation(root: string): Documentation {
   return reader();
 }
 
-export function createReader(root: string): () => Documentation {
+/** Reads all documentation, or only that in a folder, and its translations. */
+export function createReader(root: string, folder = ''): () => Documentation {
   const known = new Map<string, { readonly text: string; readonly blocks: readonly Block[] }>();
 
   const read = (source: Source): readonly Block[] => {
@@ -38,10 +39,9 @@ export function createReader(root: string): () => Documentation {
       ...block,
       problems: [...block.problems, ...findForeignImports(block, libraries)],
     });
-    const pages = listSources(root).map((source) => ({
-      source,
-      blocks: read(source).map(withForeign),
-    }));
+    const pages = listSources(root)
+      .filter(({ path, english = path }) => english.startsWith(folder))
+      .map((source) => ({ source, blocks: read(source).map(withForeign) }));
     const english = new Map(pages.map(({ source, blocks }) => [source.path, blocks]));
     const own = pages.map(({ source, blocks }) => {
       const originals = english.get(source.english ?? '') ?? [];
