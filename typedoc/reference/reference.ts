@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type {
   Application,
@@ -62,7 +62,9 @@ function makeReference(
   const guides = readGuides(root, createNameFinder(symbols), locale);
   const names = new NameResolver(symbols);
   return {
-    pages: mapPages(translated, (page) => linkNames(addGuides(page, guides), names)),
+    pages: mapPages(translated, (page) =>
+      linkNames(addGuides(page, guides), names, (file) => readFileSync(join(root, file), 'utf8')),
+    ),
     symbols,
     problems: catalogue?.problems() ?? [],
   };

@@ -16,7 +16,7 @@ const NAMES: readonly PublicName[] = [
 ];
 
 function link(page: PageData): PageData {
-  return linkNames(page, new NameResolver(NAMES));
+  return linkNames(page, new NameResolver(NAMES), () => '/**\n * See `Option.mpa`.\n */');
 }
 
 function linksIn(text: string, more: Partial<PageData> = {}): readonly string[] {
@@ -88,13 +88,15 @@ describe('linkNames()', () => {
     ]);
   });
 
-  test('reports all names that look public but do not exist, with the file of the page', () => {
+  test('reports all names that look public but do not exist, with their lines', () => {
     const description = createDescription('See `Option.mpa` and `Option.foo`.');
     const page = createPage({ description });
     const rule =
-      '"Option.mpa" is not a public name: "Option" has no member "mpa". Correct the name\n"Option.foo" is not';
-    expect(() => link(page)).toThrow(`${OPTION}, or its translation:\n${rule}`);
+      '"Option.mpa" is not a public name: "Option" has no member "mpa". Correct the name';
+    expect(() => link(page)).toThrow(`the translation of ${OPTION}: ${rule}`);
     const source = { file: 'packages/core/src/Option.ts', line: 1, url: '' };
-    expect(() => link({ ...page, source })).toThrow(`${source.file}, or its translation:\n${rule}`);
+    expect(() => link({ ...page, source })).toThrow(
+      `${source.file}:2: ${rule}\nthe translation of ${source.file}: "Option.foo" is not`,
+    );
   });
 });

@@ -10,27 +10,46 @@ import { type NameResolver, type PageNames, describeUnknown, namesInExamples } f
  *
  * @throws Error if a name looks public but does not exist: it is misspelt or gone.
  */
-export function linkNames(page: PageData, names: NameResolver): PageData {
+export function linkNames(
+  page: PageData,
+  names: NameResolver,
+  readSource: (file: string) => string,
+): PageData {
   const pageNames = readNames(page);
   const mistakes: string[] = [];
   const addressOf = (code: string): string | undefined => {
     const found = names.resolve(code, pageNames);
     if (found.kind === 'unknown') {
-      mistakes.push(describeUnknown(code, found));
+      mistakes.push(`${positionOf(code, page, readSource)}: ${describeUnknown(code, found)}`);
     }
     return found.kind === 'link' ? found.path : undefined;
   };
   const reportBroken = ({ link }: Link): string => {
-    mistakes.push(`"{@link ${link}}" does not lead anywhere: use the name of an export`);
+    mistakes.push(
+      `${positionOf(link, page, readSource)}: "{@link ${link}}" does not lead anywhere: use the name of an export`,
+    );
     return '';
   };
   const linked = mapPage(page, (text) => linkText(text, addressOf, reportBroken));
   if (mistakes.length > 0) {
-    throw new Error(
-      `${page.source?.file ?? page.path}, or its translation:\n${mistakes.join('\n')}`,
-    );
+    throw new Error(mistakes.join('\n'));
   }
   return linked;
+}
+
+/** Returns the first line with this code in the comments of a page, unless only a translation has it. */
+function positionOf(code: string, page: PageData, readSource: (file: string) => string): string {
+  const files = [page.source?.file, ...entriesOf(page).map(({ source }) => source?.file)];
+  for (const file of new Set(files.filter((each) => each !== undefined))) {
+    const lines = readSource(file).split('\n');
+    const index = lines.findIndex(
+      (line) => line.includes(`\`${code}\``) || line.includes(`@link ${code}`),
+    );
+    if (index !== -1) {
+      return `${file}:${index + 1}`;
+    }
+  }
+  return `the translation of ${page.source?.file ?? page.path}`;
 }
 
 type Address = (code: string) => string | undefined;

@@ -91,7 +91,7 @@ describe('the reference fails', () => {
     [
       'a name in a text that looks public',
       { ...SHAPES, 'a/src/index.ts': ONE.replace('One', '`Shape.off`') },
-      'packages/a/src/index.ts, or its translation:\n"Shape.off" is not a public name: "Shape" has no member "off"',
+      'packages/a/src/index.ts:1: "Shape.off" is not a public name: "Shape" has no member "off"',
     ],
   ])('for %s', async (_case, sources, message) => {
     await expect(createWorkspace(sources).write()).rejects.toThrow(message);
