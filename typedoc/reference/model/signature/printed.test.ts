@@ -12,6 +12,7 @@ import { without } from '../../translate/translationFaults';
 
 interface Printed {
   readonly page: string;
+  readonly name: string;
   readonly code: string;
   readonly file: string;
   readonly line: number;
@@ -28,8 +29,9 @@ function readPrinted(): readonly Printed[] {
     .flatMap((page) =>
       entriesOf(page)
         .filter(({ signatures }) => signatures.length > 0)
-        .map(({ signatures, source }) => ({
+        .map(({ name, signatures, source }) => ({
           page: page.path.slice(`${REFERENCE_ROOT}/`.length),
+          name: name.replace(/.*\./, ''),
           code: signatures.map(signatureText).join('\n'),
           file: source?.file ?? '',
           line: source?.line ?? 0,
@@ -163,6 +165,14 @@ function isHidden(member: ts.ClassElement | ts.TypeElement): boolean {
 
 describe('signatures of the reference', () => {
   const printed = readPrinted();
+
+  test('are on the lines of their names (if not, run `npm run reference`)', () => {
+    const moved = printed.filter(({ name, file, line }) => {
+      const text = readSource(file).text.split('\n')[line - 1] ?? '';
+      return name !== 'delete' && !text.split(/[^\w$]+/).includes(name);
+    });
+    expect(moved).toEqual([]);
+  });
 
   test('are TypeScript', () => {
     const wrong = printed.flatMap(({ page, code }) => {
