@@ -14,6 +14,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/freshSite.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -108,6 +108,19 @@ test('no page or anchor of the reference has disappeared', () => {
       return LOCALES.flatMap(({ home }) => ids.split(' ').map((id) => `${home}${page}#${id}`));
     })
     .filter((address) => !isThere(address));
+  expect(lost, `Add them again, or remove them from ${ANCHORS}`).toEqual([]);
+});
+
+test('the answers that the search must find exist', () => {
+  const lost = LOCALES.flatMap(({ locale, home }) =>
+    readFileSync(`e2e/relevance/questions.${locale}.json`, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(/(?<=[ "]\/)(?:api|blog|docs)\/[^ "]*/g)]
+          .filter(([path]) => !isThere(home + path))
+          .map(([path]) => `e2e/relevance/questions.${locale}.json:${String(index + 1)} /${path}`),
+      ),
+  );
   expect(lost).toEqual([]);
 });
 

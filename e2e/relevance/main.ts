@@ -8,6 +8,7 @@ import { SITE } from '../../src/config/site';
 import { LOCALES, type Locale } from '../../typedoc/workspace/locales';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
 import { createSiteServer } from '../server/site';
+import requireFreshSite from '../support/freshSite';
 import { KINDS } from '../support/kinds';
 
 /*
@@ -33,6 +34,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 };
 
 async function main(flags: readonly string[]): Promise<void> {
+  requireFreshSite();
   const folder = join(REPOSITORY, 'build');
   const server = createSiteServer({ folder, base: SITE.baseUrl });
   await new Promise<void>((resolve) => {

@@ -1,0 +1,20 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The sources of pages and scripts. Tests, and what the build writes, are not among them. */
+const SOURCES = ['blog', 'docs', 'i18n/fr', 'src', 'static', 'typedoc/packages', 'typedoc/search'];
+const OTHERS = /\.test\.|\.tsbuildinfo$|(?:^|[/\\])(?:dist|node_modules)(?:[/\\]|$)/;
+
+/** @throws Error if a source is newer than the site, which then contains names and texts that are gone. */
+export default function requireFreshSite(): void {
+  const built = statSync('build/index.html', { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const newer = SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !OTHERS.test(file) && statSync(file).mtimeMs > built),
+  );
+  if (newer.length > 0) {
+    throw new Error(`Run "npm run build": these files changed after it\n${newer.join('\n')}`);
+  }
+}
