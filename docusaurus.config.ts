@@ -7,11 +7,19 @@ import { readFrontMatter } from './src/config/frontMatter';
 import { I18N, baseUrlOf, currentLocale } from './src/config/localeConfig';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/referenceLinks';
-import { HAS_HISTORY, REGISTRY, SITE, sourceUrl } from './src/config/site';
+import {
+  FROZEN_VERSIONS,
+  HAS_HISTORY,
+  REGISTRY,
+  SITE,
+  readVersions,
+  sourceUrl,
+} from './src/config/site';
 import { siteTexts } from './src/config/siteTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/themeConfig';
 import highlightCode from './src/plugins/highlight-code/rehype';
 import interfaceChanges from './src/plugins/reference/interfaceChanges';
+import versionedLinks from './src/plugins/reference/versionedLinks';
 import nameLinks from './src/plugins/remark-name-links';
 import referencePages from './src/plugins/remark-reference';
 import renderedSource from './src/plugins/remark-rendered-source';
@@ -44,7 +52,8 @@ const LOCALE = currentLocale();
 const TEXTS = siteTexts();
 prepareReference(LOCALE);
 
-const NAMES = createNameReader(symbolsFile(LOCALE));
+const symbolsOf = (version?: string): string => symbolsFile(LOCALE, version);
+const NAMES = createNameReader(symbolsOf);
 
 // A function, because every page loads the site's settings, which would include plain options.
 const reference: PluginModule = (context) =>
@@ -63,14 +72,12 @@ const WRITTEN: Pluggable[] = [
   ...TYPOGRAPHY,
   ...(LOCALE === SOURCE_LOCALE ? [] : [TRANSLATION_NOTE, contentLinks]),
   staticImages,
+  versionedLinks,
 ];
 
 const content = {
   beforeDefaultRemarkPlugins: WRITTEN,
-  remarkPlugins: [
-    ...(LOCALE === SOURCE_LOCALE ? [] : [foreignWords]),
-    [nameLinks, { symbols: symbolsFile(LOCALE) }],
-  ],
+  remarkPlugins: [...(LOCALE === SOURCE_LOCALE ? [] : [foreignWords]), [nameLinks, { symbolsOf }]],
   rehypePlugins: [
     [
       highlightCode,
@@ -83,8 +90,22 @@ const content = {
   ],
 } satisfies Partial<DocsOptions>;
 
+function versioned(names: readonly string[]) {
+  const maintained = names.find((name) => !name.includes('-'));
+  const optionsOf = (name: string) => ({
+    noIndex: true,
+    // By default, a banner says that the version is no longer maintained.
+    ...(name === maintained && { banner: 'none' as const }),
+  });
+  return {
+    lastVersion: 'current',
+    versions: Object.fromEntries(names.map((name) => [name, optionsOf(name)])),
+  } satisfies Partial<DocsOptions>;
+}
+
 const docs = {
   ...content,
+  ...versioned(FROZEN_VERSIONS),
   path: contentFolder('docs', SOURCE_LOCALE),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
@@ -95,6 +116,7 @@ const docs = {
 
 const api = {
   ...content,
+  ...versioned(readVersions(`${REFERENCE_PLUGIN_ID}_versions.json`)),
   id: REFERENCE_PLUGIN_ID,
   path: referenceFolder(LOCALE),
   routeBasePath: REFERENCE_ROOT,
@@ -102,6 +124,7 @@ const api = {
   beforeDefaultRemarkPlugins: [
     ...TYPOGRAPHY,
     [referencePages, { texts: themeTexts(LOCALE), base: baseUrlOf(LOCALE) }],
+    versionedLinks,
   ],
   numberPrefixParser: false,
   showLastUpdateTime: HAS_HISTORY,
@@ -136,7 +159,12 @@ const pages = {
     renderedSource,
     [
       interfaceChanges,
-      { history: HISTORY_FILE, symbols: symbolsFile(LOCALE), labels: TEXTS.changes },
+      {
+        history: HISTORY_FILE,
+        symbols: symbolsFile(LOCALE),
+        labels: { ...TEXTS.changes, ...TEXTS.sections },
+        versions: FROZEN_VERSIONS,
+      },
     ],
     ...WRITTEN,
   ],

@@ -10,8 +10,9 @@ import { posixPath } from '../typedoc/workspace/packages';
 /** By file and id: `i18n/fr/code.json#home.recipes`. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** Excludes the sidebar of the reference, which every build writes. */
-const MESSAGE_FILE = /^(?:code|(?!api\/|docusaurus-plugin-content-docs-api\/)[^/]+\/[^/]+)\.json$/;
+/** Excludes the sidebar of the reference, which every build writes, and those of frozen versions. */
+const MESSAGE_FILE =
+  /^(?:code|(?!api\/|docusaurus-plugin-content-docs(?:-api\/|\/version-))[^/]+\/[^/]+)\.json$/;
 
 export function readMessages(locale: string): Messages {
   const folder = localeFolder(locale);

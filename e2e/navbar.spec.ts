@@ -16,7 +16,7 @@ for (const { locale, home, labels } of LOCALES) {
         .click();
       await expect(page).toHaveURL(addressOf(home + target));
     }
-    await expect(navbar(page).locator('[aria-current=page]')).toHaveText('Blog');
+    await expect(navbar(page).locator('[aria-current=page]')).toHaveText(['Blog']);
     const source = navbar(page).getByRole('link', { name: /GitHub/ });
     await expect(source).toHaveAttribute('href', SITE.repositoryUrl);
     await expect(source).toHaveAttribute('target', '_blank');

@@ -1,6 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { REFERENCE_ROOT } from '../../typedoc/reference/contract';
-import { SITE } from './site';
+import { GUIDES, SITE } from './site';
 import { siteTexts } from './siteTexts';
 
 export const NAVBAR = {
@@ -15,12 +15,19 @@ export const NAVBAR = {
   items: [
     // Not of the type `docSidebar`, which is not active on generated index pages.
     {
-      to: '/docs/category/getting-started',
+      type: 'custom-versionedLink',
+      to: GUIDES,
       activeBasePath: '/docs',
       label: 'Docs',
       position: 'left',
     },
-    { to: REFERENCE_ROOT, activeBasePath: REFERENCE_ROOT, label: 'API', position: 'left' },
+    {
+      type: 'custom-versionedLink',
+      to: REFERENCE_ROOT,
+      activeBasePath: REFERENCE_ROOT,
+      label: 'API',
+      position: 'left',
+    },
     { to: '/blog', label: 'Blog', position: 'left' },
     {
       type: 'docsVersionDropdown',

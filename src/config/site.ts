@@ -1,3 +1,4 @@
+import { readJSON } from '../../typedoc/workspace/jsonFiles';
 import { hasHistory } from './history';
 
 const { SITE_URL = 'https://tstd.github.io', SITE_BASE_URL = '/std/' } = process.env;
@@ -41,3 +42,13 @@ export function packagePageUrl(packageName: string): string {
 }
 
 export const HAS_HISTORY: boolean = hasHistory('.');
+
+/** The first page of the guides. */
+export const GUIDES = '/docs/category/getting-started';
+
+/** The versions of the documentation that \`npm run docs:version\` has frozen, the newest first. */
+export const FROZEN_VERSIONS = readVersions('versions.json');
+
+export function readVersions(file: string): readonly string[] {
+  return (readJSON(file) ?? []) as readonly string[];
+}

@@ -10,8 +10,14 @@ export function referenceFolder(locale: string): string {
   return `${FOLDER}/${locale}`;
 }
 
-export function symbolsFile(locale: string): string {
-  return `${referenceFolder(locale)}/${REFERENCE_FILES.symbols}`;
+/** The reference of a frozen version, in the source language. Its names are the same in all languages. */
+export function frozenFolder(version: string): string {
+  return `${REFERENCE_PLUGIN_ID}_versioned_docs/version-${version}`;
+}
+
+export function symbolsFile(locale: string, version?: string): string {
+  const folder = version === undefined ? referenceFolder(locale) : frozenFolder(version);
+  return `${folder}/${REFERENCE_FILES.symbols}`;
 }
 
 export const REFERENCE_PLUGIN_ID = 'api';
@@ -62,13 +68,30 @@ export const DEPTH_CLASSES = ['hl-1', 'hl-2', 'hl-3', 'hl-4'] as const;
 
 export const CLAIM_CLASSES = { mark: 'hl-m', warning: 'hl-w', failure: 'hl-x' } as const;
 
-const PAGE_FILE = new RegExp(`.*/${referenceFolder('[^/]+')}/(?<page>.*)\\.md$`);
+const PAGE_FILE = new RegExp(
+  `.*/(?:${referenceFolder('[^/]+')}|${frozenFolder('[^/]+')}|docusaurus-plugin-content-docs-${REFERENCE_PLUGIN_ID}/version-[^/]+)/(?<page>.*)\\.md$`,
+);
 
-/** Returns `/api/core/namespace/Option` for the path of its file, or undefined for other files. */
+/** Returns `/api/core/namespace/Option` for its file in any version, or undefined for other files. */
 export function referencePath(file: string): string | undefined {
   const page = PAGE_FILE.exec(`/${file.replaceAll('\\', '/')}`)?.groups?.['page'];
   return page === undefined ? undefined : `${REFERENCE_ROOT}/${page}`.replace(/\/index$/, '');
 }
+
+/** Returns the frozen version to which a guide or a page of the reference belongs, if any. */
+export function versionOf(file: string): string | undefined {
+  return VERSION_FOLDER.exec(file.replaceAll('\\', '/'))?.[1];
+}
+
+const VERSION_FOLDER =
+  /(?:versioned_docs|\/docusaurus-plugin-content-docs[^/]*)\/version-([^/]+)\//;
+
+/** Returns `/api/1.0/core` for `/api/core`. Paths of other pages stay as they are. */
+export function inVersion(path: string, version: string | undefined): string {
+  return version === undefined ? path : path.replace(VERSIONED_PATH, `$&/${version}`);
+}
+
+const VERSIONED_PATH = new RegExp(`^(?:/docs(?=/)|${REFERENCE_ROOT}(?![^/#?]))`);
 
 /** Returns `core` for `@tstd/core`. */
 export function unscoped(packageName: string): string {

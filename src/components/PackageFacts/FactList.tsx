@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { type PackageFacts, unscoped } from '@site/typedoc/reference/contract';
+import { type PackageFacts, inVersion, unscoped } from '@site/typedoc/reference/contract';
+import type { PackageFactsProps } from '.';
 import styles from './styles.module.css';
 
 export default function FactList({
@@ -10,7 +11,8 @@ export default function FactList({
   size,
   dependencies,
   source,
-}: PackageFacts): ReactNode {
+  docs,
+}: PackageFacts & Pick<PackageFactsProps, 'docs'>): ReactNode {
   return (
     <dl className={styles.list}>
       <Fact
@@ -37,7 +39,7 @@ export default function FactList({
             description: 'Heads the compressed size of a package',
           })}
         >
-          <Link to="/docs/background/proof#sizes">
+          <Link to={inVersion('/docs/background/proof#sizes', docs)}>
             {translate(
               {
                 id: 'PackageFacts.size.whole',
@@ -72,7 +74,7 @@ export default function FactList({
               description: 'There are no dependencies',
             })
           : dependencies.map((dependency) => (
-              <Link key={dependency.name} to={dependency.path}>
+              <Link key={dependency.name} to={inVersion(dependency.path, docs)}>
                 {dependency.name}
               </Link>
             ))}

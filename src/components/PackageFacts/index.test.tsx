@@ -23,10 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderFacts(facts: Facts = FACTS, customFields = {}): void {
+function renderFacts(facts: Facts = FACTS, customFields = {}, docs?: string): void {
   renderInSite(
     <ScrollControllerProvider>
-      <PackageFacts facts={facts} description="Values." />
+      <PackageFacts facts={facts} description="Values." docs={docs} />
     </ScrollControllerProvider>,
     { siteConfig: { customFields } },
   );
@@ -54,6 +54,12 @@ describe('PackageFacts', () => {
     ]);
     expect(readFact('Dependencies')).toEqual(['@tstd/error', '/api/error']);
     expect(readFact('Source')).toEqual(['code.test', FACTS.source]);
+  });
+
+  test('keeps the links of a frozen page in its version', () => {
+    renderFacts(FACTS, {}, '1.0');
+    expect(readFact('Dependencies')).toEqual(['@tstd/error', '/api/1.0/error']);
+    expect(readFact('Size (Brotli)')[1]).toBe('/docs/1.0/background/proof#sizes');
   });
 
   test('leaves out unknown facts', () => {

@@ -9,8 +9,8 @@ const NAMED = "import { Option } from '@tstd/core';\n\nOption.map(1, f); // => 2
 
 const process = rehypeHighlightCode({
   languages: ['bash', 'diff', 'json'],
-  names: (code) =>
-    code === NAMED
+  names: (code, version) =>
+    code === NAMED || version === '1.0'
       ? [
           { start: 9, length: 6, path: '/api/core/namespace/Option' },
           { start: 45, length: 3, path: '/api/core/namespace/Option#map' },
@@ -133,6 +133,14 @@ describe('rehypeHighlightCode()', () => {
     const { html } = highlighted(NAMED, { className: ['language-ts'] }, path);
     expect(html).toContain('{ <span class="hl-t">Option </span>} ');
     expect(html).toContain('<a class="hl-f" href="#map">');
+  });
+
+  test('keeps the links of a frozen page in its version, with the names of that version', () => {
+    const className = ['language-ts'];
+    const { html } = highlighted('Option.then', { className }, '/versioned_docs/version-1.0/a.md');
+    expect(html).toContain('href="/std/fr/api/1.0/core/namespace/Option"');
+    const option = '/site/api_versioned_docs/version-1.0/core/namespace/Option.md';
+    expect(highlighted(NAMED, { className }, option).html).toContain('href="#map"');
   });
 
   describe('on a page with many examples', () => {

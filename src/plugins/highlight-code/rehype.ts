@@ -4,7 +4,7 @@ import { Prism } from 'prism-react-renderer';
 import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
-import { referencePath } from '../../../typedoc/reference/contract';
+import { referencePath, versionOf } from '../../../typedoc/reference/contract';
 import type { NamesOf } from '../../../typedoc/reference/index/exampleNames';
 import { addressesInCode } from '../../../typedoc/reference/render/page';
 import { linkNames } from './linkNames';
@@ -45,9 +45,10 @@ export default function rehypeHighlightCode({
   loadGrammars(languages);
   return (tree: Root, file: { readonly path: string }): void => {
     const path = referencePath(file.path) ?? '';
-    const hrefOf = addressesInCode({ path }, base);
+    const version = versionOf(file.path);
+    const hrefOf = addressesInCode({ path }, base, version);
     // Otherwise a long page would contain hundreds of links to itself.
-    const namesIn: NamesOf = (code) => names(code).filter((name) => name.path !== path);
+    const namesIn: NamesOf = (code) => names(code, version).filter((name) => name.path !== path);
     // The page of a package is read like a guide, so its imports are not folded.
     const isFolding = path.split('/').length > 3;
     let examples = 0;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { showFiles } from '../../../typedoc/doctest/tutorialProject';
-import { REFERENCE_PLUGIN_ID } from '../../../typedoc/reference/contract';
+import { REFERENCE_PLUGIN_ID, versionOf } from '../../../typedoc/reference/contract';
 import { writeMarkdown } from '../../../typedoc/reference/render/sections';
 import { themeTexts } from '../../../typedoc/reference/referenceTexts';
 import { currentLocale } from '../../config/localeConfig';
@@ -69,12 +69,17 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
         await writeFile(path, withTitle(body, name));
         return { title: name, description, url: `${url}${markdownPath(permalink)}` };
       };
+      const writePages = (pages: readonly Page[], isListed: boolean) =>
+        Promise.all(
+          pages.filter(({ source }) => (versionOf(source) === undefined) === isListed).map(write),
+        );
       const listed = await Promise.all(
         sections.map(async (section) => ({
           title: section.title,
-          pages: await Promise.all(section.pages.map(write)),
+          pages: await writePages(section.pages, true),
         })),
       );
+      await Promise.all(sections.map(({ pages }) => writePages(pages, false)));
       await writeFile(join(outDir, 'llms.txt'), toIndex({ title, tagline, sections: listed }));
     },
   };

@@ -10,7 +10,9 @@ function pageOf(source: string, permalink: string): MarkdownPage {
   return { source, original: source, permalink };
 }
 
-const resolveFrom = linkResolver([OPTION, RESULT, API, REF], 'https://a.test', '/std/');
+const FROZEN = pageOf('api_versioned_docs/version-1.0/index.md', '/std/api/1.0');
+
+const resolveFrom = linkResolver([OPTION, RESULT, API, REF, FROZEN], 'https://a.test', '/std/');
 const resolve = (target: string) => resolveFrom(OPTION, target);
 
 describe('markdownPath()', () => {
@@ -33,6 +35,10 @@ describe('linkResolver()', () => {
 
   test('links to the Markdown of a page if it exists', () => {
     expect(resolve('/docs/core/result')).toBe('https://a.test/std/docs/core/result.md');
+  });
+
+  test('keeps the links of a frozen page in its version', () => {
+    expect(resolveFrom(FROZEN, '/api#core')).toBe('https://a.test/std/api/1.0.md#core');
   });
 
   test('links to the page itself if it has no Markdown', () => {

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { inVersion, versionOf } from '../../../typedoc/reference/contract';
 
 export interface MarkdownPage {
   readonly source: string;
@@ -27,7 +28,7 @@ export function linkResolver(
       return `${url}${markdownPath(from.permalink)}${rest}`;
     }
     if (path.startsWith('/')) {
-      const permalink = `${baseUrl}${path.slice(1)}`;
+      const permalink = `${baseUrl}${inVersion(path, versionOf(from.source)).slice(1)}`;
       return `${url}${byPermalink.has(permalink) ? markdownPath(permalink) : permalink}${rest}`;
     }
     const page = byOriginal.get(join(dirname(from.original), decodeURI(path)));

@@ -18,14 +18,17 @@ afterAll(() => {
 
 const PAGE = 'Before.\n\n<div id="changes"></div>\n\n<div id="other"></div>\n';
 
-function transform(versions: History, page = PAGE): unknown {
+const LIST = PAGE.replace('changes', 'versions');
+
+function transform(record: History, page = PAGE, versions: readonly string[] = []): unknown {
   const [history, symbols] = [join(folder, 'changes.json'), join(folder, 'symbols.json')];
-  writeFileSync(history, JSON.stringify(versions));
+  writeFileSync(history, JSON.stringify(record));
   const map = { name: 'Option.map', package: 'core', path: '/api/core/namespace/Option#map' };
   writeFileSync(symbols, JSON.stringify([{ ...map, package: 'a', path: '/api/a' }, map]));
-  const labels = { added: 'Added', changed: 'Changed', removed: 'Removed', none: 'None' };
+  const changes = { added: 'Added', changed: 'Changed', removed: 'Removed', none: 'None' };
+  const labels = { ...changes, guides: 'Guides', reference: 'Reference' };
   const tree = unified().use(remarkParse).parse(page);
-  remarkInterfaceChanges({ history, symbols, labels })(tree);
+  remarkInterfaceChanges({ history, symbols, labels, versions })(tree);
   return tree.children.slice(1, -1).map(outline);
 }
 
@@ -46,6 +49,33 @@ describe('remarkInterfaceChanges()', () => {
   test.each(LOCALES)('finds its place in the page of versions in %s', (locale) => {
     const page = readFileSync(join(contentFolder('pages', locale), 'versions.md'), 'utf8');
     expect(transform({ '1.0.0': [] }, page)).toContainEqual(['heading#v1-0-0', ['text', '1.0.0']]);
+  });
+
+  test('lists the versions of the documentation once there are several', () => {
+    expect(transform({}, LIST)).toEqual([]);
+    const item = (version: string, ...links: readonly string[]) => [
+      'listItem',
+      [
+        'paragraph',
+        ['strong', ['text', version]],
+        ['text', ' · '],
+        [links[0], ['text', 'Guides']],
+        ['text', ' · '],
+        [links[1], ['text', 'Reference']],
+      ],
+    ];
+    expect(transform({}, LIST, ['1.0'])).toEqual([
+      [
+        'list',
+        item('Next', '/docs/category/getting-started', '/api'),
+        item('1.0', '/docs/1.0/category/getting-started', '/api/1.0'),
+      ],
+    ]);
+  });
+
+  test.each(LOCALES)('finds the place of the list in %s', (locale) => {
+    const page = readFileSync(join(contentFolder('pages', locale), 'versions.md'), 'utf8');
+    expect(JSON.stringify(transform({}, page, ['1.0']))).toContain('/api/1.0');
   });
 
   test('shows versions, packages and symbols', () => {

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { BlockContent, Heading, ListItem, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type ReferenceSymbol, unscoped } from '../../../typedoc/reference/contract';
+import {
+  REFERENCE_ROOT,
+  type ReferenceSymbol,
+  inVersion,
+  unscoped,
+} from '../../../typedoc/reference/contract';
 import { groupBy } from '../../../typedoc/reference/groupBy';
 import { type Change, type History, showChange } from '../../../typedoc/reference/interfaces';
+import { GUIDES } from '../../config/site';
 import { link, paragraph, text } from '../nodes';
 
 const KINDS = ['added', 'changed', 'removed'] as const;
@@ -14,22 +20,45 @@ export interface InterfaceChangesOptions {
   /** Both files are relative to the folder of the site. */
   readonly history: string;
   readonly symbols: string;
-  readonly labels: Readonly<Record<Kind | 'none', string>>;
+  readonly labels: Readonly<Record<Kind | 'none' | 'guides' | 'reference', string>>;
+  /** The frozen versions, the newest first. */
+  readonly versions: readonly string[];
 }
 
-const PLACE = '<div id="changes"></div>';
+/** They are elements, because Docusaurus drops comments. */
+const PLACES = new Map([
+  ['<div id="versions"></div>', listVersions],
+  ['<div id="changes"></div>', describeHistory],
+]);
 
-/** Shows the history of the interfaces. Its place is an element, because Docusaurus drops comments. */
+/** Lists the versions of the documentation, and the changes of the interfaces. */
 export default function remarkInterfaceChanges(options: InterfaceChangesOptions) {
   return (tree: Root): void => {
     visit(tree, 'html', ({ value }, index, parent) => {
-      if (value !== PLACE || index === undefined || parent === undefined) {
+      const describe = PLACES.get(value);
+      if (describe === undefined || index === undefined || parent === undefined) {
         return undefined;
       }
-      parent.children.splice(index, 1, ...describeHistory(options));
+      parent.children.splice(index, 1, ...describe(options));
       return [SKIP, index];
     });
   };
+}
+
+function listVersions({ versions, labels }: InterfaceChangesOptions): BlockContent[] {
+  const children = [undefined, ...versions].map((version): ListItem => ({
+    type: 'listItem',
+    children: [
+      paragraph(
+        { type: 'strong', children: [text(version ?? 'Next')] },
+        text(' · '),
+        link(inVersion(GUIDES, version), text(labels.guides)),
+        text(' · '),
+        link(inVersion(REFERENCE_ROOT, version), text(labels.reference)),
+      ),
+    ],
+  }));
+  return versions.length === 0 ? [] : [{ type: 'list', children }];
 }
 
 function describeHistory({ history, symbols, labels }: InterfaceChangesOptions): BlockContent[] {

@@ -19,7 +19,8 @@ const NAMES = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'name-links-'));
-const symbols = join(folder, 'symbols.json');
+const symbolsOf = (version = 'current') => join(folder, `${version}.json`);
+const symbols = symbolsOf();
 
 beforeEach(() => {
   writeFileSync(symbols, JSON.stringify(NAMES));
@@ -37,7 +38,7 @@ function linksOf(markdown: string, path = 'docs/guide.md') {
   const tree = path.endsWith('.mdx')
     ? parser.use(remarkMdx).parse(markdown)
     : parser.parse(markdown);
-  remarkNameLinks({ symbols })(tree, { path: file });
+  remarkNameLinks({ symbolsOf })(tree, { path: file });
   return nameLinks(tree);
 }
 
@@ -83,6 +84,15 @@ describe('remarkNameLinks()', () => {
   test.each(['en-GB', 'fr'])('ignores pages of the reference, also in %s', (locale) => {
     const path = `${referenceFolder(locale)}/core/namespace/Option.md`;
     expect(linksOf('`Option` and `Option.mpa`', path)).toEqual([]);
+  });
+
+  test('resolves the names of a frozen guide in its version', () => {
+    const [option] = NAMES;
+    const frozen = [{ ...option, name: 'Maybe', path: '/api/core/Maybe' }];
+    writeFileSync(symbolsOf('1.0'), JSON.stringify(frozen));
+    expect(linksOf('`Maybe`, no `Option`', 'versioned_docs/version-1.0/guide.md')).toEqual([
+      'Maybe /api/1.0/core/Maybe',
+    ]);
   });
 
   test('links the terms of lists', () => {

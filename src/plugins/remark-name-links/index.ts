@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
-import { referencePath } from '../../../typedoc/reference/contract';
+import { inVersion, referencePath, versionOf } from '../../../typedoc/reference/contract';
 import {
   NameResolver,
   type PageNames,
@@ -14,8 +14,8 @@ import {
 import { link } from '../nodes';
 
 export interface NameLinkOptions {
-  /** Relative to the folder of the site, so that builds do not differ between machines. */
-  readonly symbols: string;
+  /** Finds the file with the symbols of a version, or else of the current one. */
+  readonly symbolsOf: (version?: string) => string;
 }
 
 const CLOSED: ReadonlySet<string> = new Set(['heading', 'link', 'linkReference']);
@@ -27,12 +27,13 @@ const PASSAGES: ReadonlySet<string> = new Set(['list', 'paragraph', 'table']);
  *
  * @throws Error if a name looks public but does not exist: it is misspelt or gone.
  */
-export default function remarkNameLinks({ symbols }: NameLinkOptions) {
+export default function remarkNameLinks({ symbolsOf }: NameLinkOptions) {
   return (tree: Root, { path }: { readonly path: string }): void => {
     if (referencePath(path) !== undefined) {
       return;
     }
-    const names = readNames(resolve(symbols));
+    const version = versionOf(path);
+    const names = readNames(resolve(symbolsOf(version)));
     const page = readPage(tree);
     const mistakes: string[] = [];
 
@@ -41,7 +42,7 @@ export default function remarkNameLinks({ symbols }: NameLinkOptions) {
       if (found.kind === 'unknown') {
         mistakes.push(`${path}:${String(lineOf(code, path))}: ${describeUnknown(code, found)}`);
       }
-      return found.kind === 'link' ? found.path : undefined;
+      return found.kind === 'link' ? inVersion(found.path, version) : undefined;
     };
 
     const linkNames = (parent: Parents, linked: Set<string> | undefined): void => {

@@ -9,6 +9,7 @@ import {
   PAGE_TOP_CLASS,
   PART_CLASS,
   SIGNATURE_CLASS,
+  versionOf,
 } from '../../../typedoc/reference/contract';
 import { entriesOf, pageHeadingId, signatureId } from '../../../typedoc/reference/entries';
 import type { Entry, PageData } from '../../../typedoc/reference/pageData';
@@ -38,7 +39,7 @@ export default function remarkReference({ texts, base }: ReferenceOptions) {
       return;
     }
     const signatures = new Map(entriesOf(page).map((entry) => [signatureId(entry), entry]));
-    const hrefOf = addressesInCode(page, base);
+    const hrefOf = addressesInCode(page, base, versionOf(path));
     const nodes = tree.children.map((node) => {
       const id = node.type === 'code' ? SIGNATURE_ID.exec(node.meta ?? '')?.[1] : undefined;
       const entry = id === undefined ? undefined : signatures.get(id);

@@ -28,7 +28,8 @@ export async function listPages(
   const versions = (instancesOf('docs') as readonly DocsContent[]).flatMap(
     ({ loadedVersions }) => loadedVersions,
   );
-  const docs = versions.flatMap(({ docs: ofVersion, sidebars }) =>
+  const current = versions.filter(({ isLast }) => isLast);
+  const docs = current.flatMap(({ docs: ofVersion, sidebars }) =>
     ofVersion.map((doc) => ({
       metadata: doc,
       trail: Object.values(sidebars).flatMap((sidebar) => trailOf(doc.id, sidebar) ?? []),

@@ -90,15 +90,17 @@ test.each([
   expect(shownIn(code)).toEqual(expected);
 });
 
-test('reads the symbols again when they have changed', () => {
+test('reads the symbols of each version, and again when they have changed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'names-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
-  const file = join(folder, 'symbols.json');
-  const namesOf = createNameReader(file);
+  const fileOf = (version = 'current') => join(folder, `${version}.json`);
+  const namesOf = createNameReader(fileOf);
   const code = "import { CIRCLE } from '@tstd/shapes';";
   expect(shownIn(code, namesOf)).toEqual([]);
-  writeFileSync(file, JSON.stringify(SYMBOLS));
+  writeFileSync(fileOf(), JSON.stringify(SYMBOLS));
   expect(shownIn(code, namesOf)).toEqual(['CIRCLE /api/shapes#circle']);
+  writeFileSync(fileOf('1.0'), JSON.stringify([symbol('const', 'CIRCLE', 'shapes#round')]));
+  expect(shownIn(code, (each) => namesOf(each, '1.0'))).toEqual(['CIRCLE /api/shapes#round']);
 });

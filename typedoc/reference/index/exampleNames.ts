@@ -11,21 +11,26 @@ export interface ExampleName {
   readonly path: string;
 }
 
-/** Finds the public names in an example. */
-export type NamesOf = (code: string) => readonly ExampleName[];
+/** Finds the public names in an example, those of a frozen version if there is one. */
+export type NamesOf = (code: string, version?: string) => readonly ExampleName[];
 
 /** Reads the symbols lazily, because the site's configuration is loaded before they are written. */
-export function createNameReader(file: string): NamesOf {
-  let find: NamesOf = () => [];
-  let read = 0;
-  return (code) => {
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (changed !== read) {
-      find = createNameFinder(JSON.parse(readFileSync(file, 'utf8')) as readonly PublicName[]);
-      read = changed;
+export function createNameReader(fileOf: (version?: string) => string): NamesOf {
+  const finders = new Map<string, { readonly modified: number; readonly find: NamesOf }>();
+  const readFinder = (file: string): NamesOf => {
+    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (modified === undefined) {
+      return () => [];
     }
-    return find(code);
+    const known = finders.get(file);
+    if (known?.modified === modified) {
+      return known.find;
+    }
+    const find = createNameFinder(JSON.parse(readFileSync(file, 'utf8')) as readonly PublicName[]);
+    finders.set(file, { modified, find });
+    return find;
   };
+  return (code, version) => readFinder(fileOf(version))(code);
 }
 
 /**

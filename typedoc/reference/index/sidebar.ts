@@ -4,7 +4,12 @@ import type { PageData, SymbolPageKind } from '../pageData';
 
 export type SidebarItem =
   | { readonly type: 'doc'; readonly id: string }
-  | { readonly type: 'link'; readonly label: string; readonly href: string }
+  | {
+      readonly type: 'link';
+      readonly key: string;
+      readonly label: string;
+      readonly href: string;
+    }
   | {
       readonly type: 'category';
       readonly key: string;
@@ -51,7 +56,7 @@ export function buildSidebar(
 function tableOf({ path, table }: PageData): readonly SidebarItem[] {
   return table === undefined
     ? []
-    : [{ type: 'link', label: table.title, href: `${path}#${table.id}` }];
+    : [{ type: 'link', key: table.id, label: table.title, href: `${path}#${table.id}` }];
 }
 
 export function documentId({ path, kind }: PageData): string {

@@ -47,7 +47,9 @@ describe('folded members', () => {
     const workspace = await writeFolded();
     for (const sidebar of [workspace.english('sidebars.json'), workspace.french('sidebars.json')]) {
       expect(sidebar).not.toContain('Kite');
-      expect(sidebar).toContain('{"type":"link","label":"Quads","href":"/api/shapes#quads"}');
+      expect(sidebar).toContain(
+        '{"type":"link","key":"quads","label":"Quads","href":"/api/shapes#quads"}',
+      );
     }
   });
 

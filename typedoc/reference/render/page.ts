@@ -1,4 +1,4 @@
-import { OTHER_MEMBERS, type PageFrontMatter } from '../contract';
+import { OTHER_MEMBERS, type PageFrontMatter, inVersion } from '../contract';
 import { SIDEBAR } from '../index/sidebar';
 import type { PageData } from '../pageData';
 import { firstSentence } from '../text';
@@ -23,10 +23,14 @@ function addressesOn({ path }: Pick<PageData, 'path'>): AddressOf {
   return (address) => (address.startsWith(`${path}#`) ? address.slice(path.length) : address);
 }
 
-/** Adds the base path of the site and its language: Docusaurus does not resolve links in code. */
-export function addressesInCode(page: Pick<PageData, 'path'>, base: string): AddressOf {
+/** Adds the version, and the base path of the site and its language: Docusaurus does not resolve links in code. */
+export function addressesInCode(
+  page: Pick<PageData, 'path'>,
+  base: string,
+  version: string | undefined,
+): AddressOf {
   const addressOf = addressesOn(page);
-  return (address) => addressOf(address).replace(/^\//, base);
+  return (address) => inVersion(addressOf(address), version).replace(/^\//, base);
 }
 
 function titleOf(page: PageData, texts: ThemeTexts): string {

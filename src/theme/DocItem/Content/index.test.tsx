@@ -25,7 +25,7 @@ afterEach(() => {
 function renderDocument(frontMatter: object): void {
   const content = Object.assign(() => null, {
     frontMatter,
-    metadata: { title: 'The title', description: '' },
+    metadata: { title: 'The title', description: '', source: '@site/docs/page.md' },
     assets: {},
     toc: [],
   });

@@ -2,16 +2,18 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PackageFacts from '@site/src/components/PackageFacts';
-import type { PageFrontMatter } from '@site/typedoc/reference/contract';
+import { type PageFrontMatter, versionOf } from '@site/typedoc/reference/contract';
 import OriginalContent from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
 
 export default function DocItemContent({ children }: Props): ReactNode {
-  const { frontMatter } = useDoc();
+  const { frontMatter, metadata } = useDoc();
   const { package_facts: facts, summary = '' } = frontMatter as Partial<PageFrontMatter>;
   return (
     <OriginalContent>
-      {facts !== undefined && <PackageFacts facts={facts} description={summary} />}
+      {facts !== undefined && (
+        <PackageFacts facts={facts} description={summary} docs={versionOf(metadata.source)} />
+      )}
       {children}
     </OriginalContent>
   );
