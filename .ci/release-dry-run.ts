@@ -1,17 +1,27 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
-import { NPM_SCOPE } from '../typedoc/workspace/packages';
+import { REFERENCE_IS_WRITTEN } from '../typedoc/reference/docusaurus';
+import { NPM_SCOPE, discoverPackages } from '../typedoc/workspace/packages';
 import { cloneRepository } from './cloneRepository';
 
 /*
  * Releases the next version from a clone of the last commit, with the commands of a real release, into
- * a registry on this machine. Then installs it into an empty project and runs a program with it.
+ * a registry on this machine. Then installs it into an empty project and runs a program with it. Before
+ * that, freezes the documentation and renames a function that a guide mentions; in the end, builds the
+ * site with both versions and tests it.
  */
 
 const CHANGE = `---
@@ -20,6 +30,8 @@ const CHANGE = `---
 
 This entry is a test of the release.
 `;
+
+const RENAMED = /nameBasedUUID(?!\.js)/g;
 
 const PROGRAM = `
 import { readFileSync } from 'node:fs';
@@ -57,15 +69,33 @@ async function startRegistry(storage: string): Promise<Server> {
 async function main(folder: string): Promise<void> {
   const clone = join(folder, 'clone');
   cloneRepository(clone);
+  const [first] = discoverPackages();
+  await run(clone, 'npm', 'run', 'docs:version', '--', String(first?.manifest.version));
+  rename(clone);
   writeFileSync(join(clone, '.changeset/dry-run.md'), CHANGE);
   await run(clone, 'npm', 'run', 'release:version');
-  await run(clone, 'git', 'commit', '--all', '--quiet', '--message', 'release: next version');
+  await run(clone, 'git', 'add', '--all');
+  await run(clone, 'git', 'commit', '--quiet', '--message', 'release: next version');
 
   const registry = await startRegistry(join(folder, 'storage'));
   try {
     await publishAndInstall(clone, join(folder, 'project'), registry);
   } finally {
     registry.close();
+  }
+  Object.assign(process.env, REFERENCE_IS_WRITTEN);
+  await run(clone, 'npm', 'run', 'build');
+  await run(clone, 'npm', 'run', 'setup:browser');
+  await run(clone, 'npx', 'playwright', 'test', 'e2e/versions.spec.ts');
+}
+
+/** Changes the files that git knows, which are not those of the frozen documentation. */
+function rename(clone: string): void {
+  const options = { cwd: clone, encoding: 'utf8' } as const;
+  const files = execFileSync('git', ['grep', '--files-with-matches', 'nameBasedUUID'], options);
+  for (const file of files.trim().split('\n')) {
+    const path = join(clone, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(RENAMED, 'namedUUID'));
   }
 }
 
