@@ -17,8 +17,6 @@ export type Answer =
   | { readonly status: 301; readonly location: string }
   | { readonly status: 404; readonly file?: undefined };
 
-const GZIP_LEVEL = 6;
-
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -90,14 +88,10 @@ function send(
     vary: 'Accept-Encoding',
     ...(isCompressed && { 'content-encoding': 'gzip' }),
   });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
   // A client that disconnects in the middle of a file is not an error of the server.
   const done = (): void => undefined;
   if (isCompressed) {
-    pipeline(createReadStream(file), createGzip({ level: GZIP_LEVEL }), response, done);
+    pipeline(createReadStream(file), createGzip(), response, done);
   } else {
     pipeline(createReadStream(file), response, done);
   }
