@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const SOURCES = ['blog', 'docs', 'i18n/fr', 'src', 'static', 'typedoc/packages', 'typedoc/search'];
 const OTHERS = /\.test\.|\.tsbuildinfo$|(?:^|[/\\])(?:dist|node_modules)(?:[/\\]|$)/;
 
+const SHOWN = 10;
+
 /** @throws Error if a source is newer than the site, which then contains names and texts that are gone. */
 export default function requireFreshSite(): void {
   const built = statSync('build/index.html', { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -15,6 +17,7 @@ export default function requireFreshSite(): void {
       .filter((file) => !OTHERS.test(file) && statSync(file).mtimeMs > built),
   );
   if (newer.length > 0) {
-    throw new Error(`Run "npm run build": these files changed after it\n${newer.join('\n')}`);
+    const shown = newer.slice(0, SHOWN).join('\n');
+    throw new Error(`Run "npm run build": ${newer.length} files are newer than the site\n${shown}`);
   }
 }
