@@ -114,7 +114,9 @@ const released = discoverPackages()[0]?.manifest.version ?? '';
 const [version = released.includes('-') ? undefined : released.replace(/\.\d+$/, '')] =
   process.argv.slice(2);
 if (version === undefined) {
-  console.info(`${released} is a pre-release: its documentation is not frozen`);
+  console.info(
+    `${released} is a pre-release, whose documentation is not frozen. To freeze it, name a version: npm run docs:version -- ${released}`,
+  );
 } else {
   freeze(version);
 }

@@ -31,7 +31,8 @@ const CHANGE = `---
 This entry is a test of the release.
 `;
 
-const RENAMED = /nameBasedUUID(?!\.js)/g;
+/** A function that a guide mentions. */
+const RENAMED = 'nameBasedUUID';
 
 const PROGRAM = `
 import { readFileSync } from 'node:fs';
@@ -92,10 +93,13 @@ async function main(folder: string): Promise<void> {
 /** Changes the files that git knows, which are not those of the frozen documentation. */
 function rename(clone: string): void {
   const options = { cwd: clone, encoding: 'utf8' } as const;
-  const files = execFileSync('git', ['grep', '--files-with-matches', 'nameBasedUUID'], options);
+  const files = execFileSync('git', ['grep', '-l', RENAMED, 'docs', 'i18n', 'typedoc'], options);
   for (const file of files.trim().split('\n')) {
     const path = join(clone, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(RENAMED, 'namedUUID'));
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replaceAll(new RegExp(`${RENAMED}(?!\\.js)`, 'g'), 'namedUUID'),
+    );
   }
 }
 

@@ -47,8 +47,7 @@ for (const { locale, home, labels } of LOCALES) {
     test(`${locale}: the tutorial of ${version} shows the files of each step`, () => {
       const filesIn = (guides: string): readonly string[] =>
         readServed(`${home}${guides}/tutorial/values`).match(/(?<=>)\w+\.ts(?=<)/g) ?? [];
-      expect(filesIn('docs').length).toBeGreaterThan(3);
-      expect(filesIn(`docs/${version}`)).toEqual(filesIn('docs'));
+      expect(filesIn(`docs/${version}`).slice(-2)).toEqual(['order.ts', 'main.ts']);
     });
 
     test(`${locale}: the search and the lists for programs leave out ${version}`, async ({
@@ -78,7 +77,7 @@ for (const { locale, home, labels } of LOCALES) {
       await site.open(`${home}api/core/namespace/Option`);
       await menu.hover();
       await expect(menu.getByRole('listitem')).toHaveText(['Next', ...FROZEN_VERSIONS, versions]);
-      await menu.getByRole('listitem').filter({ hasText: version }).getByRole('link').click();
+      await menu.getByRole('link', { name: version, exact: true }).click();
       await expect(page).toHaveURL(addressOf(`${home}api/${version}/core/namespace/Option`));
       await expect.poll(stored).toContain(both(version));
       await navbar.getByRole('link').filter({ hasText: /^Doc/ }).click();

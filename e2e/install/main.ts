@@ -12,6 +12,7 @@ import { REGISTRY, SITE } from '../../src/config/site';
 import { runNpm } from '../../typedoc/workspace/pack';
 import { NPM_SCOPE, REPOSITORY } from '../../typedoc/workspace/packages';
 import { createSiteServer } from '../server/site';
+import requireFreshSite from '../support/freshSite';
 
 /*
  * Serves the built site, which is the registry of the packages, and installs a package into an empty
@@ -38,23 +39,27 @@ if (Money.asString(EUR('5')) !== '5.00 EUR') throw new Error('5 EUR are wrong');
 
 async function main(folder: string): Promise<void> {
   const { hostname, port } = new URL(SITE.url);
-  if (hostname !== 'localhost') {
+  if (hostname !== 'localhost' || port === '') {
     throw new Error(
       `SITE_URL is ${SITE.url}: build and test with one like http://localhost:3210 instead`,
     );
   }
+  requireFreshSite();
   const tools = join(folder, 'tools');
   mkdirSync(tools);
   runNpm(tools, ['install', '--prefix', '.', ...Object.values(TOOLS).map(([tool]) => tool)]);
   const server = createSiteServer({ folder: join(REPOSITORY, 'build'), base: SITE.baseUrl });
   await once(server.listen(Number(port), hostname), 'listening');
-  for (const manager of MANAGERS) {
-    const isInstalled = await install(manager, join(folder, manager.value), tools);
-    console.info(`${manager.label} ${isInstalled ? 'installed the package' : 'failed'}\n`);
-    process.exitCode = isInstalled ? process.exitCode : 1;
+  try {
+    for (const manager of MANAGERS) {
+      const isInstalled = await install(manager, join(folder, manager.value), tools);
+      console.info(`${manager.label} ${isInstalled ? 'installed the package' : 'failed'}\n`);
+      process.exitCode = isInstalled ? process.exitCode : 1;
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
   }
-  server.close();
-  server.closeAllConnections();
 }
 
 async function install(manager: Manager, project: string, tools: string): Promise<boolean> {

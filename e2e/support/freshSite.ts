@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The sources of pages and scripts. Tests, and what the build writes, are not among them. */
-const SOURCES = ['blog', 'docs', 'i18n/fr', 'src', 'static', 'typedoc/packages', 'typedoc/search'];
-const OTHERS = /\.test\.|\.tsbuildinfo$|(?:^|[/\\])(?:dist|node_modules)(?:[/\\]|$)/;
+/** The sources of pages and scripts, without tests and what the build writes. */
+const SOURCES = ['blog', 'docs', 'i18n', 'src', 'static', 'typedoc'];
+const OTHERS = /\.test\.|\.tsbuildinfo$|^typedoc[/\\]api[/\\]|[/\\](?:dist|node_modules)[/\\]/;
 
 const SHOWN = 10;
 
