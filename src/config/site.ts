@@ -46,7 +46,7 @@ export const HAS_HISTORY: boolean = hasHistory('.');
 /** The first page of the guides. */
 export const GUIDES = '/docs/category/getting-started';
 
-/** The versions of the documentation that \`npm run docs:version\` has frozen, the newest first. */
+/** The versions of the documentation that `npm run docs:version` has frozen, the newest first. */
 export const FROZEN_VERSIONS = readVersions('versions.json');
 
 export function readVersions(file: string): readonly string[] {

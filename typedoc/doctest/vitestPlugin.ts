@@ -118,7 +118,7 @@ function writeTests(root: string, sources: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);
-    if (file.startsWith(FOLDER) && file.endsWith('.test.ts') && !testFiles.has(path)) {
+    if (posixPath(file).startsWith(FOLDER) && file.endsWith('.test.ts') && !testFiles.has(path)) {
       rmSync(path);
     }
   }

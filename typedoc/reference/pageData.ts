@@ -1,6 +1,7 @@
 /*
  * The data of a page of the reference: plain JSON, from which its Markdown, the index of symbols and
- * the published files are created. The site publishes these comments in a JSON Schema.
+ * the published files are created. The site publishes these comments in a JSON Schema. A frozen version
+ * consists of such files too, so a field that they have must stay readable.
  */
 import type { PackageFacts, SymbolKind } from './contract';
 

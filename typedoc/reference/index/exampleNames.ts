@@ -35,7 +35,7 @@ export function createNameReader(fileOf: (version?: string) => string): NamesOf 
 
 /**
  * Finds only the import and the first use of a name: more links would be too many tab stops. Follows
- * imports, but not types, because a type check takes far longer.
+ * imports, but neither types nor scopes, because a type check takes far longer.
  */
 export function createNameFinder(symbols: readonly PublicName[]): NamesOf {
   const byName = groupBy(symbols, ({ name }) => name);
