@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import ts from 'typescript';
-import { NPM_SCOPE } from '../../workspace/packages';
 import { type SymbolKind, packagePath } from '../contract';
 import { groupBy } from '../groupBy';
+import { type ImportedName, importsOf, parseExample } from './imports';
 import type { PublicName } from './resolveName';
 
 export interface ExampleName {
@@ -56,7 +56,7 @@ export function createNameFinder(symbols: readonly PublicName[]): NamesOf {
 
   function namesFrom(
     node: ts.Node,
-    { parts, owner }: Imported,
+    { parts, owner }: Pick<ImportedName, 'owner' | 'parts'>,
     name: ts.Node = node,
   ): readonly ExampleName[] {
     const path = pathOf(parts, owner, useOf(node));
@@ -69,8 +69,8 @@ export function createNameFinder(symbols: readonly PublicName[]): NamesOf {
   }
 
   return (code) => {
-    const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true);
-    const imports = file.statements.flatMap(importsOf);
+    const file = parseExample(code);
+    const imports = importsOf(file);
     const known = new Map(imports.map((each) => [each.local, each]));
     const used = identifiersOf(file).flatMap((node) => {
       const imported = known.get(node.text);
@@ -83,40 +83,6 @@ export function createNameFinder(symbols: readonly PublicName[]): NamesOf {
     const first = new Map(used.toReversed().map((name) => [name.path, name]));
     return [...importedNames, ...used.filter((name) => first.get(name.path) === name)];
   };
-}
-
-interface Imported {
-  readonly owner: string;
-  /** Empty for a whole package: `import * as HTTP`. */
-  readonly parts: readonly string[];
-}
-
-interface ImportedName extends Imported {
-  readonly local: string;
-  readonly name: ts.Node;
-  readonly isType: boolean;
-}
-
-function importsOf(statement: ts.Statement): readonly ImportedName[] {
-  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) {
-    return [];
-  }
-  const [scope, owner = '', ...module] = statement.moduleSpecifier.text.split('/');
-  const { namedBindings, phaseModifier } = statement.importClause ?? {};
-  if (scope !== NPM_SCOPE || namedBindings === undefined) {
-    return [];
-  }
-  if (ts.isNamespaceImport(namedBindings)) {
-    const { name } = namedBindings;
-    return [{ owner, parts: module, local: name.text, name, isType: false }];
-  }
-  return namedBindings.elements.map(({ name: local, propertyName: name = local, isTypeOnly }) => ({
-    owner,
-    parts: [...module, name.text],
-    local: local.text,
-    name,
-    isType: isTypeOnly || phaseModifier === ts.SyntaxKind.TypeKeyword,
-  }));
 }
 
 /** Leaves out names of members and declarations. */

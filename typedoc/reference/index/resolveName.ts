@@ -1,6 +1,7 @@
 import { type ReferenceSymbol, type SymbolKind, packagePath } from '../contract';
 import { groupBy } from '../groupBy';
 import { NPM_SCOPE } from '../../workspace/packages';
+import { importsOf, parseExample } from './imports';
 import { isLanguageName } from './language';
 import { type WrittenName, parseName } from './parseName';
 
@@ -9,12 +10,12 @@ export type PublicName = Pick<ReferenceSymbol, 'name' | 'package' | 'kind' | 'pa
 export interface PageNames {
   readonly path?: string | undefined;
   readonly package?: string | undefined;
-  readonly imports: ReadonlyMap<string, ImportedName>;
+  readonly imports: ReadonlyMap<string, ImportedSymbol>;
   readonly declared: ReadonlySet<string>;
   readonly parameters: ReadonlySet<string>;
 }
 
-export interface ImportedName {
+interface ImportedSymbol {
   /** Empty for a whole package: `import * as HTTP`. */
   readonly name: string;
   readonly package: string;
@@ -221,25 +222,12 @@ function onlyName(found: readonly PublicName[]): readonly PublicName[] {
   return found.every(({ name }) => name === found[0]?.name) ? found : [];
 }
 
-const IMPORTS =
-  /^import (?:type )?(?:\{(?<names>[^}]*)\}|\* as (?<whole>\w+)) from '@tstd\/(?<package>[\w-]+)'/gm;
-
 const DECLARED = /\b(?:const|let|function|class|type|interface|enum|namespace) (?<name>\w+)/g;
 
 /** Returns the names that the examples of a page import and declare. */
 export function namesInExamples(code: string): Pick<PageNames, 'imports' | 'declared'> {
-  const imports = [...code.matchAll(IMPORTS)].flatMap(({ groups }): [string, ImportedName][] => {
-    const { names = '', package: owner = '', whole } = groups as Partial<Record<string, string>>;
-    return whole === undefined
-      ? names
-          .split(',')
-          .map((each) => each.trim().replace(/^type /, ''))
-          .filter((each) => each !== '')
-          .map((each) => {
-            const [name = '', local = name] = each.split(' as ');
-            return [local, { name, package: owner }];
-          })
-      : [[whole, { name: '', package: owner }]];
+  const imports = importsOf(parseExample(code)).map(({ local, parts, owner }) => {
+    return [local, { name: parts.join('.'), package: owner }] as const;
   });
   const declared = [...code.matchAll(DECLARED)].map(({ groups }) => groups?.['name'] ?? '');
   return { imports: new Map(imports), declared: new Set(declared) };
