@@ -51,8 +51,8 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
         url,
         baseUrl,
       );
-      const write = async (page: Page): Promise<ListedPage> => {
-        const { source, permalink, title: name, description } = page;
+      const write = async (page: Page): Promise<void> => {
+        const { source, permalink, title: name } = page;
         const resolveLink = (target: string): string => resolve(page, target);
         const file = join(siteDir, source);
         const data = readPage(file);
@@ -67,19 +67,17 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
         const path = join(outDir, markdownPath(permalink).slice(baseUrl.length));
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, withTitle(body, name));
-        return { title: name, description, url: `${url}${markdownPath(permalink)}` };
       };
-      const writePages = (pages: readonly Page[], isListed: boolean) =>
-        Promise.all(
-          pages.filter(({ source }) => (versionOf(source) === undefined) === isListed).map(write),
-        );
-      const listed = await Promise.all(
-        sections.map(async (section) => ({
-          title: section.title,
-          pages: await writePages(section.pages, true),
-        })),
-      );
-      await Promise.all(sections.map(({ pages }) => writePages(pages, false)));
+      const describe = ({ title: name, description, permalink }: Page): ListedPage => ({
+        title: name,
+        description,
+        url: `${url}${markdownPath(permalink)}`,
+      });
+      await Promise.all(sections.flatMap(({ pages }) => pages.map(write)));
+      const listed = sections.map((section) => ({
+        title: section.title,
+        pages: section.pages.filter(({ source }) => versionOf(source) === undefined).map(describe),
+      }));
       await writeFile(join(outDir, 'llms.txt'), toIndex({ title, tagline, sections: listed }));
     },
   };
