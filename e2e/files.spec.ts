@@ -231,15 +231,17 @@ for (const { locale, home } of LOCALES) {
   });
 }
 
-test('the site is a registry of its packages: each version leads to its tarball', () => {
-  test.skip(SITE.isPublished, 'The packages are on npm');
-  const packages = discoverPackages().map(({ name, manifest: { version } }) => {
+test('until the packages are on npm, the site is their registry, with a tarball of each', () => {
+  const packages = discoverPackages();
+  const served = packages.filter(({ name }) => isServed(`registry/${name}`));
+  expect(served).toHaveLength(SITE.isPublished ? 0 : packages.length);
+  const tarballs = served.map(({ name, manifest: { version } }) => {
     const { versions } = JSON.parse(readServed(`registry/${name}`)) as {
       readonly versions: Readonly<Record<string, { readonly dist: { readonly tarball: string } }>>;
     };
     return pathOf(versions[version]?.dist.tarball ?? '');
   });
-  expect(packages.filter((path) => !isServed(path))).toEqual([]);
+  expect(tarballs.filter((path) => !isServed(path))).toEqual([]);
 });
 
 test('no file contains the folder of the build, or has a name that hosts do not serve', () => {

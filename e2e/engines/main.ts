@@ -9,6 +9,7 @@ import { buildSync } from 'esbuild';
 import playwright from '../../playwright.config';
 import { installTarballs } from '../../typedoc/workspace/pack';
 import { discoverPackages } from '../../typedoc/workspace/packages';
+import { BUN, DENO } from '../support/tools';
 
 /* Runs the claims against the packages as published, in all engines or in those that you name. */
 
@@ -65,11 +66,11 @@ async function openChromium(): Promise<Stop> {
   return () => browser.close();
 }
 
-const DENO = ['deno@2.9.6', 'run', '--allow-env', '--allow-net', '--node-modules-dir=manual'];
+const DENO_RUN = [DENO, 'run', '--allow-env', '--allow-net', '--node-modules-dir=manual'];
 const ENGINES: Readonly<Record<string, () => Stop | Promise<Stop>>> = {
   Node: () => start(process.execPath, 'claims.js'),
-  Deno: () => start('npx', '--yes', ...DENO, 'claims.ts'),
-  Bun: () => start('npx', '--yes', 'bun@1.4.5', 'run', 'claims.ts'),
+  Deno: () => start('npx', '--yes', ...DENO_RUN, 'claims.ts'),
+  Bun: () => start('npx', '--yes', BUN, 'run', 'claims.ts'),
   Chromium: openChromium,
   Firefox: () => start('firefox', '--headless', '--profile', mkdtempSync(join(project, '-')), OWN),
 };

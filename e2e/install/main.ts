@@ -13,6 +13,7 @@ import { runNpm } from '../../typedoc/workspace/pack';
 import { NPM_SCOPE, REPOSITORY } from '../../typedoc/workspace/packages';
 import { createSiteServer } from '../server/site';
 import requireFreshSite from '../support/freshSite';
+import { BUN, DENO } from '../support/tools';
 
 /*
  * Serves the built site, which is the registry of the packages, and installs a package into an empty
@@ -28,8 +29,8 @@ const TOOLS: Readonly<Record<Manager['value'], readonly [tool: string, run: stri
   npm: ['npm@11.21.2', 'node'],
   pnpm: ['pnpm@12.21.0', 'node'],
   yarn: ['@yarnpkg/cli-dist@4.18.1', 'yarn node'],
-  bun: ['bun@1.4.5', 'bun'],
-  deno: ['deno@2.9.6', 'deno run'],
+  bun: [BUN, 'bun'],
+  deno: [DENO, 'deno run'],
 };
 
 const PROGRAM = `
