@@ -18,7 +18,7 @@ import {
 import { siteTexts } from './src/config/siteTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/themeConfig';
 import highlightCode from './src/plugins/highlight-code/rehype';
-import interfaceChanges from './src/plugins/reference/interfaceChanges';
+import versionsPage from './src/plugins/reference/versionsPage';
 import versionedLinks from './src/plugins/reference/versionedLinks';
 import nameLinks from './src/plugins/remark-name-links';
 import referencePages from './src/plugins/remark-reference';
@@ -158,7 +158,7 @@ const pages = {
   beforeDefaultRemarkPlugins: [
     renderedSource,
     [
-      interfaceChanges,
+      versionsPage,
       {
         history: HISTORY_FILE,
         symbols: symbolsFile(LOCALE),

@@ -41,6 +41,7 @@ const REFERENCE = {
 };
 
 function freeze(version: string): void {
+  const pagesOf = ({ files }: typeof GUIDES): string => `${files}versioned_docs/version-${version}`;
   const folderOf = ({ translation }: typeof GUIDES, locale: string): string =>
     `${localeFolder(locale)}/${translation}/version-${version}`;
 
@@ -51,7 +52,7 @@ function freeze(version: string): void {
       readVersions(list).filter((name) => name !== version),
     );
     const folders = TRANSLATED_LOCALES.map((locale) => folderOf(instance, locale));
-    for (const folder of [`${instance.files}versioned_docs/version-${version}`, ...folders]) {
+    for (const folder of [pagesOf(instance), ...folders]) {
       rmSync(folder, { recursive: true, force: true });
     }
   }
@@ -62,7 +63,7 @@ function freeze(version: string): void {
     });
   }
   const translated = TRANSLATED_LOCALES.map((locale) => folderOf(GUIDES, locale));
-  [`versioned_docs/version-${version}`, ...translated].forEach(freezeTutorial);
+  [pagesOf(GUIDES), ...translated].forEach(freezeTutorial);
   // Docusaurus puts the version into the paths of pages, but not into links.
   const sidebars = `${REFERENCE.files}versioned_sidebars/version-${version}-sidebars.json`;
   putJSON(

@@ -11,7 +11,7 @@ export function referenceFolder(locale: string): string {
 }
 
 /** The reference of a frozen version, in the source language. Its names are the same in all languages. */
-export function frozenFolder(version: string): string {
+function frozenFolder(version: string): string {
   return `${REFERENCE_PLUGIN_ID}_versioned_docs/version-${version}`;
 }
 

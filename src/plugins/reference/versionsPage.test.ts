@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { History } from '../../../typedoc/reference/interfaces';
 import { contentFolder } from '../../../typedoc/workspace/content';
 import { LOCALES } from '../../../typedoc/workspace/locales';
-import remarkInterfaceChanges from './interfaceChanges';
+import remarkVersionsPage from './versionsPage';
 
 const folder = mkdtempSync(join(tmpdir(), 'interface-changes-'));
 
@@ -28,7 +28,7 @@ function transform(record: History, page = PAGE, versions: readonly string[] = [
   const changes = { added: 'Added', changed: 'Changed', removed: 'Removed', none: 'None' };
   const labels = { ...changes, guides: 'Guides', reference: 'Reference' };
   const tree = unified().use(remarkParse).parse(page);
-  remarkInterfaceChanges({ history, symbols, labels, versions })(tree);
+  remarkVersionsPage({ history, symbols, labels, versions })(tree);
   return tree.children.slice(1, -1).map(outline);
 }
 
@@ -41,7 +41,7 @@ function outline(node: Nodes): unknown {
   ];
 }
 
-describe('remarkInterfaceChanges()', () => {
+describe('remarkVersionsPage()', () => {
   test('adds nothing as long as there is no history', () => {
     expect(transform({})).toEqual([]);
   });

@@ -16,7 +16,7 @@ const KINDS = ['added', 'changed', 'removed'] as const;
 
 type Kind = (typeof KINDS)[number];
 
-export interface InterfaceChangesOptions {
+export interface VersionsPageOptions {
   /** Both files are relative to the folder of the site. */
   readonly history: string;
   readonly symbols: string;
@@ -32,7 +32,7 @@ const PLACES = new Map([
 ]);
 
 /** Lists the versions of the documentation, and the changes of the interfaces. */
-export default function remarkInterfaceChanges(options: InterfaceChangesOptions) {
+export default function remarkVersionsPage(options: VersionsPageOptions) {
   return (tree: Root): void => {
     visit(tree, 'html', ({ value }, index, parent) => {
       const describe = PLACES.get(value);
@@ -45,7 +45,7 @@ export default function remarkInterfaceChanges(options: InterfaceChangesOptions)
   };
 }
 
-function listVersions({ versions, labels }: InterfaceChangesOptions): BlockContent[] {
+function listVersions({ versions, labels }: VersionsPageOptions): BlockContent[] {
   const children = [undefined, ...versions].map((version): ListItem => ({
     type: 'listItem',
     children: [
@@ -61,7 +61,7 @@ function listVersions({ versions, labels }: InterfaceChangesOptions): BlockConte
   return versions.length === 0 ? [] : [{ type: 'list', children }];
 }
 
-function describeHistory({ history, symbols, labels }: InterfaceChangesOptions): BlockContent[] {
+function describeHistory({ history, symbols, labels }: VersionsPageOptions): BlockContent[] {
   const versions = JSON.parse(readFileSync(history, 'utf8')) as History;
   const present = JSON.parse(readFileSync(symbols, 'utf8')) as readonly ReferenceSymbol[];
   return Object.entries(versions).flatMap(([version, changes]) => {
